@@ -1,0 +1,303 @@
+"""The bridge: one function, JSON text in, JSON text out. Runs in plain CPython as well as in the browser's worker.
+
+Owns the matches that are open, by handles their callers choose. No exception crosses: a player's mistake becomes its
+error code, a bug of ours becomes `internal` with a record to report, and either way the position before stands.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from . import __version__
+from .core import record
+from .core.bot import Position
+from .core.dice import bot_stream
+from .core.errors import GameError, quote
+from .core.game import Chance, Decide, Event, Option, Outcome, Over, Turn
+from .core.match import PERSON, Match, Seat, Step
+from .games import find_bots, find_game, listed_ids
+
+Json = dict[str, Any]
+
+_matches: dict[str, Match[Any]] = {}
+
+
+def call(method: str, params: str) -> str:
+    """Do what `method` says and reply `{"ok": true, …}` or `{"ok": false, "code": …, "params": …}`."""
+    asked: Json = {}
+    try:
+        parsed = json.loads(params)
+        if method not in METHODS or not isinstance(parsed, dict):
+            raise GameError("bad_request", method=quote(method))
+        asked = parsed
+        reply = {"ok": True, **METHODS[method](asked)}
+    except GameError as error:
+        reply = _refusal(asked, error.code, error.params)
+    except (ValueError, RecursionError):
+        reply = _refusal(asked, "bad_request", {"method": quote(method)})
+    except Exception as error:  # the last line of defence: the page must get an answer whatever happens here
+        match = _matches.get(str(asked.get("match")))
+        report = record.write(match) if match else None
+        reply = _refusal(asked, "internal", {"error": quote(repr(error), 400), "record": report})
+    return json.dumps(reply, ensure_ascii=False, separators=(",", ":"))
+
+
+def _refusal(asked: Json, code: str, params: Json) -> Json:
+    match = _matches.get(str(asked.get("match")))
+    return {"ok": False, "code": code, "params": params, "rev": match.rev if match else None}
+
+
+# What can be asked
+
+
+def _games(asked: Json) -> Json:
+    return {"version": __version__, "games": [_game(id) for id in listed_ids()]}
+
+
+def _new(asked: Json) -> Json:
+    match: Match[Any] = Match(
+        find_game(asked.get("game")),
+        [Seat(_text(seat, "kind"), _text(seat, "name")) for seat in _list(asked, "seats")],
+        _dict(asked, "options"),
+        _text(asked, "seed"),
+        _list(asked, "table"),
+    )
+    match.begin()
+    _matches[_text(asked, "match")] = match
+    return _position(match, asked, since=0)
+
+
+def _load(asked: Json) -> Json:
+    """Open a record (or a link's code). `seed` is for one that has none: it can then be played on."""
+    text = record.from_code(asked["code"]) if "code" in asked else asked.get("record")
+    match = record.read(text, find_game)
+    if match.seed is None and asked.get("seed") is not None:
+        match.play_on(_text(asked, "seed"))
+    match.begin()
+    match.rev = _int(asked, "rev") or 0
+    _matches[_text(asked, "match")] = match
+    return _position(match, asked, since=len(match.steps))
+
+
+def _look(asked: Json) -> Json:
+    match = _match(asked)
+    step = _int(asked, "step")
+    if step is None or step == len(match.steps):
+        return _position(match, asked, since=len(match.steps))
+    if not 0 <= step <= len(match.steps):
+        raise GameError("bad_request", method="look")
+    return _position(match, asked, since=max(step - 1, 0), at=step)
+
+
+def _play(asked: Json) -> Json:
+    match = _match(asked)
+    since = len(match.steps)
+    match.play(asked.get("move"), seat=_int(asked, "seat"), rev=_int(asked, "rev"))
+    return _position(match, asked, since=since)
+
+
+def _bot(asked: Json) -> Json:
+    match = _match(asked)
+    since = len(match.steps)
+    turn = match.turn
+    if not isinstance(turn, Decide) or match.seats[turn.seat].kind == PERSON:
+        raise GameError("not_your_turn", seat=None, turn=turn.seat if isinstance(turn, Decide) else None)
+    match.play(choose(match, match.seats[turn.seat].kind), rev=_int(asked, "rev"))
+    return _position(match, asked, since=since)
+
+
+def _undo(asked: Json) -> Json:
+    match = _match(asked)
+    match.undo(seat=_int(asked, "seat"), rev=_int(asked, "rev"))
+    return _position(match, asked, since=len(match.steps))
+
+
+def _hint(asked: Json) -> Json:
+    match = _match(asked)
+    return {"move": choose(match, match.game.info.bots[-1])}
+
+
+def _log(asked: Json) -> Json:
+    match = _match(asked)
+    seat = _viewer(match, asked)
+    return {"frames": [_frame(match, at, seat) for at in range(len(match.steps))]}
+
+
+def _share(asked: Json) -> Json:
+    return {"code": record.to_code(_match(asked))}
+
+
+def _drop(asked: Json) -> Json:
+    _matches.pop(_text(asked, "match"), None)
+    return {}
+
+
+METHODS: dict[str, Callable[[Json], Json]] = {
+    "games": _games,
+    "new": _new,
+    "load": _load,
+    "look": _look,
+    "play": _play,
+    "bot": _bot,
+    "undo": _undo,
+    "hint": _hint,
+    "log": _log,
+    "share": _share,
+    "drop": _drop,
+}
+
+
+def choose(match: Match[Any], level: str) -> str:
+    """The move a bot of this level makes for the seat whose decision it is."""
+    turn = match.turn
+    if not isinstance(turn, Decide):
+        raise GameError("game_over" if isinstance(turn, Over) else "not_your_turn")
+    seat = turn.seat
+    position = Position(match.game, match.game.mask(match.state, seat), seat, match.legal)
+    stream = bot_stream(match.seed or "", seat, len(match.steps))
+    return find_bots(match.game.info.id)[level](position, stream)
+
+
+# What is answered
+
+
+def _position(match: Match[Any], asked: Json, *, since: int, at: int | None = None) -> Json:
+    """The match as one seat may see it, after step `at` (None: now), with what happened from step `since` on."""
+    last = len(match.steps)
+    step = last if at is None else at
+    seat = _viewer(match, asked)
+    state = match.steps[step - 1].state if step else match.start
+    turn = match.game.turn(state)
+    return {
+        "match": asked.get("match"),
+        "game": match.game.info.id,
+        "rev": match.rev,
+        "step": step,
+        "steps": last,
+        "seat": seat,
+        "turn": _turn(turn),
+        "legal": list(match.legal) if step == last and _may_see_moves(turn, seat) else [],
+        "view": match.game.view(match.game.mask(state, seat), seat),
+        "frames": [{**_frame(match, k, seat), "view": _view_at(match, k, seat)} for k in range(since, step)],
+        "outcome": _outcome(turn.outcome) if isinstance(turn, Over) else None,
+        "can_undo": step == last and match.can_undo(_int(asked, "seat")),
+        "record": record.write(match),
+        "seats": [seat._asdict() for seat in match.seats],
+        "options": match.options,
+        "seed": match.seed,
+        "table": list(match.table),
+    }
+
+
+def _viewer(match: Match[Any], asked: Json) -> int | None:
+    """Whose eyes: as asked for; else the only person's; else the person's whose decision it is; else an onlooker's."""
+    if (seat := _int(asked, "seat")) is not None:
+        if not 0 <= seat < len(match.seats):
+            raise GameError("bad_request", seat=seat)
+        return seat
+    people = [seat for seat, who in enumerate(match.seats) if who.kind == PERSON]
+    if len(people) == 1:
+        return people[0]
+    turn = match.turn
+    return turn.seat if isinstance(turn, Decide) and turn.seat in people else None
+
+
+def _may_see_moves(turn: Turn, seat: int | None) -> bool:
+    """What a seat may do can give away what it holds."""
+    return isinstance(turn, Decide) and turn.seat == seat
+
+
+def _frame(match: Match[Any], at: int, seat: int | None) -> Json:
+    step: Step = match.steps[at]
+    events = [_event(event) for event in step.events if event.only is None or seat in event.only]
+    # a decision that somebody may not know of keeps its move to itself too
+    secret = any(event.only is not None and seat not in event.only for event in step.events)
+    return {"step": at + 1, "move": None if secret else step.move, "seat": step.seat, "events": events}
+
+
+def _view_at(match: Match[Any], at: int, seat: int | None) -> Json:
+    return match.game.view(match.game.mask(match.steps[at].state, seat), seat)
+
+
+def _event(event: Event) -> Json:
+    return {"code": event.code, "params": event.params}
+
+
+def _outcome(outcome: Outcome) -> Json:
+    return {**outcome._asdict(), "winners": outcome.winners}
+
+
+def _turn(turn: Turn) -> Json:
+    match turn:
+        case Decide(seat):
+            return {"kind": "decide", "seat": seat}
+        case Over():
+            return {"kind": "over"}
+        case _:
+            return _chance(turn)
+
+
+def _chance(chance: Chance) -> Json:
+    return {"kind": "chance", **chance._asdict()}
+
+
+def _game(id: str) -> Json:
+    info = find_game(id).info
+    return {
+        "id": id,
+        "version": info.version,
+        "seats": list(info.seats),
+        "options": [_option(option) for option in info.options],
+        "bots": list(info.bots),
+        "table": list(info.typed),
+    }
+
+
+def _option(option: Option) -> Json:
+    values = option.values
+    allowed: Json = (
+        {"min": values[0], "max": values[-1], "step": values.step}
+        if isinstance(values, range)
+        else {"values": list(values)}
+    )
+    return {"id": option.id, "clause": option.clause, "kind": option.kind, "default": option.default, **allowed}
+
+
+# What is given
+
+
+def _match(asked: Json) -> Match[Any]:
+    match = _matches.get(str(asked.get("match")))
+    if match is None:
+        raise GameError("unknown_match", match=quote(asked.get("match")))
+    return match
+
+
+def _text(asked: object, key: str) -> str:
+    value = asked.get(key) if isinstance(asked, dict) else None
+    if isinstance(value, str):
+        return value
+    raise GameError("bad_request", missing=key)
+
+
+def _int(asked: Json, key: str) -> int | None:
+    value = asked.get(key)
+    if value is None or (isinstance(value, int) and not isinstance(value, bool)):
+        return value
+    raise GameError("bad_request", missing=key)
+
+
+def _list(asked: Json, key: str) -> list[Any]:
+    value = asked.get(key)
+    if value is None or isinstance(value, list):
+        return value or []
+    raise GameError("bad_request", missing=key)
+
+
+def _dict(asked: Json, key: str) -> Json:
+    value = asked.get(key)
+    if value is None or isinstance(value, dict):
+        return value or {}
+    raise GameError("bad_request", missing=key)

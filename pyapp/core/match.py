@@ -1,0 +1,200 @@
+"""A game being played: the one stateful class.
+
+Owns legality, randomness, history and undo for all games. Knows no particular game and nothing of screens or files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Generic, NamedTuple
+
+from .chance import Chance
+from .dice import chance_stream, check_seed
+from .errors import GameError, quote
+from .game import Decide, Event, Game, Options, Outcome, Over, State, Turn
+
+NAME_LIMIT = 40
+MOVE_LIMIT = 200
+PERSON = "person"
+ZERO_WIDTH_JOINER = "\u200d"  # holds emoji of several parts together, so a name may contain it
+
+
+class Seat(NamedTuple):
+    """Who sits there: a person, or a bot of some level."""
+
+    kind: str
+    name: str
+
+
+class Step(NamedTuple):
+    """One thing that happened: a seat's decision, or a chance outcome (seat is None)."""
+
+    move: str
+    seat: int | None
+    given: bool
+    """An outcome that came from outside, not from the seed: typed in at the table, or set by an example."""
+    state: Any
+    events: tuple[Event, ...]
+
+
+def check_seat(seat: Seat, levels: tuple[str, ...]) -> Seat:
+    name = seat.name.strip() if isinstance(seat.name, str) else ""
+    if seat.kind != PERSON and seat.kind not in levels:
+        raise GameError("bad_seat", why="kind", value=quote(seat.kind))
+    if not 0 < len(name) <= NAME_LIMIT:
+        raise GameError("bad_seat", why="length", value=quote(seat.name), limit=NAME_LIMIT)
+    if not name.replace(ZERO_WIDTH_JOINER, "").isprintable():
+        raise GameError("bad_seat", why="characters", value=quote(ascii(name)))
+    return Seat(seat.kind, name)
+
+
+def check_move(move: object) -> str:
+    """Moves are short printable ASCII; anything else cannot even be asked about."""
+    if isinstance(move, str) and 0 < len(move) <= MOVE_LIMIT and move.isascii() and move.isprintable() and move.strip():
+        return move
+    raise GameError("bad_move", move=quote(move))
+
+
+class Match(Generic[State]):
+    """One game at one table.
+
+    `rev` rises with every change, so that a click made on an old picture is recognised. With a seed, chance settles
+    itself after every move, except for the verbs in `table`, which are typed in. Without one, every outcome is given.
+    """
+
+    def __init__(
+        self,
+        game: Game[State],
+        seats: Iterable[Seat],
+        options: Mapping[str, object] | None = None,
+        seed: str | None = None,
+        table: Iterable[str] = (),
+    ) -> None:
+        self.game = game
+        fewest, most = game.info.seats
+        self.seats = tuple(seats)
+        if not fewest <= len(self.seats) <= most:
+            raise GameError("bad_seat", why="count", value=str(len(self.seats)), fewest=fewest, most=most)
+        self.seats = tuple(check_seat(seat, game.info.bots) for seat in self.seats)
+        self.options: Options = game.info.parse_options(options or {}, len(self.seats))
+        self.seed = None if seed is None else check_seed(seed)
+        self.table = tuple(table)
+        for verb in self.table:
+            if verb not in game.info.typed:
+                raise GameError("bad_option", option="table", value=quote(verb))
+        self.start: State = game.new(self.options, len(self.seats))
+        self.steps: list[Step] = []
+        self.rev = 0
+        self._chances = 0
+        self._legal: tuple[str, ...] | None = None
+
+    @property
+    def state(self) -> State:
+        return self.steps[-1].state if self.steps else self.start
+
+    @property
+    def turn(self) -> Turn:
+        return self.game.turn(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        turn = self.turn
+        return turn.outcome if isinstance(turn, Over) else None
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        if self._legal is None:
+            self._legal = self.game.legal_moves(self.state)
+        return self._legal
+
+    def begin(self) -> None:
+        """Let chance settle what comes before the first decision."""
+        if self._settle():
+            self.rev += 1
+
+    def play(self, move: object, *, seat: int | None = None, rev: int | None = None) -> None:
+        """Make a decision, or give an outcome that the table waits for; then chance settles what follows."""
+        self._check_rev(rev)
+        turn = self.turn
+        if isinstance(turn, Over):
+            raise GameError("game_over", move=quote(move))
+        move = check_move(move)
+        if isinstance(turn, Decide):
+            if seat is not None and seat != turn.seat:
+                raise GameError("not_your_turn", seat=seat, turn=turn.seat)
+            if move not in self.legal:
+                raise GameError("illegal_move", move=move)
+            self._push(move, turn.seat, given=False)
+        else:
+            self._push(turn.normalise(move), None, given=True)
+        self._settle()
+        self.rev += 1
+
+    def replay(self, move: str, *, given: bool) -> None:
+        """Take one line of a record: as `play`, but chance is checked against the seed and does not settle."""
+        turn = self.turn
+        if isinstance(turn, Over):
+            raise GameError("game_over", move=quote(move))
+        move = check_move(move)
+        if isinstance(turn, Decide):
+            if given or move not in self.legal:
+                raise GameError("illegal_move", move=move)
+            self._push(move, turn.seat, given=False)
+            return
+        outcome = turn.normalise(move)
+        if not given and self.seed is not None and outcome != self._sample(turn, self.seed):
+            raise GameError("wrong_outcome", move=move)
+        self._push(outcome, None, given=given or self.seed is None)
+
+    def play_on(self, seed: str) -> None:
+        """Give a match without a seed one, so that it can be played on from where its record ends."""
+        if self.seed is not None:
+            raise GameError("bad_seed", seed=quote(seed))
+        self.seed = check_seed(seed)
+        self.begin()
+
+    def undo(self, *, seat: int | None = None, rev: int | None = None) -> None:
+        """Take back the last person's decision, with bots' replies to it, but never what chance has shown."""
+        self._check_rev(rev)
+        at = self._undo_point()
+        if at is None or seat not in (None, self.steps[at].seat):
+            raise GameError("cannot_undo")
+        del self.steps[at:]
+        self._legal = None
+        self.rev += 1
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        at = self._undo_point()
+        return at is not None and seat in (None, self.steps[at].seat)
+
+    def _undo_point(self) -> int | None:
+        for at in range(len(self.steps) - 1, -1, -1):
+            seat = self.steps[at].seat
+            if seat is None:
+                return None
+            if self.seats[seat].kind == PERSON:
+                return at
+        return None
+
+    def _check_rev(self, rev: int | None) -> None:
+        if rev is not None and rev != self.rev:
+            raise GameError("stale", rev=self.rev)
+
+    def _sample(self, chance: Chance, seed: str) -> str:
+        return chance.sample(chance_stream(seed, self._chances).below)
+
+    def _push(self, move: str, seat: int | None, *, given: bool) -> None:
+        state, events = self.game.apply(self.state, move)
+        self.steps.append(Step(move, seat, given, state, events))
+        self._chances += seat is None
+        self._legal = None
+
+    def _settle(self) -> bool:
+        """Let the seed decide as long as chance is due; says whether anything fell."""
+        before = len(self.steps)
+        while self.seed is not None:
+            turn = self.turn
+            if isinstance(turn, (Decide, Over)) or turn.verb in self.table:
+                break
+            self._push(self._sample(turn, self.seed), None, given=False)
+        return len(self.steps) > before

@@ -1,0 +1,138 @@
+"""A match as text: the save, the replay, the bug report and the shared link are all this.
+
+    rollbook 1
+    game: tutto 1
+    option: target 6000
+    seat: person Anna
+    seat: sensible Otto
+    seed: 7k2m
+
+    lot 1
+    draw
+    card bonus300
+
+One move or outcome a line, in order. A leading `!` marks an outcome that was given, not derived from the seed; without
+a seed all are. Lines that begin with `#` say something to a reader and are skipped.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+from .errors import GameError, quote
+from .game import Game
+from .match import Match, Seat
+
+HEAD = "rollbook 1"
+SIZE_LIMIT = 1 << 20
+GIVEN = "!"
+
+FindGame = Callable[[str], Game[Any]]
+
+
+def write(match: Match[Any], *, with_seed: bool = True) -> str:
+    """The match as text. Without the seed it tells what happened but nothing of what is to come."""
+    info = match.game.info
+    seed = match.seed if with_seed else None
+    lines = [HEAD, f"game: {info.id} {info.version}"]
+    lines += [f"option: {id} {value}" for id, value in match.options.items()]
+    lines += [f"seat: {seat.kind} {seat.name}" for seat in match.seats]
+    if seed is not None:
+        lines.append(f"seed: {seed}")
+    lines += [f"table: {verb}" for verb in match.table]
+    lines.append("")
+    lines += [GIVEN + step.move if step.given and seed is not None else step.move for step in match.steps]
+    return "\n".join(lines) + "\n"
+
+
+def read(text: object, find_game: FindGame) -> Match[Any]:
+    """A new match, replayed with every check; or one `bad_record` error that names the line."""
+    if not isinstance(text, str) or len(text) > SIZE_LIMIT:
+        raise GameError("bad_record", line=1, why="size" if isinstance(text, str) else "text")
+    return _Reader(text, find_game).match()
+
+
+class _Reader:
+    def __init__(self, text: str, find_game: FindGame) -> None:
+        self.lines = [line.rstrip("\r") for line in text.split("\n")]
+        self.find_game = find_game
+        self.at = 0
+        """The line being read, counted from 1."""
+
+    def match(self) -> Match[Any]:
+        try:
+            match = self._header()
+            self._moves(match)
+        except GameError as error:
+            params = {key: value for key, value in error.params.items() if key not in ("line", "why")}
+            why = error.params.get("why") if error.code == "bad_record" else error.code
+            raise GameError("bad_record", line=self.at, why=why, **params) from error
+        return match
+
+    def _next(self) -> str | None:
+        while self.at < len(self.lines):
+            line = self.lines[self.at]
+            self.at += 1
+            if not line.startswith("#"):
+                return line
+        return None
+
+    def _header(self) -> Match[Any]:
+        if self._next() != HEAD:
+            raise GameError("bad_record", why="head")
+        game: Game[Any] | None = None
+        options: dict[str, object] = {}
+        seats: list[Seat] = []
+        seed: str | None = None
+        table: list[str] = []
+        while (line := self._next()) is not None and line.strip():
+            key, _, value = line.partition(": ")
+            first, _, rest = value.partition(" ")
+            if key == "game" and game is None:
+                game = self.find_game(first)
+                if rest != str(game.info.version):
+                    raise GameError("bad_record", why="version", value=quote(rest))
+            elif key == "option" and first not in options:
+                options[first] = rest
+            elif key == "seat":
+                seats.append(Seat(first, rest))
+            elif key == "seed" and seed is None:
+                seed = value
+            elif key == "table":
+                table.append(value)
+            else:
+                raise GameError("bad_record", why="header", value=quote(line))
+        if game is None:
+            raise GameError("bad_record", why="no_game")
+        return Match(game, seats, options, seed, table)
+
+    def _moves(self, match: Match[Any]) -> None:
+        while (line := self._next()) is not None:
+            if line.strip():
+                match.replay(line.removeprefix(GIVEN), given=line.startswith(GIVEN))
+
+
+def to_code(match: Match[Any]) -> str:
+    """The match as a short text for links, without its seed: a link must not tell the dice to come."""
+    packer = zlib.compressobj(9, wbits=-15)
+    data = packer.compress(write(match, with_seed=False).encode()) + packer.flush()
+    return base64.urlsafe_b64encode(data).decode("ascii").rstrip("=")
+
+
+def from_code(code: object) -> str:
+    """The record in a link; never unpacks more than a record may be long."""
+    if not isinstance(code, str) or len(code) > SIZE_LIMIT or not code.isascii():
+        raise GameError("bad_record", line=1, why="code")
+    try:
+        data = base64.b64decode(code + "=" * (-len(code) % 4), altchars=b"-_", validate=True)
+        unpacker = zlib.decompressobj(wbits=-15)
+        text = unpacker.decompress(data, SIZE_LIMIT)
+        if not unpacker.eof or unpacker.unused_data:
+            raise GameError("bad_record", line=1, why="code")
+        return text.decode()
+    except (binascii.Error, zlib.error, ValueError) as error:
+        raise GameError("bad_record", line=1, why="code") from error

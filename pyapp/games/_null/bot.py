@@ -1,0 +1,13 @@
+"""A bot for the smallest game: it always throws."""
+
+from __future__ import annotations
+
+from ...core.bot import Bot, Position
+from ...core.dice import Stream
+
+
+def sensible(position: Position, stream: Stream) -> str:
+    return "throw"
+
+
+BOTS: dict[str, Bot] = {"sensible": sensible}

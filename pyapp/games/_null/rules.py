@@ -1,0 +1,54 @@
+"""Everybody throws one die, or passes; the highest wins. Small enough to be copied as the start of a real game."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ...core.chance import Dice, Roll
+from ...core.game import Applied, Decide, Event, Info, Options, Outcome, Over, Turn, ranks_by
+
+ONE_DIE = Roll((Dice(1),))
+
+
+class State(NamedTuple):
+    scores: tuple[int, ...]
+    seat: int = 0
+    throwing: bool = False
+
+
+class Null:
+    info = Info(id="_null", version=1, seats=(1, 4))
+
+    def new(self, options: Options, seats: int) -> State:
+        return State(scores=(0,) * seats)
+
+    def turn(self, state: State) -> Turn:
+        if state.seat == len(state.scores):
+            return Over(Outcome("all_thrown", state.scores, ranks_by(state.scores)))
+        return ONE_DIE if state.throwing else Decide(state.seat)
+
+    def legal_moves(self, state: State) -> tuple[str, ...]:
+        over = state.seat == len(state.scores)
+        return () if over or state.throwing else ("pass", "throw")
+
+    def apply(self, state: State, move: str) -> Applied[State]:
+        seat = state.seat
+        if move == "throw":
+            return state._replace(throwing=True), ()
+        if move == "pass":
+            return state._replace(seat=seat + 1), (Event("passed", {"seat": seat}),)
+        value = int(move.removeprefix("roll "))
+        scores = (*state.scores[:seat], value, *state.scores[seat + 1 :])
+        return State(scores, seat + 1), (Event("thrown", {"seat": seat, "dice": [value]}),)
+
+    def mask(self, state: State, seat: int | None) -> State:
+        return state
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return {"scores": list(state.scores), "throwing": state.throwing}
+
+    def text(self, state: State) -> str:
+        return f"scores {' '.join(map(str, state.scores))}, seat {state.seat + 1}"
+
+
+GAME = Null()
