@@ -13,9 +13,10 @@ from typing import Any
 from . import __version__
 from .core import record
 from .core.bot import Position
+from .core.chance import Chance
 from .core.dice import bot_stream
 from .core.errors import GameError, quote
-from .core.game import Chance, Decide, Event, Option, Outcome, Over, Turn
+from .core.game import Decide, Event, Option, Outcome, Over, Turn
 from .core.match import PERSON, Match, Seat, Step
 from .games import find_bots, find_game, listed_ids
 

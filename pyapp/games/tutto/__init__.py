@@ -1,0 +1,1 @@
+"""Tutto: push your luck with six dice and a deck of cards."""
