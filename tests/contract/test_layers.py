@@ -1,0 +1,56 @@
+"""No layer reaches past its neighbour: read from the imports."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playing import ROOT
+
+PYAPP = ROOT / "pyapp"
+MODULES = sorted(path.relative_to(ROOT) for path in PYAPP.rglob("*.py"))
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The modules that a module imports, by their full names."""
+    package = path.parent.parts
+    for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = list(package[: len(package) - node.level + 1]) if node.level else []
+            yield ".".join([*base, *(node.module.split(".") if node.module else [])])
+
+
+def allowed(path: Path) -> tuple[str, ...]:
+    parts = path.parts
+    if parts[1] == "core":
+        return ("pyapp.core",)
+    if parts[1] == "games" and len(parts) > 3:
+        return ("pyapp.core", f"pyapp.games.{parts[2]}")
+    if parts[1] == "games":
+        return ("pyapp.core",)
+    return ("pyapp",)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=str)
+def test_a_module_imports_only_its_neighbours(path: Path) -> None:
+    for name in imported(path):
+        if name == "pyscript":
+            assert path == Path("pyapp/worker.py"), "only worker.py knows of pyscript"
+        elif name.split(".")[0] == "pyapp":
+            assert name.startswith(allowed(path)), f"{path} reaches for {name}"
+        else:
+            assert name.split(".")[0] in sys.stdlib_module_names, f"{path} needs {name}"
+
+
+RULES = [path for path in MODULES if path.parts[1] in ("core", "games")]
+
+
+@pytest.mark.parametrize("path", RULES, ids=str)
+def test_rules_see_no_clock_file_or_random_source(path: Path) -> None:
+    banned = {"random", "time", "datetime", "os", "io", "pathlib", "socket", "secrets", "uuid", "threading", "asyncio"}
+    assert not {name.split(".")[0] for name in imported(path)} & banned

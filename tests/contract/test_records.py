@@ -1,0 +1,94 @@
+"""Records from anywhere: one clear error that names the line, or a match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playing import at_random, new_match
+
+from pyapp.core import record
+from pyapp.core.errors import GameError
+from pyapp.core.match import Match
+from pyapp.games import all_ids, find_game
+
+hypothesis = pytest.importorskip("hypothesis")
+from hypothesis import given, settings  # noqa: E402
+from hypothesis import strategies as st  # noqa: E402
+
+
+def played(id: str, decisions: int) -> Match[Any]:
+    match = new_match(id, f"record{decisions}")
+    for count, _ in enumerate(at_random(match, "record")):
+        if count == decisions:
+            break
+    return match
+
+
+TEXTS = [record.write(played(id, count)) for id in all_ids() for count in (0, 3, 25)]
+
+
+def check(text: str) -> None:
+    try:
+        match = record.read(text, find_game)
+    except GameError as error:
+        assert error.code == "bad_record"
+        assert 1 <= error.params["line"] <= text.count("\n") + 1
+        assert error.params["why"]
+    else:
+        assert record.read(record.write(match), find_game).state == match.state
+
+
+@settings(max_examples=300, deadline=None)
+@given(text=st.text(max_size=300))
+def test_any_text(text: str) -> None:
+    check(text)
+
+
+@settings(max_examples=600, deadline=None)
+@given(data=st.data())
+def test_a_record_with_a_few_characters_changed(data: Any) -> None:
+    text = data.draw(st.sampled_from(TEXTS))
+    for _ in range(data.draw(st.integers(1, 3))):
+        at = data.draw(st.integers(0, len(text)))
+        gone = data.draw(st.integers(0, 4))
+        text = text[:at] + data.draw(st.text(max_size=4)) + text[at + gone :]
+    check(text)
+
+
+@settings(max_examples=300, deadline=None)
+@given(data=st.data())
+def test_a_record_with_lines_moved_about(data: Any) -> None:
+    lines = data.draw(st.sampled_from(TEXTS)).split("\n")
+    for _ in range(data.draw(st.integers(1, 3))):
+        line = lines.pop(data.draw(st.integers(0, len(lines) - 1)))
+        if data.draw(st.booleans()):
+            lines.insert(data.draw(st.integers(0, len(lines))), line)
+    check("\n".join(lines))
+
+
+@settings(max_examples=300, deadline=None)
+@given(data=st.binary(max_size=200))
+def test_any_bytes_as_a_link(data: bytes) -> None:
+    for code in (data.decode("latin-1"), data.hex()):
+        try:
+            record.read(record.from_code(code), find_game)
+        except GameError as error:
+            assert error.code == "bad_record"
+            assert error.params["line"] >= 1
+
+
+def test_a_link_cannot_unpack_into_a_flood() -> None:
+    import base64
+    import zlib
+
+    packer = zlib.compressobj(9, wbits=-15)
+    bomb = packer.compress(b"\n" * (64 << 20)) + packer.flush()
+    with pytest.raises(GameError, match="bad_record"):
+        record.from_code(base64.urlsafe_b64encode(bomb).decode())
+
+
+@pytest.mark.parametrize("text", [None, 7, b"rollbook 1", "x" * (2 << 20)], ids=["none", "int", "bytes", "huge"])
+def test_what_is_no_text_or_too_much(text: object) -> None:
+    with pytest.raises(GameError, match="bad_record"):
+        record.read(text, find_game)

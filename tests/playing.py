@@ -1,0 +1,84 @@
+"""Playing games in tests: by script, at random, and through records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from pyapp.core import record
+from pyapp.core.dice import Stream
+from pyapp.core.game import Game, Options
+from pyapp.core.match import Match, Seat
+from pyapp.games import all_ids, find_game
+
+ROOT = Path(__file__).parent.parent
+NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gina", "Hugo", "Ida", "Jan")
+
+
+def people(count: int) -> list[Seat]:
+    return [Seat("person", name) for name in NAMES[:count]]
+
+
+def any_options(game: Game[Any], seats: int, stream: Stream) -> Options:
+    """A random choice of every option, so that many games together meet all combinations."""
+    chosen: Options = {}
+    for option in game.info.options:
+        values = option.values[: seats + 1] if option.kind == "seat" else option.values
+        chosen[option.id] = values[stream.below(len(values))]
+    return chosen
+
+
+def new_match(id: str, seed: str, *, seats: int | None = None, defaults: bool = False) -> Match[Any]:
+    """A seeded match; without further word with any number of people and any options."""
+    game = find_game(id)
+    stream = Stream(seed, "set-up")
+    fewest, most = game.info.seats
+    count = seats or fewest + stream.below(most - fewest + 1)
+    match: Match[Any] = Match(game, people(count), {} if defaults else any_options(game, count, stream), seed)
+    match.begin()
+    return match
+
+
+def at_random(match: Match[Any], seed: str, *, limit: int = 20_000) -> Iterator[Match[Any]]:
+    """Play random legal moves; yields the match before each decision. A game that does not end fails."""
+    stream = Stream(seed, "moves")
+    for _ in range(limit):
+        if match.outcome is not None:
+            return
+        yield match
+        match.play(match.legal[stream.below(len(match.legal))])
+    raise AssertionError(f"no end after {limit} decisions: {record.write(match)}")
+
+
+def example(id: str, name: str) -> Match[Any]:
+    """A worked example of a game, replayed to where its record ends."""
+    path = ROOT / "pyapp" / "games" / id / "examples" / f"{name}.record"
+    return record.read(path.read_text(encoding="utf-8"), find_game)
+
+
+def script(id: str, *moves: str, seats: int = 2, **options: object) -> Match[Any]:
+    """A match without a seed in which all these moves and outcomes have happened."""
+    match: Match[Any] = Match(find_game(id), people(seats), options)
+    for move in moves:
+        match.play(move)
+    return match
+
+
+def codes(match: Match[Any], since: int = 0) -> list[str]:
+    """The codes of everything that has happened, in order."""
+    return [event.code for step in match.steps[since:] for event in step.events]
+
+
+__all__ = [
+    "NAMES",
+    "ROOT",
+    "all_ids",
+    "any_options",
+    "at_random",
+    "codes",
+    "example",
+    "new_match",
+    "people",
+    "script",
+]
