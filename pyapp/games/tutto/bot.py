@@ -1,7 +1,146 @@
-"""Tutto's bots."""
+"""A sensible Tutto player: it keeps and stops by the points a turn can be expected to write.
+
+Within a card the expectation is exact. What going on after a Tutto is worth is looked one card ahead: on that card the
+player stops at the Tutto. Bonus cards still in the pile count as their average there.
+"""
 
 from __future__ import annotations
 
-from ...core.bot import Bot
+from collections import Counter
+from functools import lru_cache
+from typing import NamedTuple
 
-BOTS: dict[str, Bot] = {}
+from ...core.bot import Bot, Position
+from ...core.dice import Stream
+from .odds import fireworks_points, straight_chance, throws, tutto_chance
+from .rules import BONUS, PLUS_MINUS, SIX, STRAIGHT, State, choices
+from .scoring import dice_points, keeps
+
+STAKES = (0, 1000, 3000)
+"""Turn points for which going on is worked out; in between and beyond it is taken as straight lines."""
+
+Ahead = tuple[float, ...]
+"""What turning up another card is worth with each of STAKES at risk."""
+
+
+class Card(NamedTuple):
+    """A card on which dice score, as far as the expectation needs it."""
+
+    bonus: float
+    doubles: str
+    """What it doubles, or nothing."""
+    banked: int
+    turn_dice: int
+    """Dice points of this turn from earlier cards."""
+    ahead: Ahead
+
+
+Throws = tuple[tuple[float, int, tuple[tuple[int, int], ...]], ...]
+
+
+@lru_cache(maxsize=8)
+def grouped_throws(dice: int) -> Throws:
+    """Throws alike for the player put together: chance, points of all that scores, most points by dice kept."""
+    alike: Counter[tuple[int, tuple[tuple[int, int], ...]]] = Counter()
+    for throw, chance in throws(dice):
+        best: dict[int, int] = {}
+        for kept in keeps(throw):
+            best[len(kept)] = max(best.get(len(kept), 0), dice_points(kept))
+        if best:
+            alike[dice_points(keeps(throw)[-1]), tuple(best.items())] += chance  # type: ignore[assignment]
+    return tuple((float(chance), points, ways) for (points, ways), chance in alike.items())
+
+
+def go_on(points: float, ahead: Ahead) -> float:
+    """What turning up another card is worth with these points at risk."""
+    if not ahead:
+        return 0.0
+    at = 0 if points < STAKES[1] else 1
+    low, high = STAKES[at], STAKES[at + 1]
+    return ahead[at] + (ahead[at + 1] - ahead[at]) * (points - low) / (high - low)
+
+
+def tutto_worth(card: Card, dice: int) -> float:
+    """The turn's worth when this card's dice, worth this much, have made a Tutto."""
+    rolled = card.banked + dice
+    doubled = {"": 0, "total": rolled, "dice": card.turn_dice + dice, "card": dice}[card.doubles]
+    points = rolled + card.bonus + doubled
+    return max(points, go_on(points, card.ahead))
+
+
+@lru_cache(maxsize=20_000)
+def throw_worth(card: Card, dice: int, aside: int) -> float:
+    """The points to expect when so many dice are about to be thrown with this much set aside."""
+    worth = 0.0
+    for chance, points, ways in grouped_throws(dice):
+        best: float = card.banked + aside + points
+        for kept, scored in ways:
+            left = dice - kept
+            then = throw_worth(card, left, aside + scored) if left else tutto_worth(card, aside + scored)
+            best = max(best, then)
+        worth += chance * best
+    return worth
+
+
+@lru_cache(maxsize=256)
+def card_worth(card: str, stake: int, doubles: str, win: int) -> float:
+    """What a card just turned up is worth, stopping at its Tutto."""
+    if card == "stop":
+        return 0.0
+    if card == "fireworks":
+        return stake + fireworks_points()[SIX]
+    if card == "straight":
+        return float(straight_chance(SIX)) * (stake + STRAIGHT)
+    if card == "plusminus":
+        return float(tutto_chance(SIX)) * (stake + PLUS_MINUS)
+    if card == "clover":
+        return float(tutto_chance(SIX)) ** 2 * win
+    bonus = sum(BONUS.values()) / len(BONUS) if card in BONUS else 0.0
+    return throw_worth(Card(bonus, doubles if card == "double" else "", stake, stake, ()), SIX, 0)
+
+
+def look_ahead(state: State) -> Ahead:
+    cards = sum(left for _, left in state.deck)
+    if not cards:
+        return ()
+    rules = state.rules
+    kinds: Counter[str] = Counter()
+    for name, left in state.deck:
+        kinds["bonus400" if name in BONUS else name] += left
+    return tuple(
+        sum(left * card_worth(name, stake, rules.doubles, rules.target) for name, left in kinds.items() if left) / cards
+        for stake in STAKES
+    )
+
+
+def sensible(position: Position, stream: Stream) -> str:
+    state: State = position.state
+    if len(position.legal) == 1:
+        return position.legal[0]
+    offered = choices(state)
+    stop = offered[-1] if offered[-1]["move"] == "stop" else None
+    reached = state.scores[state.seat] + stop["total"] >= state.rules.target if stop else False
+    if reached and state.rules.ending == "at_once":
+        return "stop"
+    ahead = look_ahead(state)
+
+    def worth(choice: dict[str, int]) -> tuple[float, int]:
+        """The more the better; of equals the one that throws fewer dice keeps more points."""
+        total, left = choice["total"], choice["left"]
+        if choice is stop:
+            return float(total), 0
+        if choice["tutto"]:
+            return (float(state.rules.target) if state.leaf else go_on(total, ahead)), 0
+        if state.leaf or state.card == "plusminus":
+            return float(tutto_chance(left)) * (total + PLUS_MINUS), -left
+        if state.card == "straight":
+            return float(straight_chance(left)) * (total + STRAIGHT), -left
+        doubles = state.rules.doubles if state.card == "double" else ""
+        earlier = state.turn_dice - state.aside_points
+        card = Card(BONUS.get(state.card, 0), doubles, state.banked, earlier, ahead)
+        return throw_worth(card, left, total - state.banked), -left
+
+    return str(max(offered, key=worth)["move"])
+
+
+BOTS: dict[str, Bot] = {"sensible": sensible}

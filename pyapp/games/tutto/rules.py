@@ -170,7 +170,7 @@ class Tutto:
         return {
             "target": state.rules.target,
             "scores": list(state.scores),
-            "leaders": _leaders(state),
+            "leaders": leaders(state),
             "roller": None if state.phase == LOT else state.seat,
             "phase": state.phase,
             "card": state.card or None,
@@ -183,7 +183,7 @@ class Tutto:
             "leaf": state.leaf,
             "final": state.final,
             "last": dict(zip(("code", "seat", "points"), state.last, strict=True)) if state.last else None,
-            "choices": _choices(state) if state.phase == THROW else [],
+            "choices": choices(state) if state.phase == THROW else [],
         }
 
     def text(self, state: State) -> str:
@@ -232,7 +232,7 @@ def _worth(state: State, dice: Throw) -> int:
     return dice_points(dice) if state.card in DICE_SCORE else 0
 
 
-def _choices(state: State) -> list[dict[str, Any]]:
+def choices(state: State) -> list[dict[str, Any]]:
     """What each legal move is worth, for the screen: it never adds up dice itself."""
     moves = [(_keep(dice), dice) for dice in _open_keeps(state)]
     if _may_stop(state):
@@ -272,7 +272,7 @@ def _turned_up(state: State, card: str) -> Applied[State]:
     shown = Event("card", {"seat": state.seat, "card": card})
     if card == "stop":
         return _lost(state, "stop_card", shown)
-    if card == "plusminus" and state.rules.sole_leader == "out" and _leaders(state) == [state.seat]:
+    if card == "plusminus" and state.rules.sole_leader == "out" and leaders(state) == [state.seat]:
         return _lost(state, "leader_out", shown)
     if card == "clover" and not state.leaf:
         counted = state.rules.leaf_earlier == "yes" and state.tuttos > 0
@@ -367,11 +367,11 @@ def _lost(state: State, code: str, *events: Event) -> Applied[State]:
 def _written(state: State, points: int, code: str, *events: Event) -> Applied[State]:
     """TU-30: the roller's points, then what leaders lose, then the check for the end."""
     seat = state.seat
-    leaders = _leaders(state)
+    payers = leaders(state)
     score = state.scores[seat] + points
     state = state._replace(scores=_with(state.scores, seat, score))
     wrote = Event("wrote", {"seat": seat, "points": points, "score": score})
-    state, paid = _pay(state, leaders)
+    state, paid = _pay(state, payers)
     events = (*events, *([Event(code, {"seat": seat})] if code == "fireworks_over" else []), wrote, *paid)
     if score >= state.rules.target and not state.final:
         if state.rules.ending == "at_once":
@@ -393,16 +393,16 @@ def _next_turn(state: State, code: str, points: int, *events: Event) -> Applied[
     return after, events
 
 
-def _leaders(state: State) -> list[int]:
+def leaders(state: State) -> list[int]:
     """TU-O4: the highest written scores; a roller's unwritten points do not count."""
     best = max(state.scores)
     return [seat for seat, score in enumerate(state.scores) if score == best]
 
 
-def _pay(state: State, leaders: list[int] | None = None) -> tuple[State, list[Event]]:
+def _pay(state: State, payers: list[int] | None = None) -> tuple[State, list[Event]]:
     """TU-22: every leader but the roller pays for each plus/minus Tutto that is not paid yet."""
     events = []
-    for seat in (_leaders(state) if leaders is None else leaders) if state.payments else ():
+    for seat in (leaders(state) if payers is None else payers) if state.payments else ():
         if seat == state.seat:
             continue
         score = state.scores[seat] - PLUS_MINUS * state.payments
