@@ -1,0 +1,1 @@
+"""Qwantum: four coloured rows that rise and fall, scored by columns."""

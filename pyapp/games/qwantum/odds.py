@@ -1,0 +1,61 @@
+"""Exact odds of a throw of Qwantum's dice: what the colours add up to when some dice fall and the others lie.
+
+Counted in throws, from the same faces that the game throws; nothing is sampled.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from functools import lru_cache
+from math import prod
+
+from .dice import ALL, COLOURS, DICE, SHOWS, Faces, Sums, Which
+
+Counts = Counter[int]
+
+
+def _shift(face: str, colour: int) -> int:
+    """What a face adds to a colour's sum; the white die adds to every one."""
+    if face not in SHOWS:
+        return int(face)
+    shown, number = SHOWS[face]
+    return number if shown == colour else 0
+
+
+@lru_cache(maxsize=1024)
+def sum_counts(colour: int, thrown: Which = ALL, lying: Faces = ()) -> dict[int, int]:
+    """How many throws of these dice give each sum of one colour; `lying` are all seven dice before they fall."""
+    counts: Counts = Counter({0: 1})
+    for die, faces in enumerate(DICE):
+        after: Counts = Counter()
+        for face in faces if die in thrown else (lying[die],):
+            shift = _shift(face, colour)
+            for sum, ways in counts.items():
+                after[sum + shift] += ways
+        counts = after
+    return dict(sorted(counts.items()))
+
+
+@lru_cache(maxsize=8)
+def result_counts(thrown: Which = ALL, lying: Faces = ()) -> dict[Sums, int]:
+    """The same for all four sums together."""
+    counts: Counter[Sums] = Counter({(0,) * len(COLOURS): 1})
+    for die, faces in enumerate(DICE):
+        after: Counter[Sums] = Counter()
+        for face in faces if die in thrown else (lying[die],):
+            shifts = tuple(_shift(face, colour) for colour in range(len(COLOURS)))
+            for sums, ways in counts.items():
+                after[tuple([sum + shift for sum, shift in zip(sums, shifts, strict=True)])] += ways
+        counts = after
+    return dict(counts)
+
+
+def throws(thrown: Which = ALL) -> int:
+    return prod(len(DICE[die]) for die in thrown)
+
+
+def over(colour: int, limit: int, thrown: Which = ALL, lying: Faces = ()) -> Fraction:
+    """How likely a colour adds up to more than `limit`."""
+    ways = sum(count for number, count in sum_counts(colour, thrown, lying).items() if number > limit)
+    return Fraction(ways, throws(thrown))
