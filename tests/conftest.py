@@ -6,7 +6,7 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--regenerate", action="store_true", help="write the golden playthroughs anew instead of comparing")
+    parser.addoption("--regenerate", action="store_true", help="write the golden playthroughs anew")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -25,7 +26,9 @@ def played(id: str, decisions: int) -> Match[Any]:
     return match
 
 
-TEXTS = [record.write(played(id, count)) for id in all_ids() for count in (0, 3, 25)]
+@lru_cache(maxsize=1)
+def texts() -> list[str]:
+    return [record.write(played(id, count)) for id in all_ids() for count in (0, 3, 25)]
 
 
 def check(text: str) -> None:
@@ -48,7 +51,7 @@ def test_any_text(text: str) -> None:
 @settings(max_examples=600, deadline=None)
 @given(data=st.data())
 def test_a_record_with_a_few_characters_changed(data: Any) -> None:
-    text = data.draw(st.sampled_from(TEXTS))
+    text = data.draw(st.sampled_from(texts()))
     for _ in range(data.draw(st.integers(1, 3))):
         at = data.draw(st.integers(0, len(text)))
         gone = data.draw(st.integers(0, 4))
@@ -59,7 +62,7 @@ def test_a_record_with_a_few_characters_changed(data: Any) -> None:
 @settings(max_examples=300, deadline=None)
 @given(data=st.data())
 def test_a_record_with_lines_moved_about(data: Any) -> None:
-    lines = data.draw(st.sampled_from(TEXTS)).split("\n")
+    lines = data.draw(st.sampled_from(texts())).split("\n")
     for _ in range(data.draw(st.integers(1, 3))):
         line = lines.pop(data.draw(st.integers(0, len(lines) - 1)))
         if data.draw(st.booleans()):

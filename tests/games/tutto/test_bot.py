@@ -1,0 +1,61 @@
+"""Tutto's sensible bot: it plays by the odds, and it shows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playing import script
+
+from pyapp.api import choose
+from pyapp.core.match import Match, Seat
+from pyapp.games import find_game
+
+
+def wins(games: int) -> float:
+    """The sensible bot's share of games against the random one, each beginning every other game."""
+    won = 0
+    for number in range(games):
+        levels = ["sensible", "random"]
+        seats = [Seat(level, level) for level in levels]
+        match: Match[Any] = Match(find_game("tutto"), seats, {"start": number % 2 + 1}, f"bots{number}")
+        match.begin()
+        while match.outcome is None:
+            match.play(choose(match, levels[match.state.seat]))
+        won += match.outcome.winners == (0,)
+    return won / games
+
+
+def test_it_beats_random_by_as_much_as_luck_allows(record_property: Any) -> None:
+    share = wins(200)
+    record_property("share", share)
+    print(f"sensible beats random in {share:.1%} of 200 games")
+    assert share >= 0.75
+
+
+@pytest.mark.slow
+def test_it_beats_random_over_a_thousand_games() -> None:
+    share = wins(1000)
+    print(f"sensible beats random in {share:.1%} of 1,000 games")
+    assert share >= 0.8
+
+
+def best(*moves: str, **options: Any) -> str:
+    return choose(script("tutto", "draw", *moves, start=1, **options), "sensible")
+
+
+def test_it_stops_when_that_wins() -> None:
+    assert best("card bonus200", "roll 1 1 1 2 3 4", target=1000) == "stop"
+
+
+def test_it_does_not_throw_one_die_for_little() -> None:
+    assert best("card bonus200", "roll 1 1 1 2 5 5") == "stop"
+
+
+def test_it_goes_on_with_many_dice_and_little_to_lose() -> None:
+    assert best("card bonus600", "roll 2 3 4 4 5 6") == "keep 5"
+
+
+def test_it_keeps_what_leaves_the_best_chance_of_a_straight() -> None:
+    """Five numbers missing are likelier to come (.184) than the last one (.167): see TU-P3."""
+    assert best("card straight", "roll 1 2 3 4 5 5") in [f"keep {face}" for face in range(1, 6)]
