@@ -1,0 +1,1 @@
+"""Los Banditos: two bandits fight over loot with combinations of three dice."""

@@ -1,0 +1,116 @@
+"""A sensible bandit: looks through its own turn to the end and guesses how each tile will go from there.
+
+The guess is a rough model, not odds: every die still missing is taken to be the most welcome of a few random ones.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ...core.bot import Bot, Position
+from ...core.dice import Stream
+from ...core.game import Game
+from .combinations import DICE, FULL, WORTHS, Side, worth
+from .state import OVER, TILE, State
+
+CHOICE = 4
+"""Out of so many random dice a player is taken to choose the one that he puts at a tile."""
+WIN = 100.0
+
+Spread = tuple[float, ...]
+"""How likely each final worth is, in the order of WORTHS."""
+
+
+def sensible(position: Position, stream: Stream) -> str:
+    legal = position.legal
+    for move in legal:
+        if move.startswith("claim"):  # what is safe ties up dice and room until it is taken
+            return move
+    if "draw" in legal or len(legal) == 1:  # whatever one might give up can better be judged after the throw
+        return "draw" if "draw" in legal else legal[0]
+    search = _Turn(position.game, position.seat)
+    best = max(legal, key=lambda move: search.after(position.state, move, may_give=True))
+    return best
+
+
+class _Turn:
+    """The rest of one's own turn, searched to its end: placements in any order and at most one tile given up."""
+
+    def __init__(self, game: Game[State], seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.seen: dict[tuple[State, bool], float] = {}
+
+    def after(self, state: State, move: str, may_give: bool) -> float:
+        if move == "pass":
+            return self.guess(state)
+        gives = move.startswith("give")
+        return self.value(self.game.apply(state, move)[0], may_give and not gives)
+
+    def value(self, state: State, may_give: bool) -> float:
+        if state.phase == OVER:
+            return WIN if state.outcome and state.outcome.winners == (self.seat,) else -WIN
+        key = (state._replace(laid=()), may_give)
+        if key not in self.seen:
+            self.seen[key] = self._new_tile(state, may_give) if state.phase == TILE else self._best(state, may_give)
+        return self.seen[key]
+
+    def _new_tile(self, state: State, may_give: bool) -> float:
+        chance = self.game.turn(state)
+        assert not isinstance(chance, tuple) or hasattr(chance, "outcomes")
+        outcomes = [(name, weight) for name, weight in chance.outcomes() if weight]  # type: ignore[union-attr]
+        total = sum(weight for _, weight in outcomes)
+        return sum(weight * self.after(state, name, may_give) for name, weight in outcomes) / total
+
+    def _best(self, state: State, may_give: bool) -> float:
+        moves = self.game.legal_moves(state)
+        claims = [move for move in moves if move.startswith("claim")]
+        if claims:
+            return self.after(state, claims[0], may_give)
+        if not state.hand:
+            return self.guess(state)
+        wanted = [move for move in moves if may_give or not move.startswith("give")]
+        return max(self.after(state, move, may_give) for move in wanted or moves)
+
+    def guess(self, state: State) -> float:
+        """The loot to be expected, ours less theirs."""
+        me = self.seat
+        lead = float(state.scores[me] - state.scores[1 - me])
+        for value, sides in state.row:
+            if value:
+                lead += value * (2 * _chance(sides[me], sides[1 - me]) - 1)
+        return lead
+
+
+@lru_cache(maxsize=1 << 16)
+def _chance(own: Side, other: Side) -> float:
+    """How likely the first side wins the tile in the end."""
+    first = 1.0 if len(own) == FULL else 0.0 if len(other) == FULL else 0.5
+    won = below = 0.0
+    for mine, theirs in zip(_spread(tuple(sorted(own))), _spread(tuple(sorted(other))), strict=True):
+        won += mine * (below + first * theirs)
+        below += theirs
+    return won
+
+
+@lru_cache(maxsize=1 << 12)
+def _spread(held: Side) -> Spread:
+    if len(held) == FULL:
+        reached = WORTHS.index(worth(held))
+        return tuple(float(at == reached) for at in range(len(WORTHS)))
+    ways = sorted((_spread(tuple(sorted((*held, die)))) for die in DICE), key=_mean)
+    total = len(ways) ** CHOICE
+    found = [0.0] * len(WORTHS)
+    for place, spread in enumerate(ways):
+        weight = ((place + 1) ** CHOICE - place**CHOICE) / total
+        for at, share in enumerate(spread):
+            if share:
+                found[at] += weight * share
+    return tuple(found)
+
+
+def _mean(spread: Spread) -> float:
+    return sum(at * share for at, share in enumerate(spread))
+
+
+BOTS: dict[str, Bot] = {"sensible": sensible}
