@@ -119,15 +119,22 @@ class Match(Generic[State]):
         if isinstance(turn, Over):
             raise GameError("game_over", move=quote(move))
         move = check_move(move)
+        actor: int | None = None
         if isinstance(turn, Decide):
-            if seat is not None and seat != turn.seat:
-                raise GameError("not_your_turn", seat=seat, turn=turn.seat)
+            actor = turn.seat
+            if seat is not None and seat != actor:
+                raise GameError("not_your_turn", seat=seat, turn=actor)
             if move not in self.legal:
                 raise GameError("illegal_move", move=move)
-            self._push(move, turn.seat, given=False)
         else:
-            self._push(turn.normalise(move), None, given=True)
-        self._settle()
+            move = turn.normalise(move)
+        before = len(self.steps)
+        try:
+            self._push(move, actor, given=actor is None)
+            self._settle()
+        except Exception:  # a bug in a game must not leave half a move behind
+            self._cut(before)
+            raise
         self.rev += 1
 
     def replay(self, move: str, *, given: bool) -> None:
@@ -159,8 +166,7 @@ class Match(Generic[State]):
         at = self._undo_point()
         if at is None or seat not in (None, self.steps[at].seat):
             raise GameError("cannot_undo")
-        del self.steps[at:]
-        self._legal = None
+        self._cut(at)
         self.rev += 1
 
     def can_undo(self, seat: int | None = None) -> bool:
@@ -187,6 +193,12 @@ class Match(Generic[State]):
         state, events = self.game.apply(self.state, move)
         self.steps.append(Step(move, seat, given, state, events))
         self._chances += seat is None
+        self._legal = None
+
+    def _cut(self, at: int) -> None:
+        """Back to the position after so many steps."""
+        self._chances -= sum(step.seat is None for step in self.steps[at:])
+        del self.steps[at:]
         self._legal = None
 
     def _settle(self) -> bool:

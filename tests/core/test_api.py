@@ -1,0 +1,204 @@
+"""The bridge: JSON in, JSON out, and nothing a caller sends can break it or change a position by mistake."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from pyapp import api
+from pyapp.games import all_ids, find_game, listed_ids
+
+
+def ask(method: str, **params: Any) -> dict[str, Any]:
+    reply = json.loads(api.call(method, json.dumps(params)))
+    assert isinstance(reply, dict)
+    return reply
+
+
+@pytest.fixture(autouse=True)
+def _no_matches_left() -> Iterator[None]:
+    yield
+    api._matches.clear()
+
+
+def new(**params: Any) -> dict[str, Any]:
+    seats = [{"kind": "person", "name": "Anna"}, {"kind": "sensible", "name": "Otto"}]
+    asked = {"match": "m", "game": "tutto", "seats": seats, "seed": "abc", "options": {"start": "1"}, **params}
+    return ask("new", **asked)
+
+
+def test_games_are_described_for_a_set_up_screen() -> None:
+    games = ask("games")["games"]
+    assert [game["id"] for game in games] == list(listed_ids())
+    tutto = next(game for game in games if game["id"] == "tutto")
+    assert tutto["seats"] == [2, 10]
+    assert {"id": "target", "clause": "TU-O7", "kind": "number", "default": 6000} | {
+        "min": 1000,
+        "max": 20000,
+        "step": 500,
+    } in tutto["options"]
+    assert all(option["clause"] for game in games for option in game["options"])
+
+
+def test_a_new_match_answers_with_the_whole_position() -> None:
+    reply = new()
+    assert reply["ok"]
+    assert reply["turn"] == {"kind": "decide", "seat": 0}
+    assert reply["legal"] == ["draw"]
+    assert reply["seat"] == 0
+    assert reply["record"].startswith("rollbook 1\ngame: tutto 1\n")
+
+
+def test_a_move_answers_with_one_frame_a_step() -> None:
+    rev = new()["rev"]
+    reply = ask("play", match="m", move="draw", rev=rev)
+    moves = [frame["move"].split()[0] for frame in reply["frames"]]
+    assert moves[:2] == ["draw", "card"]
+    assert [frame["step"] for frame in reply["frames"]] == list(range(1, len(moves) + 1))
+    assert reply["frames"][-1]["view"] == reply["view"]
+    assert reply["rev"] == rev + 1
+
+
+def test_refusals_leave_everything_as_it_was() -> None:
+    before = new()
+    for params, code in [
+        ({"move": "stop"}, "illegal_move"),
+        ({"move": ""}, "bad_move"),
+        ({"move": None}, "bad_move"),
+        ({"move": "draw", "rev": 99}, "stale"),
+        ({"move": "draw", "seat": 1}, "not_your_turn"),
+        ({"move": "draw", "rev": "1"}, "bad_request"),
+    ]:
+        reply = ask("play", match="m", **params)
+        assert (reply["ok"], reply["code"], reply["rev"]) == (False, code, before["rev"])
+    after = ask("look", match="m")
+    assert {**after, "frames": []} == {**before, "frames": []}
+
+
+@pytest.mark.parametrize(
+    ("params", "code"),
+    [
+        ({"game": "chess"}, "unknown_game"),
+        ({"game": "../core"}, "unknown_game"),
+        ({"game": 7}, "unknown_game"),
+        ({"seed": ""}, "bad_seed"),
+        ({"seed": None}, "bad_request"),
+        ({"seats": []}, "bad_seat"),
+        ({"seats": ["Anna", "Ben"]}, "bad_request"),
+        ({"seats": [{"kind": "person", "name": "x" * 10_000}] * 2}, "bad_seat"),
+        ({"seats": "all"}, "bad_request"),
+        ({"options": {"target": 7}}, "bad_option"),
+        ({"options": {"target": {"a": 1}}}, "bad_option"),
+        ({"options": []}, "bad_request"),
+        ({"options": 5}, "bad_request"),
+        ({"table": ["nonsense"]}, "bad_option"),
+        ({"match": None}, "bad_request"),
+    ],
+)
+def test_bad_set_ups(params: dict[str, Any], code: str) -> None:
+    reply = new(**params)
+    assert reply["code"] == code
+    assert len(json.dumps(reply)) < 5000, "a refusal does not repeat a flood"
+
+
+def test_markup_in_a_name_is_just_a_name() -> None:
+    name = "<img src=x onerror=alert(1)>"
+    assert new(seats=[{"kind": "person", "name": name}] * 2)["seats"][0]["name"] == name
+
+
+@pytest.mark.parametrize("params", ["", "{", "null", "[]", "7", '"x"', "[" * 100_000, '{"match": 1}'])
+@pytest.mark.parametrize("method", [*api.METHODS, "nonsense", "__class__"])
+def test_no_request_whatever_raises(method: str, params: str) -> None:
+    reply = json.loads(api.call(method, params))
+    assert reply["ok"] in (True, False)
+    assert reply.get("code") != "internal"
+
+
+def test_a_bug_of_ours_is_told_with_a_record_and_the_position_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = new()
+
+    tutto = type(find_game("tutto"))
+    works = tutto.apply
+
+    def broken(self: Any, state: Any, move: str) -> Any:
+        if move == "draw":
+            return works(self, state, move)
+        raise ZeroDivisionError("boo")
+
+    monkeypatch.setattr(tutto, "apply", broken)
+    reply = ask("play", match="m", move="draw")
+    assert reply["code"] == "internal"
+    assert ask("look", match="m")["record"] == before["record"], "not even half of the move is left"
+    assert reply["params"]["record"] == before["record"]
+    monkeypatch.undo()
+    assert ask("play", match="m", move="draw")["ok"]
+
+
+def test_loading_swaps_only_on_success() -> None:
+    first = new()
+    reply = ask("load", match="m", record=first["record"].replace("draw", "") + "nonsense\n")
+    assert reply["code"] == "bad_record"
+    assert reply["params"]["line"] == first["record"].count("\n") + 1
+    assert ask("look", match="m")["record"] == first["record"]
+    played = ask("play", match="m", move="draw")
+    again = ask("load", match="other", record=played["record"], rev=played["rev"])
+    for key in ("rev", "legal", "view", "turn", "record", "step"):
+        assert again[key] == played[key]
+
+
+def test_a_shared_link_tells_nothing_of_the_dice_to_come() -> None:
+    new()
+    ask("play", match="m", move="draw")
+    code = ask("share", match="m")["code"]
+    opened = ask("load", match="guest", code=code, seed="their-own")
+    assert opened["ok"]
+    assert "abc" not in opened["record"]
+    assert opened["seed"] == "their-own"
+    assert opened["view"] == ask("look", match="m")["view"]
+
+
+def test_bots_move_only_when_it_is_their_turn() -> None:
+    new()
+    assert ask("bot", match="m")["code"] == "not_your_turn"
+    reply = new(options={"start": "2"})
+    assert reply["legal"] == [], "a bot's moves are not the person's"
+    after = ask("bot", match="m", rev=reply["rev"])
+    assert after["ok"]
+    assert after["frames"][0]["seat"] == 1
+
+
+def test_undo_hint_log_look_and_drop() -> None:
+    reply = new()
+    assert not reply["can_undo"]
+    assert ask("undo", match="m")["code"] == "cannot_undo"
+    assert ask("hint", match="m")["move"] == "draw"
+    played = ask("play", match="m", move="draw")
+    assert len(ask("log", match="m")["frames"]) == played["steps"]
+    start = ask("look", match="m", step=0)
+    assert (start["step"], start["legal"], start["view"]["card"]) == (0, [], None)
+    assert ask("look", match="m", step=99)["code"] == "bad_request"
+    assert ask("look", match="m", seat=7)["code"] == "bad_request"
+    assert ask("drop", match="m")["ok"]
+    assert ask("look", match="m")["code"] == "unknown_match"
+
+
+@pytest.mark.parametrize("id", all_ids())
+def test_every_game_can_be_played_over_the_bridge(id: str) -> None:
+    """To the end by hints and bots, with every reply plain JSON and every frame shown to every seat."""
+    info = find_game(id).info
+    seats = [{"kind": "person", "name": "Anna"}] + [{"kind": "random", "name": "Otto"}] * (info.seats[1] - 1)
+    reply = ask("new", match="g", game=id, seats=seats, seed="bridge", options={})
+    for _ in range(3000):
+        if reply["turn"]["kind"] == "over":
+            break
+        mine = reply["turn"]["seat"] == 0
+        reply = ask("play", match="g", move=reply["legal"][-1]) if mine else ask("bot", match="g")
+        assert reply["ok"], reply
+    assert reply["outcome"]["ranks"]
+    assert ask("hint", match="g")["code"] == "game_over"
+    for seat in range(len(seats)):
+        assert ask("look", match="g", seat=seat, step=1)["ok"]
+        assert ask("log", match="g", seat=seat)["ok"]

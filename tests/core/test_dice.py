@@ -1,0 +1,65 @@
+"""The dice are what docs/dice.md says they are, and fair."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playing import ROOT
+
+from pyapp.core.chance import Dice, Roll
+from pyapp.core.dice import Stream, chance_stream, check_seed
+from pyapp.core.errors import GameError
+
+DOC = (ROOT / "docs" / "dice.md").read_text(encoding="utf-8")
+VECTORS = re.findall(r"^\| `(.+?)` \| (\d+) \| (.+?) \| `(.+?)` \|$", DOC, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("seed", "index", "what", "result"), VECTORS)
+def test_documented_vectors(seed: str, index: str, what: str, result: str) -> None:
+    stream = chance_stream(seed, int(index))
+    if what.endswith(("die", "dice")):
+        assert Roll((Dice(int(what.split()[0])),)).sample(stream.below) == result
+    else:
+        assert stream.below(int(what.split()[-1])) == int(result)
+
+
+def test_there_are_vectors() -> None:
+    assert len(VECTORS) >= 8
+
+
+def test_the_documented_script_throws_the_same_dice() -> None:
+    script = re.search(r"```python\n(.*?)```", DOC, re.DOTALL)
+    assert script
+    names: dict[str, object] = {}
+    exec(script[1], names)
+    for seed, index, what, result in VECTORS:
+        if what.endswith(("die", "dice")):
+            thrown = names["dice"](seed, int(index), int(what.split()[0]))  # type: ignore[operator]
+            assert "roll " + " ".join(map(str, thrown)) == result
+
+
+def test_words_that_would_favour_some_numbers_are_skipped() -> None:
+    stream = Stream("rollbook", "skip")
+    limit = 3_000_000_000
+    raw = Stream("rollbook", "skip")
+    words = [raw._word() for _ in range(40)]
+    kept = [word for word in words if word < limit]
+    assert len(kept) < len(words)
+    assert [stream.below(limit) for _ in kept] == kept
+
+
+def test_faces_fall_equally_often() -> None:
+    """A chi-square over 60,000 dice of 10,000 throws; 20.5 is passed by chance once in a thousand for fair dice."""
+    counts = [0] * 6
+    for index in range(10_000):
+        stream = chance_stream("fair", index)
+        for _ in range(6):
+            counts[stream.below(6)] += 1
+    assert sum((count - 10_000) ** 2 / 10_000 for count in counts) < 20.5
+
+
+@pytest.mark.parametrize("seed", ["", " ", "a b", "é", "x" * 65, "a\n", None, 7])
+def test_bad_seeds_are_refused(seed: object) -> None:
+    with pytest.raises(GameError, match="bad_seed"):
+        check_seed(seed)
