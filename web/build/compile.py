@@ -1,0 +1,80 @@
+"""Make the archives Python starts from in the browser: the engine's wheel and the standard library, as bytecode.
+
+Run by Pyodide itself under Node (see engine.mjs), since bytecode must come from the Python that will run it.
+"""
+
+import ast
+import contextlib
+import importlib
+import os
+import sys
+import zipfile
+from pathlib import Path
+
+# Makes py_compile write hashes and zipfile fixed dates, so that two builds give the same bytes (1980-01-01 is the
+# oldest date a zip can hold).
+os.environ["SOURCE_DATE_EPOCH"] = "315532800"
+
+STDLIB = "/lib/python314.zip"
+
+# Kept though no trace may touch them: what Python reaches for only once something has gone wrong or is unusual.
+MARGIN = """
+    _ast_unparse _colorize _threading_local concurrent.futures.thread copy dataclasses datetime decimal encodings.ascii
+    encodings.cp437 encodings.latin_1 encodings.raw_unicode_escape encodings.unicode_escape encodings.utf_8_sig fractions
+    hashlib importlib.resources.readers io pkgutil queue string
+""".split()
+
+
+def modules_of(archive: zipfile.ZipFile) -> dict[str, str]:
+    """Dotted module name → file name in the archive."""
+    found = {}
+    for name in archive.namelist():
+        if name.endswith(".py"):
+            dotted = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+            found[dotted] = name
+    return found
+
+
+def imports_in(source: str) -> set[str]:
+    """The modules that this source may import anywhere, functions included."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names.add(node.module)
+    return names
+
+
+def trace(sources: list[str]) -> list[str]:
+    """Import the margin and all that the sources may import; then every module that is loaded was needed by something."""
+    for name in sorted({*MARGIN, *(name for source in sources for name in imports_in(source))}):
+        with contextlib.suppress(ImportError):  # js, polyscript and their like exist only in the browser
+            importlib.import_module(name)
+    return sorted(sys.modules)
+
+
+def trim(loaded: list[str], target: Path) -> int:
+    """Write the modules of the standard library that were loaded, as source."""
+    with zipfile.ZipFile(STDLIB) as stock, zipfile.ZipFile(target, "w") as trimmed:
+        modules = modules_of(stock)
+        kept = sorted(modules[dotted] for dotted in set(loaded) & set(modules))
+        for name in kept:
+            trimmed.writestr(name, stock.read(name))
+    return len(kept)
+
+
+def compile_archive(source: Path) -> Path:
+    """Let pyodide-build turn every .py into a .pyc; stored, since the transfer's own compression does better."""
+    from pyodide_build._py_compile import _py_compile_archive
+
+    compiled = _py_compile_archive(source, verbose=False, compression_level=0)
+    assert compiled is not None, f"{source} holds no Python"
+    return compiled
+
+
+def add_to_archive(archive: Path, folder: str, files: dict[str, str]) -> None:
+    with zipfile.ZipFile(archive, "a") as target:
+        for name in sorted(files):
+            target.writestr(f"{folder}/{name}", files[name])
+

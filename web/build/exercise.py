@@ -1,0 +1,68 @@
+"""Import every module of the engine and play through its bridge, so that all it needs has been loaded once.
+
+Run by Pyodide under Node, twice: to see which part of the standard library must be kept, and to warm up the memory
+snapshot. It must therefore touch the error paths as well.
+"""
+
+import json
+import pkgutil
+import traceback
+from importlib import import_module
+
+import pyapp
+from pyapp import api
+
+# They face a person at a terminal or PyScript; neither belongs to the engine in the worker.
+NOT_ENGINE = {"pyapp.__main__", "pyapp.worker"}
+
+
+def ask(method: str, **params: object) -> dict:
+    return json.loads(api.call(method, json.dumps(params)))
+
+
+def import_all() -> None:
+    for module in pkgutil.walk_packages(pyapp.__path__, "pyapp."):
+        if module.name not in NOT_ENGINE and not module.name.startswith("pyapp.cli"):
+            import_module(module.name)
+
+
+def play(game: dict, most_steps: int) -> None:
+    seats = [{"kind": bot, "name": bot} for bot in game["bots"]] * game["seats"][0]
+    seats = seats[: max(game["seats"][0], min(2, game["seats"][1]))]
+    reply = ask("new", match="exercise", game=game["id"], seats=seats, seed="exercise")
+    steps = 0
+    while reply["ok"] and reply["turn"]["kind"] != "over" and steps < most_steps:
+        reply = ask("bot", match="exercise", rev=reply["rev"])
+        steps += 1
+    for method in ("look", "hint", "log", "undo", "share"):
+        ask(method, match="exercise", rev=reply.get("rev"))
+    ask("load", match="again", record=reply.get("record", ""))
+    ask("load", match="again", record="not a record")
+    ask("load", match="again", code="not a code")
+    ask("play", match="exercise", move="nonsense", rev=reply.get("rev"))
+    ask("drop", match="again")
+    ask("drop", match="exercise")
+
+
+def go_wrong() -> None:
+    """A traceback in full: what it takes to print one must be on board."""
+    try:
+        try:
+            {}["missing"]
+        except KeyError as error:
+            raise RuntimeError("exercise") from error
+    except RuntimeError as error:
+        traceback.format_exception(error)
+    try:
+        compile("x = (", "exercise", "exec")
+    except SyntaxError as error:
+        traceback.format_exception(error)
+
+
+def run(most_steps: int = 400) -> None:
+    import_all()
+    for game in ask("games")["games"]:
+        play(game, most_steps)
+    ask("nonsense")
+    api.call("new", "not json")
+    go_wrong()

@@ -1,0 +1,190 @@
+/**
+ * The engine's hidden frame: fetches what Python needs, lets PyScript start it in a worker, and passes calls and replies
+ * between that worker and the page's message port. Knows nothing of games, and shows nothing.
+ *
+ * To the page: {kind: "progress", loaded, total} {kind: "starting", restored} {kind: "ready"} {kind: "reply", reply}
+ * {kind: "failed", why}. From the page: {method, params}, one call at a time. params and reply are JSON text.
+ */
+
+/** @typedef {import("./engine-python.js").Parts} Parts */
+/** @typedef {Worker & {ready: Promise<unknown>, sync: {call(method: string, params: string): Promise<string>}}} PyWorker */
+
+const SNAPSHOTS = "rollbook-snapshots";
+
+/** The page asks for this after a start from the snapshot went wrong. */
+const plain = location.hash === "#plain";
+
+const port = getPort();
+
+/** @param {object} message */
+const tell = async (message) => (await port).postMessage(message);
+
+/** @param {unknown} error */
+const fail = (error) => tell({ kind: "failed", why: String(error instanceof Error ? error.message : error) });
+
+/** @param {string} path relative to this page, as the build noted it */
+const urlOf = (path) => new URL(path, location.href).href;
+
+start().catch(fail);
+
+async function start() {
+  const progress = new Progress(ENGINE.wasm.bytes + ENGINE.stdlib.bytes + ENGINE.wheel.bytes);
+  // Everything at once: the big files are on their way, and WebAssembly is being compiled, while PyScript still loads.
+  const parts = fetchParts(progress);
+  const worker = await startPyScript();
+  const waiting = await nextMessage(worker);
+  if (waiting.lock) navigator.locks.request(waiting.lock, () => fail("the engine's worker has died"));
+  const given = await parts;
+  const { stdlib, wheel, snapshot } = given;
+  tell({ kind: "starting", restored: snapshot !== null });
+  worker.postMessage(given, [stdlib, wheel, ...(snapshot ? [snapshot] : [])]);
+  await worker.ready;
+  (await port).onmessage = ({ data }) => forward(worker, data);
+  tell({ kind: "ready" });
+  if (!snapshot) await keepSnapshot();
+}
+
+/**
+ * @param {PyWorker} worker
+ * @param {{method: string, params: string}} call
+ */
+async function forward(worker, { method, params }) {
+  try {
+    tell({ kind: "reply", reply: await worker.sync.call(method, params) });
+  } catch (error) {
+    fail(error); // the bridge never raises, so Python itself is broken
+  }
+}
+
+/** @returns {Promise<MessagePort>} */
+function getPort() {
+  return new Promise((resolve) => {
+    addEventListener("message", ({ source, origin, ports: [port] }) => {
+      if (source === parent && origin === location.origin && port) resolve(port);
+    });
+  });
+}
+
+/** Bytes as they arrive, over all files. */
+class Progress {
+  #loaded = 0;
+
+  /** @param {number} total */
+  constructor(total) {
+    this.total = total;
+  }
+
+  /** @param {number} bytes */
+  add(bytes) {
+    this.#loaded = Math.min(this.#loaded + bytes, this.total);
+    tell({ kind: "progress", loaded: this.#loaded, total: this.total });
+  }
+
+  /** Count what comes through a body, to its end. @param {Response} response */
+  async follow(response) {
+    const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).getReader();
+    for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+      this.add(value?.byteLength ?? 0);
+    }
+  }
+}
+
+/**
+ * @param {Progress} progress
+ * @returns {Promise<Parts>}
+ */
+async function fetchParts(progress) {
+  const [wasm, stdlib, wheel, snapshot] = await Promise.all([
+    fetchCounted(ENGINE.wasm.path, progress).then((response) => WebAssembly.compileStreaming(response)),
+    fetchCounted(ENGINE.stdlib.path, progress).then((response) => response.arrayBuffer()),
+    fetchCounted(ENGINE.wheel.path, progress).then((response) => response.arrayBuffer()),
+    readSnapshot(),
+  ]);
+  return { pyodide: urlOf(ENGINE.pyodide), wasm, stdlib, wheel, snapshot };
+}
+
+/**
+ * @param {string} path
+ * @param {Progress} progress
+ */
+async function fetchCounted(path, progress) {
+  const response = await fetch(urlOf(path));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  // A clone is counted and the original used, since browsers keep compiled code only for a response as it came.
+  progress.follow(response.clone());
+  return response;
+}
+
+/** @returns {Promise<PyWorker>} */
+async function startPyScript() {
+  // PyScript looks for plug-ins of both its languages; none is wanted, and the worker alone gets Python.
+  const plugins = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"];
+  const config = { interpreter: ENGINE.python, sync_main_only: true, plugins: plugins.map((name) => `!${name}`) };
+  for (const tag of ["py-config", "mpy-config"]) {
+    document.body.append(Object.assign(document.createElement(tag), { textContent: JSON.stringify(config) }));
+  }
+  const { hooks } = await import(urlOf(ENGINE.pyscript));
+  return new Promise((resolve) => {
+    hooks.main.onWorker.add((/** @type {unknown} */ _wrap, /** @type {PyWorker} */ worker) => resolve(worker));
+    const script = Object.assign(document.createElement("script"), { type: "py", src: urlOf(ENGINE.worker) });
+    script.setAttribute("worker", "");
+    document.body.append(script);
+  });
+}
+
+/**
+ * @param {PyWorker} worker
+ * @returns {Promise<{lock: string | null}>}
+ */
+function nextMessage(worker) {
+  return new Promise((resolve, reject) => {
+    worker.addEventListener("message", function listen({ data }) {
+      if (data?.engine !== "waiting") return;
+      worker.removeEventListener("message", listen);
+      resolve(data);
+    });
+    worker.addEventListener("error", reject);
+  });
+}
+
+/** Python's memory from an earlier visit, if it is there and whole. @returns {Promise<ArrayBuffer | null>} */
+async function readSnapshot() {
+  try {
+    const cache = await caches.open(SNAPSHOTS);
+    if (plain) await cache.delete(urlOf(ENGINE.snapshot.path));
+    const packed = await cache.match(urlOf(ENGINE.snapshot.path));
+    if (!packed?.body) return null;
+    return await unpack(packed.body).catch(() => cache.delete(urlOf(ENGINE.snapshot.path)).then(() => null));
+  } catch {
+    return null; // no cache here: an insecure origin, or storage is switched off
+  }
+}
+
+/** @param {ReadableStream<Uint8Array<ArrayBuffer>>} packed */
+async function unpack(packed) {
+  // The zeros at the end of the memory are not shipped; a new array has them.
+  const memory = new Uint8Array(ENGINE.snapshot.length);
+  let end = 0;
+  const reader = packed.pipeThrough(new DecompressionStream("gzip")).getReader();
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    if (!value) continue;
+    memory.set(value, end);
+    end += value.byteLength;
+  }
+  if (end !== ENGINE.snapshot.used) throw new Error("the snapshot is not whole");
+  return memory.buffer;
+}
+
+/** For the next visit. Not over a line that is slow or paid by the byte. */
+async function keepSnapshot() {
+  const { saveData, effectiveType } = /** @type {any} */ (navigator).connection ?? {};
+  if (saveData || /2g$/.test(effectiveType)) return;
+  try {
+    const url = urlOf(ENGINE.snapshot.path);
+    const cache = await caches.open(SNAPSHOTS);
+    for (const old of await cache.keys()) if (old.url !== url) await cache.delete(old);
+    await cache.add(new Request(url, { priority: "low" }));
+  } catch {
+    // No room, no cache or no network: the next start is a plain one again.
+  }
+}
