@@ -1,0 +1,104 @@
+"""The six dice of Six Colours as they lie (SC-1): which may be kept, thrown and turned, and what they show.
+
+A die is the letter of its colour, small for a white die, capital for a black one. Dice that lie together are one
+sorted string, so the blacks come first: `BGpppp` is a black blue, a black green and four white pinks. White dice of
+one colour cannot be told apart, hence one string for each position and one move for each choice.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+
+from ...core.chance import Dice, Roll
+
+FACES = {
+    "b": ("blue", "arrow"),
+    "g": ("green", "circle"),
+    "o": ("orange", "cross"),
+    "p": ("pink", "triangle"),
+    "u": ("purple", "square"),
+    "y": ("yellow", "star"),
+}
+"""Each die's six faces: a colour and the symbol that always goes with it."""
+COLOURS = {letter: colour for letter, (colour, _) in FACES.items()}
+WHITE = tuple(FACES)
+BLACK = tuple(letter.upper() for letter in FACES)
+WHITES, BLACKS = 4, 2
+SIX = WHITES + BLACKS
+
+COMBINATIONS = {
+    "trio": (3,),
+    "three_pairs": (2, 2, 2),
+    "full_house": (3, 2),
+    "four": (4,),
+    "five": (5,),
+    "six": (6,),
+    "two_trios": (3, 3),
+    "four_and_pair": (4, 2),
+}
+"""SC-5: the groups of one colour that make each combination, the largest first."""
+
+
+def merged(some: str, others: str) -> str:
+    return "".join(sorted(some + others))
+
+
+def _fits(groups: tuple[int, ...], counts: list[int], shared: bool) -> bool:
+    """Whether the groups find different dice among so many of each colour (SC-6)."""
+    if not groups:
+        return True
+    for at, count in enumerate(counts):
+        if count >= groups[0]:
+            left = counts.copy()
+            left[at] = count - groups[0] if shared else 0
+            if _fits(groups[1:], left, shared):
+                return True
+    return False
+
+
+@lru_cache(maxsize=1 << 13)
+def made(dice: str, shared: bool) -> frozenset[str]:
+    """Everything these dice satisfy: combinations in any colour (`trio`), and in one colour (`trio_pink`).
+
+    `shared` says whether the groups of a combination may have the same colour (SC-O1).
+    """
+    counts = [dice.count(white) + dice.count(black) for white, black in zip(WHITE, BLACK, strict=True)]
+    found = {name for name, groups in COMBINATIONS.items() if _fits(groups, counts, shared)}
+    for name, groups in COMBINATIONS.items():
+        if len(groups) == 1:
+            found |= {f"{name}_{COLOURS[WHITE[at]]}" for at, count in enumerate(counts) if count >= groups[0]}
+    return frozenset(found)
+
+
+@lru_cache(maxsize=1 << 13)
+def throw_of(kept: str) -> Roll:
+    """The throw of all dice that are not kept: the blacks, then the whites."""
+    blacks = sum(die.isupper() for die in kept)
+    groups = (Dice(BLACKS - blacks, BLACK), Dice(WHITES - len(kept) + blacks, WHITE))
+    return Roll(tuple(group for group in groups if group.amount))
+
+
+def twins(thrown: str) -> bool:
+    """Whether both black dice are in this throw and show one colour (SC-15)."""
+    return len(thrown) > 1 and thrown[0] == thrown[1] and thrown[1].isupper()
+
+
+@lru_cache(maxsize=1 << 13)
+def keeps(dice: str) -> tuple[str, ...]:
+    """The ways to keep at least one of six dice and throw at least one, those that keep most first."""
+    parts = [[die * count for count in range(dice.count(die), -1, -1)] for die in sorted(set(dice))]
+    chosen = ("".join(way) for way in product(*parts))
+    return tuple(sorted((kept for kept in chosen if 0 < len(kept) < len(dice)), key=lambda kept: (-len(kept), kept)))
+
+
+@lru_cache(maxsize=1 << 13)
+def turns(dice: str) -> tuple[tuple[str, str], ...]:
+    """The ways to turn one die (SC-15): the die and its new face, both as letters of its kind."""
+    return tuple(
+        (die, face) for die in sorted(set(dice)) for face in (BLACK if die.isupper() else WHITE) if face != die
+    )
+
+
+def turned(dice: str, die: str, face: str) -> str:
+    return "".join(sorted(dice.replace(die, face, 1)))

@@ -1,0 +1,338 @@
+"""The rules of Six Colours, clause by clause (SC-1 to SC-26).
+
+A turn is: `throw` (all six), then `keep …` (set these aside, throw the rest), `throw` again, or `take n` (the card of
+that pile), up to three throws. Equal black dice allow one `turn p>b`. After a turn without a card the next player may
+`keep` or `take` from the dice as they lie. `end` ends the game early, `pass` hands the dice on.
+Dice are letters, see `dice.py`.
+
+Where the clauses leave something open:
+- Whoever has only one player to steal from or swap with is not asked whom.
+- The next card of a pile shows before the action of the card won is carried out: the piles lie face up.
+- If the third throw makes an open card, a black turn may change which, but not so that none is left (SC-12).
+- If no open card is made, a black turn may be left unused or spent on anything: the dice may be inherited (SC-14).
+- Go again is a card gained: its owner may end the game instead, under both values of SC-O2.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from ...core.chance import Draw, lot
+from ...core.game import Applied, Decide, Event, Info, Option, Options, Outcome, Over, Turn, ranks_by, starter
+from .deck import CARDS, FULL_DECK, PILE, PILES, Hand, facts, points_of, with_card, without_card
+from .dice import merged, throw_of, turned, twins
+from .screen import view
+from .state import (
+    CARD,
+    CHOOSE,
+    DECISIONS,
+    DRAW,
+    EARLY,
+    GAINED,
+    GIVE,
+    HIDDEN,
+    LAST,
+    LOT,
+    OVER,
+    PILES_OF,
+    ROLL,
+    START,
+    THROW,
+    THROWS,
+    Rules,
+    State,
+    legal_moves,
+    makes,
+    open_piles,
+    victims,
+)
+
+
+class SixColours:
+    info = Info(
+        id="sixcolours",
+        version=1,
+        seats=(2, 4),
+        options=(
+            starter("SC-2", 4),
+            Option("groups", "SC-O1", "shared", ("shared", "distinct")),
+            Option("ending", "SC-O2", "own_turn", ("own_turn", "after_card")),
+            Option("swap", "SC-O3", "other_card", ("other_card", "any_card")),
+            Option("ties", "SC-O5", "shared", ("shared", "fewer_cards")),
+        ),
+        typed=("roll", "card", "lot"),
+    )
+
+    def new(self, options: Options, seats: int) -> State:
+        rules = Rules(**options)  # type: ignore[arg-type]  # parse_options has seen to the types
+        state = State(rules, FULL_DECK, ("",) * PILES, (PILE,) * PILES, ((),) * seats, LOT)
+        return state if rules.start == "lot" else state._replace(phase=CARD, seat=int(rules.start) - 1)
+
+    def turn(self, state: State) -> Turn:
+        phase = state.phase
+        if phase in DECISIONS:
+            return Decide(state.seat)
+        if phase == ROLL:
+            return throw_of(state.kept)
+        if phase == CARD:
+            return Draw(state.deck, verb="card")
+        if phase == DRAW:
+            return Draw(tuple(Counter(state.hands[state.victim]).items()), verb="draw")
+        if phase == LOT:
+            return lot(len(state.hands))
+        assert state.outcome is not None
+        return Over(state.outcome)
+
+    def legal_moves(self, state: State) -> tuple[str, ...]:
+        return legal_moves(state)
+
+    def apply(self, state: State, move: str) -> Applied[State]:
+        verb, _, rest = move.partition(" ")
+        if verb == "roll":
+            return _rolled(state, rest.replace(" ", ""))
+        if verb in ("keep", "throw"):
+            return _kept(state, rest)
+        if verb == "take":
+            return _taken(state, int(rest) - 1)
+        if verb == "turn":
+            return _turned(state, *rest.split(">"))
+        if verb == "card":
+            return _shown(state, rest)
+        if verb in ("steal", "swap"):
+            return _chosen(state, int(rest) - 1)
+        if verb == "draw":
+            return _drawn(state, rest)
+        if verb == "give":
+            return _given(state, rest)
+        if verb == "end":
+            return _over(state, "ended", Event("ended", {"seat": state.seat}))
+        if verb == "pass":
+            return _next_turn(state) if state.phase == GAINED else _without_card(state)
+        seat = int(rest) - 1
+        return state._replace(phase=CARD, seat=seat), (Event("starts", {"seat": seat}),)
+
+    def mask(self, state: State, seat: int | None) -> State:
+        """SC-24: of the other hands only the number of cards is known, and so of the deck no more than what is left."""
+        if state.phase == OVER:
+            return state
+        unseen = Counter(dict(state.deck))
+        hands = []
+        for owner, hand in enumerate(state.hands):
+            if owner == seat:
+                hands.append(hand)
+            else:
+                unseen.update(hand)
+                hands.append((HIDDEN,) * len(hand))
+        return state._replace(
+            deck=tuple((card, unseen[card]) for card, _ in state.deck),
+            hands=tuple(hands),
+            drawn=HIDDEN if state.drawn and seat not in (state.seat, state.victim) else state.drawn,
+        )
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def text(self, state: State) -> str:
+        """The cards not drawn are those that are neither on offer nor in a hand."""
+        piles = " ".join(f"{top or '-'}/{left}" for top, left in zip(state.tops, state.left, strict=True))
+        hands = " | ".join(
+            f"{'>' if seat == state.seat else ''}{len(hand)}: {' '.join(hand)}" for seat, hand in enumerate(state.hands)
+        )
+        return (
+            f"{state.phase} {state.thrown} | piles {piles} | dice {state.kept or '-'} + {state.tray or '-'}"
+            f"{' turn' if state.turnable else ''}{' inherit' if state.inherit else ''} | "
+            f"declined {' '.join(str(pile + 1) for pile in PILES_OF[state.declined]) or '-'} | "
+            f"gained {state.gained or '-'} others {' '.join(str(seat + 1) for seat in state.others) or '-'} "
+            f"victim {state.victim + 1} drawn {state.drawn or '-'}\n"
+            f"  hands {hands}"
+        )
+
+
+# Throwing
+
+
+def _kept(state: State, kept: str) -> Applied[State]:
+    """SC-9, SC-10, SC-13: keep these (none: `throw`) and throw the rest; what could have been taken is declined."""
+    seat = state.seat
+    events: tuple[Event, ...] = ()
+    thrown, declined = state.thrown, state.declined
+    if state.phase == START:
+        thrown = declined = 0
+        if kept:
+            events = (_taken_over(state),)
+            thrown, declined = 1, makes(state, state.dice)
+    else:
+        declined |= makes(state, state.dice)
+    fresh = declined & ~(0 if state.phase == START else state.declined)
+    event = Event("kept", {"seat": seat, "dice": list(kept), "declined": list(PILES_OF[fresh])})
+    rules, deck, tops, left, hands = state[:5]
+    # built anew and not changed: this is half of all steps, and nothing else of the turn before lives on
+    return State(rules, deck, tops, left, hands, ROLL, seat, kept, "", thrown, declined), (*events, event)
+
+
+def _rolled(state: State, tray: str) -> Applied[State]:
+    thrown = state.thrown + 1
+    turnable = twins(tray)
+    rules, deck, tops, left, hands, _, seat, kept, _, _, declined = state[:11]
+    after = State(rules, deck, tops, left, hands, THROW, seat, kept, tray, thrown, declined, turnable)
+    event = Event("thrown", {"seat": seat, "dice": list(tray), "throw": thrown, "twins": turnable})
+    if thrown == THROWS and not turnable and not open_piles(after, merged(kept, tray)):
+        return _without_card(after, event)
+    return after, (event,)
+
+
+def _turned(state: State, die: str, face: str) -> Applied[State]:
+    event = Event("turned", {"seat": state.seat, "die": die, "face": face})
+    if die in state.tray:  # where a kept die shows the same, it makes no difference which one is turned
+        after = state._replace(turnable=False, tray=turned(state.tray, die, face))
+    else:
+        after = state._replace(turnable=False, kept=turned(state.kept, die, face))
+    if after.thrown == THROWS and not open_piles(after, after.dice):
+        return _without_card(after, event)
+    return after, (event,)
+
+
+def _taken_over(state: State) -> Event:
+    return Event("taken_over", {"seat": state.seat, "dice": list(state.dice)})
+
+
+# Winning a card
+
+
+def _taken(state: State, pile: int) -> Applied[State]:
+    """SC-12: the card goes to the player, and the next of its pile shows."""
+    seat, card = state.seat, state.tops[pile]
+    events: tuple[Event, ...] = (Event("taken", {"seat": seat, "pile": pile, **facts(card)}),)
+    if state.phase == START:
+        events = (_taken_over(state), *events)
+    after = state._replace(
+        hands=_with(state.hands, seat, with_card(state.hands[seat], card)),
+        tops=(*state.tops[:pile], "", *state.tops[pile + 1 :]),
+        left=(*state.left[:pile], state.left[pile] - 1, *state.left[pile + 1 :]),
+        declined=0,
+        turnable=False,
+        inherit=False,
+        gained=card,
+        last=("won", seat, card),
+        phase=CARD,
+    )
+    return (after, events) if after.left[pile] else _act(after, *events, Event("pile_empty", {"pile": pile}))
+
+
+def _shown(state: State, card: str) -> Applied[State]:
+    """SC-2: the next card of a pile; which card it is nobody could know."""
+    pile = next(at for at, top in enumerate(state.tops) if not top and state.left[at])
+    deck = tuple((name, left - (name == card)) for name, left in state.deck)
+    tops = (*state.tops[:pile], card, *state.tops[pile + 1 :])
+    event = Event("shown", {"pile": pile, **facts(card)})
+    state = state._replace(deck=deck, tops=tops)
+    if state.gained:
+        return _act(state, event)
+    return (state if "" in tops else state._replace(phase=START)), (event,)
+
+
+def _act(state: State, *events: Event) -> Applied[State]:
+    """Carry out the action of the card just won."""
+    action = CARDS[state.gained].action
+    if action in ("", "again"):
+        return _gained(state, *events)
+    others = victims(state)
+    acts = Event("action", {"seat": state.seat, "action": action})
+    if not others:  # SC-25
+        return _gained(state, *events, acts, Event("lapsed", {"seat": state.seat, "action": action}))
+    if action == "group_swap":
+        return _exchange(state._replace(others=others), *events, acts)
+    if len(others) == 1:
+        return _chosen(state, others[0], *events, acts)
+    return state._replace(phase=CHOOSE), (*events, acts)
+
+
+def _chosen(state: State, victim: int, *events: Event) -> Applied[State]:
+    event = Event("chosen", {"seat": state.seat, "victim": victim, "action": CARDS[state.gained].action})
+    return state._replace(phase=DRAW, victim=victim, drawn=""), (*events, event)
+
+
+def _exchange(state: State, *events: Event) -> Applied[State]:
+    """SC-19: on to the next player of a group swap, if there is one."""
+    if not state.others:
+        return _gained(state, *events)
+    return _chosen(state._replace(others=state.others[1:]), state.others[0], *events)
+
+
+def _drawn(state: State, card: str) -> Applied[State]:
+    """SC-17, SC-18: a blind draw; which card it was is known to the two concerned only (SC-24)."""
+    seat, victim = state.seat, state.victim
+    hands = _with(state.hands, victim, without_card(state.hands[victim], card))
+    hands = _with(hands, seat, with_card(hands[seat], card))
+    state = state._replace(hands=hands)
+    events = _moved("drew", seat, victim, card)
+    if CARDS[state.gained].action == "steal":
+        return _gained(state, *events)
+    return state._replace(phase=GIVE, drawn=card), events
+
+
+def _given(state: State, card: str) -> Applied[State]:
+    seat, victim = state.seat, state.victim
+    hands = _with(state.hands, seat, without_card(state.hands[seat], card))
+    hands = _with(hands, victim, with_card(hands[victim], card))
+    return _exchange(state._replace(hands=hands, drawn=""), *_moved("gave", seat, victim, card))
+
+
+def _moved(code: str, seat: int, victim: int, card: str) -> tuple[Event, Event]:
+    """That a card changed hands, for everybody, and which, for the two; the second keeps the move secret as well."""
+    params = {"seat": seat, "victim": victim}
+    return Event(code, params), Event(f"{code}_card", {**params, **facts(card)}, only=(seat, victim))
+
+
+# How a turn ends, and the game
+
+
+def _gained(state: State, *events: Event) -> Applied[State]:
+    """The card is won and its action done: the end by number, go again, or the right to end (SC-16, SC-20 to 26)."""
+    seat, players = state.seat, len(state.hands)
+    count = len(state.hands[seat])
+    state = state._replace(victim=-1, drawn="", others=())
+    again = CARDS[state.gained].action == "again"
+    if count >= LAST[players]:
+        if again:
+            lapsed = {"seat": seat, "action": "again"}
+            events = (*events, Event("action", lapsed), Event("lapsed", lapsed))
+        return _over(state, "last_card", *events, Event("last_card", {"seat": seat, "cards": count}))
+    if again:
+        again_event = Event("action", {"seat": seat, "action": "again"})
+        return state._replace(phase=START, thrown=0), (*events, again_event)
+    if count >= EARLY[players]:
+        return state._replace(phase=GAINED), events
+    return _next_turn(state, *events)
+
+
+def _without_card(state: State, *events: Event) -> Applied[State]:
+    """SC-13: the dice lie as they are for the next player."""
+    seat = state.seat
+    after = state._replace(turnable=False, inherit=True, last=("no_card", seat, ""))
+    return _next_turn(after, *events, Event("no_card", {"seat": seat}))
+
+
+def _next_turn(state: State, *events: Event) -> Applied[State]:
+    seat = (state.seat + 1) % len(state.hands)
+    return state._replace(phase=START, seat=seat, thrown=0, declined=0, gained=""), events
+
+
+def _over(state: State, reason: str, *events: Event) -> Applied[State]:
+    """SC-23: the points on the cards; equal totals share or the fewer cards win (SC-O5)."""
+    scores = tuple(points_of(hand) for hand in state.hands)
+    cards = [len(hand) for hand in state.hands]
+    if state.rules.ties == "shared":
+        ranks = ranks_by(scores)
+    else:  # no hand has a hundred cards, so cards only tell equals apart
+        ranks = ranks_by(tuple(100 * score - count for score, count in zip(scores, cards, strict=True)))
+    outcome = Outcome(reason, scores, ranks, {"by": state.seat, "cards": cards})
+    return state._replace(phase=OVER, gained="", outcome=outcome), events
+
+
+def _with(hands: tuple[Hand, ...], seat: int, hand: Hand) -> tuple[Hand, ...]:
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+GAME = SixColours()
