@@ -1,9 +1,9 @@
 """Qwantum's bots.
 
-The sensible one has an idea of where every row of its sheet is heading: how soon and with which number each field will
-be filled if nothing but the best moment is waited for (`prospect`). The columns made of these numbers, counted less the
-longer they take, are the worth of a sheet (`worth`); it writes what raises that most. Before a second throw it tries all
-127 ways on the same few imagined throws, and the best of them on more.
+The sensible one has an idea of where every row of its sheet is heading: how soon, and with which number, its fields
+will be filled if it waits for good ones (`prospect`). The columns made of these numbers, worth less the later,
+are the worth of a sheet (`worth`); it writes what raises that most. Before a second throw it tries all 127 ways on the
+same few imagined throws, and the best of them on more.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from ...core.dice import Stream
 from .dice import AGAIN, COLOURS, DICE, HIGHEST, SHOWS, WHITE, Faces, Which, colour_sums
 from .odds import sum_counts, throws
 from .sheet import FIELDS, MISSES, Row, Sheet, column_points, fits, is_full, total, write
-from .state import CHOOSE, PASS, START, THROW, State, open_colours, would_miss
+from .state import PASS, START, THROW, State, open_colours, would_miss
 
-PATIENCE = 0.93
+PATIENCE = 0.95
 """What waiting for one more sum leaves of a later point: the game does not last for ever."""
-PACE = 2.0
+PACE = 3.0
 """What a filled field is worth by itself while a row waits for its numbers."""
 LAST_MISS = 6.0
 """What is given up, besides its points, when the fifth miss ends the game."""
@@ -191,8 +191,6 @@ def _choose_colour(state: State, seat: int) -> str:
         if mine < max(others) and not would_miss(state):
             return "pass"
     threshold = -_miss_cost(state, seat) if would_miss(state) else 0.0
-    if state.phase != CHOOSE and len(open_to) < 2 and not state.misses[seat]:
-        threshold = -1.0
     return f"write {COLOURS[best]} {state.sums[best]}" if gains[best] > threshold else "pass"
 
 

@@ -1,4 +1,4 @@
-"""The seven dice of Qwantum: their faces, the ways to throw some of them again, what lies there (QW-1, 2, 8, 11, 12)."""
+"""The seven dice of Qwantum: faces, the ways to throw some again, what they add up to (QW-1, 2, 8, 11, 12)."""
 
 from __future__ import annotations
 

@@ -8,7 +8,8 @@ Unseen choices in C (QW-O2) are decisions one after the other that nobody else i
 Nothing is written before that, so the sheets in view are the ones everybody chooses by.
 
 Readings where the clauses leave room: a player who can write nothing still passes himself; a row that no number can
-continue (a 1 in the fifth field) simply stays unfinished; the single player of a practice game has no rank (0).
+continue (a 1 in the fifth field) simply stays unfinished; a practice game ranks its one player, but the outcome says
+`practice`: nobody has won.
 """
 
 from __future__ import annotations
@@ -218,9 +219,7 @@ def _enter(
     return (*sheets[:seat], sheet, *sheets[seat + 1 :]), events
 
 
-def _turn_ends(
-    state: State, sheets: tuple[Sheet, ...], chosen: tuple[int, ...], events: list[Event]
-) -> Applied[State]:
+def _turn_ends(state: State, sheets: tuple[Sheet, ...], chosen: tuple[int, ...], events: list[Event]) -> Applied[State]:
     """QW-15 to QW-17, QW-21, QW-22: the miss first, then whether the game is over, then the next player."""
     seat = state.active
     misses = state.misses
@@ -254,13 +253,12 @@ def _over(state: State, action: str, events: list[Event]) -> Applied[State]:
     fifth = next((seat for seat, count in enumerate(misses) if count == MISSES), None)
     reason = "sheet_full" if full else "fifth_miss"
     scores = tuple(map(total, sheets, misses))
-    if len(sheets) == 1:
-        ranks: tuple[int, ...] = (0,)  # QW-4: a practice game has no winner
-    elif state.rules.ties == "misses":
+    if state.rules.ties == "misses":
         ranks = ranks_by(tuple(score * (MISSES + 1) - count for score, count in zip(scores, misses, strict=True)))
     else:
         ranks = ranks_by(scores)
     facts = {
+        "practice": len(sheets) == 1,  # QW-4: the total is the result, nobody wins
         "action": action,
         "full": full,
         "fifth_miss": fifth,

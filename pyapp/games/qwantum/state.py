@@ -67,11 +67,7 @@ def open_colours(state: State, seat: int) -> list[int]:
     """QW-10, QW-13, QW-14: the colours whose sums this seat's sheet takes and that are not out."""
     equal = state.rules.equal == "yes"
     sums, out = state.sums, state.out
-    return [
-        colour
-        for colour, row in enumerate(state.sheets[seat])
-        if colour != out and fits(row, sums[colour], equal)
-    ]
+    return [colour for colour, row in enumerate(state.sheets[seat]) if colour != out and fits(row, sums[colour], equal)]
 
 
 def would_miss(state: State) -> bool:

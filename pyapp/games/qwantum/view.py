@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from .dice import AGAIN, COLOURS, DICE, LETTERS, NAMES, SHOWS, WHITE
-from .sheet import FIELDS, MISSES, completed, columns, is_full, minus, span, total, write
+from .sheet import FIELDS, MISSES, columns, completed, is_full, minus, span, total, write
 from .state import CHOOSE, LOT, OVER, PASS, ROLL, START, THROW, UNSEEN, WRITE, State, open_colours, would_miss
 
 Json = dict[str, Any]
@@ -32,6 +32,7 @@ def view(state: State) -> Json:
         "sheets": [_sheet(state, seat) for seat in range(len(state.sheets))],
         "chosen": [_choice(state, state.active, at, colour) for at, colour in enumerate(state.chosen)],
         "secret": state.secret,
+        "practice": len(state.sheets) == 1,
         "choices": _choices(state),
         "last": _last(state),
     }
@@ -122,9 +123,7 @@ def _choices(state: State) -> list[Json]:
     miss = state.misses[seat] + 1 if would_miss(state) else 0
     found.append({"move": "pass", "do": "pass", "miss": miss, "ends": miss == MISSES})
     if state.phase == THROW:
-        found += [
-            {"move": move, "do": "again", "dice": [NAMES[die] for die in which]} for move, which in AGAIN.items()
-        ]
+        found += [{"move": move, "do": "again", "dice": [NAMES[die] for die in which]} for move, which in AGAIN.items()]
     return found
 
 

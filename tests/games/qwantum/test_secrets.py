@@ -1,0 +1,57 @@
+"""What the others may not know before C is revealed (QW-O2): not from the view, not from the log, not from a frame."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from pyapp import api
+from pyapp.core import record
+from pyapp.games.qwantum.rules import GAME
+from pyapp.games.qwantum.sheet import EMPTY
+
+from .table import play, table
+
+START = ("throw", "roll R1 R2 B4 V3 B6 Y5 3", "pass")
+CHOICES = ("write red 6", "write yellow 8", "write violet 6", "write blue 13", "pass")
+
+
+def shown(match: Any, seat: int | None) -> str:
+    return json.dumps(GAME.view(GAME.mask(match.state, seat), seat))
+
+
+@pytest.mark.rule("QW-O2")
+def test_views_are_the_same_whatever_somebody_else_chose() -> None:
+    for seat in (None, 1, 2):
+        assert len({shown(play(table(EMPTY, EMPTY, EMPTY), *START, choice), seat) for choice in CHOICES}) == 1
+    assert len({shown(play(table(EMPTY, EMPTY, EMPTY), *START, choice), 0) for choice in CHOICES}) == len(CHOICES)
+    for seat in (None, 0, 2):
+        matches = [play(table(EMPTY, EMPTY, EMPTY), *START, "pass", choice) for choice in CHOICES]
+        assert len({shown(match, seat) for match in matches}) == 1
+        assert len({match.legal for match in matches}) == 1
+
+
+@pytest.mark.rule("QW-O2")
+def test_an_open_choice_is_seen() -> None:
+    matches = [play(table(EMPTY, EMPTY, choosing="open"), *START, choice) for choice in CHOICES]
+    assert len({shown(match, 1) for match in matches}) == len(CHOICES)
+
+
+@pytest.mark.rule("QW-O2")
+def test_the_log_keeps_an_unseen_choice_from_the_others() -> None:
+    match = play(table(EMPTY, EMPTY, EMPTY), *START, "write blue 13")
+    api.call("load", json.dumps({"match": "secret", "record": record.write(match)}))
+
+    def told(seat: int) -> dict[str, Any]:
+        frame: dict[str, Any] = json.loads(api.call("log", json.dumps({"match": "secret", "seat": seat})))["frames"][-1]
+        return frame
+
+    assert told(0)["move"] == "write blue 13"
+    assert [event["code"] for event in told(0)["events"]] == ["ready", "chose"]
+    for seat in (1, 2):
+        assert told(seat)["move"] is None
+        assert told(seat)["events"] == [{"code": "ready", "params": {"seat": 0}}]
+        assert "13" not in json.dumps(told(seat))
+    api.call("drop", json.dumps({"match": "secret"}))
