@@ -1,0 +1,197 @@
+/** Brings the page to life: settings, texts, the engine, and one screen at a time. */
+import { Engine } from "./engine.js";
+import { announce, toast } from "./components/notice.js";
+import { progressElement } from "./components/progress.js";
+import { h, must } from "./lib/dom.js";
+import { route } from "./lib/router.js";
+import { Refused, Session } from "./lib/session.js";
+import { cachedGames, cacheGames, changeSettings, loadSave, setAsideSave, settings, storeEvents } from "./lib/store.js";
+import { fill, languages, speak, t } from "./lib/text.js";
+import { showHome } from "./screens/home.js";
+import { SettingsScreen } from "./screens/settings.js";
+import { SetUpScreen } from "./screens/setup.js";
+import { TableScreen } from "./screens/table.js";
+
+/** @typedef {import("./types").GameInfo} GameInfo */
+/** @typedef {import("./types").Settings} Settings */
+/** @typedef {{ mount(root: HTMLElement): unknown, unmount(): void, key?(key: string): boolean, refresh?(): unknown }} Screen */
+
+const root = document.documentElement;
+
+export class App {
+  engine = new Engine({ frameUrl: new URL("web/engine.html", document.baseURI).href });
+  /** The games on the shelf: the page itself lists them. */
+  games = [...document.querySelectorAll(".games [data-game]")].map((card) => /** @type {HTMLElement} */ (card).dataset.game ?? "");
+  #home = /** @type {HTMLElement} */ (must(document.querySelector(".home")));
+  #main = /** @type {HTMLElement} */ (must(document.querySelector(".screen")));
+  /** @type {Screen | null} */
+  #screen = null;
+  /** A match that was just begun, on its way to its table. @type {Session | null} */
+  #handed = null;
+  /** @type {GameInfo[]} */
+  #infos = Array.isArray(cachedGames()) ? cachedGames() : [];
+  #turn = 0;
+
+  async start() {
+    storeEvents.addEventListener("trouble", () => toast(t("storage-trouble")));
+    this.#applySettings();
+    await speak(this.#language(), this.games).catch(() => speak("en", this.games));
+    this.#fill();
+    addEventListener("hashchange", () => this.#route(true));
+    addEventListener("keydown", (event) => this.#key(event));
+    // The address after the # is the screen, so the skip link may not use it.
+    must(document.querySelector(".skip")).addEventListener("click", (event) => {
+      event.preventDefault();
+      /** @type {HTMLElement} */ (must(document.querySelector("main"))).focus();
+    });
+    addEventListener("storage", () => this.#screen?.refresh?.());
+    await this.#route(false);
+    delete root.dataset.text;
+    // The picture first, then Python.
+    requestAnimationFrame(() => setTimeout(() => this.#wake()));
+  }
+
+  #wake() {
+    document.body.append(progressElement(this.engine, { foot: true }).element);
+    this.engine.start();
+    this.learnGames().catch(() => {});
+  }
+
+  #language() {
+    const { lang } = settings();
+    const wanted = lang === "auto" ? navigator.languages.map((tag) => tag.slice(0, 2)) : [lang];
+    return wanted.map((tag) => languages.find((one) => one === tag)).find(Boolean) ?? "en";
+  }
+
+  #applySettings() {
+    const { theme, motion } = settings();
+    if (theme === "system") delete root.dataset.theme;
+    else root.dataset.theme = theme;
+    if (motion === "system") delete root.dataset.motion;
+    else root.dataset.motion = motion;
+  }
+
+  #fill() {
+    fill(document);
+    document.title = t("app-name");
+  }
+
+  /** @param {Partial<Settings>} change */
+  async change(change) {
+    if (Object.keys(change).length) changeSettings(change);
+    this.#applySettings();
+    if ("lang" in change || !Object.keys(change).length) {
+      await speak(this.#language());
+      this.#fill();
+      const focused = document.activeElement;
+      const [name, value] = focused instanceof HTMLInputElement ? [focused.name, focused.value] : ["", ""];
+      await this.#route(false);
+      /** @type {HTMLElement | null} */ (document.querySelector(`input[name="${name}"][value="${value}"]`))?.focus();
+    }
+  }
+
+  /** @param {string} game @returns {GameInfo | null} */
+  info(game) {
+    return this.#infos.find(({ id }) => id === game) ?? null;
+  }
+
+  async learnGames() {
+    const reply = await this.engine.call("games");
+    if (!reply.ok) return;
+    this.#infos = reply.games;
+    cacheGames(reply.games);
+  }
+
+  /** @param {Session} session */
+  hand(session) {
+    this.#handed = session;
+  }
+
+  /** @param {boolean} moveFocus */
+  async #route(moveFocus) {
+    const turn = ++this.#turn;
+    const { screen, args } = route();
+    for (const dialog of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (dialog).close();
+    this.#screen?.unmount();
+    this.#screen = null;
+    const known = screen === "new" ? this.games.includes(args[0] ?? "") : screen === "play" || screen === "settings";
+    root.dataset.screen = known ? screen : "home";
+    this.#home.hidden = known;
+    this.#main.hidden = !known;
+    if (!known) {
+      this.#main.replaceChildren();
+      showHome(this);
+    } else if (screen === "play") {
+      await this.#openTable(args[0] ?? "", turn);
+    } else {
+      this.#screen = screen === "new" ? new SetUpScreen(this, args[0]) : new SettingsScreen(this);
+      this.#screen.mount(this.#main);
+    }
+    if (turn !== this.#turn) return;
+    const heading = /** @type {HTMLElement | null} */ ((known ? this.#main : this.#home).querySelector("h1"));
+    document.title = known && heading ? `${heading.textContent} · ${t("app-name")}` : t("app-name");
+    if (moveFocus) {
+      scrollTo(0, 0);
+      heading?.focus({ preventScroll: true });
+    }
+  }
+
+  /** @param {string} id @param {number} turn */
+  async #openTable(id, turn) {
+    const handed = this.#handed?.id === id ? this.#handed : null;
+    this.#handed = null;
+    const save = handed ? null : loadSave(id);
+    if (!handed && (!save || !this.games.includes(save.game))) return this.#leave(t("table-lost"));
+    const game = handed?.position.game ?? save?.game ?? "";
+    const waiting = progressElement(this.engine);
+    this.#main.dataset.game = game;
+    this.#main.replaceChildren(h("div", { class: "table" }, h("div", { class: "wait" }, h("h1", { class: "sr" }, t(`${game}-name`)), waiting.element)));
+    try {
+      const [session] = await Promise.all([handed ?? Session.resume(this.engine, /** @type {import("./types").Save} */ (save)), loadView(game)]);
+      if (turn !== this.#turn) return;
+      const view = /** @type {import("./components/game-view.js").GameView} */ (document.createElement(`${game}-table`));
+      const table = new TableScreen(this, session, view);
+      this.#screen = table;
+      table.mount(this.#main);
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      if (!(error instanceof Refused)) return this.#leave(t("engine-failed"));
+      setAsideSave(id);
+      this.#leave(t("table-broken"));
+    } finally {
+      waiting.dispose();
+    }
+  }
+
+  /** Back home with a reason. @param {string} why */
+  #leave(why) {
+    history.replaceState(null, "", "#/");
+    this.#route(true);
+    toast(why);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (!settings().keys || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (target.closest("input, select, textarea, summary")) return;
+    // On a button or a link Enter and Space do what that button does.
+    if ((event.key === "Enter" || event.key === " ") && target.closest("button, a")) return;
+    if (this.#screen?.key?.(event.key.length === 1 ? event.key.toLowerCase() : event.key)) event.preventDefault();
+  }
+}
+
+/** A game's code and looks arrive when its table is first opened. @param {string} game */
+async function loadView(game) {
+  const sheet = `web/games/${game}/view.css`;
+  const styled = document.querySelector(`link[href="${sheet}"]`) ? null : new Promise((resolve, reject) => {
+    const link = h("link", { rel: "stylesheet", href: sheet, on: { load: resolve, error: reject } });
+    document.head.append(link);
+  });
+  await Promise.all([import(`./games/${game}/view.js`), styled]);
+}
+
+new App().start().catch((error) => {
+  console.error(error);
+  announce(String(error));
+});

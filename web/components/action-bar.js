@@ -1,0 +1,60 @@
+/** The two or three things one can do now, each saying what it will do. A button stands here only because its move is legal. */
+import { h, setText } from "../lib/dom.js";
+
+/**
+ * @typedef {object} Action
+ * @property {string} id stable while the choice stays the same kind, so that focus survives a change of dice
+ * @property {string} label
+ * @property {string} [note] what it will do
+ * @property {boolean} [main]
+ * @property {boolean} [idle] nothing to decide, only something to hurry along
+ * @property {boolean} [disabled]
+ * @property {string} [move]
+ * @property {() => void} run
+ */
+
+export class ActionBar {
+  element = h("div", { class: "actions" });
+  /** @type {Map<string, { button: HTMLButtonElement, run: () => void }>} */
+  #buttons = new Map();
+
+  /** @param {Action[]} actions */
+  show(actions) {
+    const hadFocus = this.element.contains(document.activeElement);
+    for (const [id, { button }] of this.#buttons) {
+      if (actions.some((action) => action.id === id)) continue;
+      button.remove();
+      this.#buttons.delete(id);
+    }
+    actions.forEach((action, index) => {
+      let known = this.#buttons.get(action.id);
+      if (!known) {
+        const made = { button: h("button", { type: "button" }, h("span"), h("small")), run: action.run };
+        made.button.addEventListener("click", () => made.run());
+        this.#buttons.set(action.id, made);
+        known = made;
+      }
+      known.run = action.run;
+      dress(known.button, action);
+      if (this.element.children[index] !== known.button) this.element.insertBefore(known.button, this.element.children[index] ?? null);
+    });
+    // Whoever plays with the keyboard stays on the bar when the button they pressed has done its work.
+    if (hadFocus && !this.element.contains(document.activeElement)) this.main?.focus();
+  }
+
+  get main() {
+    return /** @type {HTMLButtonElement | null} */ (this.element.querySelector(".act.main") ?? this.element.querySelector(".act"));
+  }
+}
+
+/** @param {HTMLButtonElement} button @param {Action} action */
+function dress(button, action) {
+  button.className = `act${action.main ? " main" : ""}${action.idle ? " idle" : ""}`;
+  button.disabled = action.disabled ?? false;
+  if (action.move === undefined) delete button.dataset.move;
+  else button.dataset.move = action.move;
+  const [label, note] = /** @type {HTMLElement[]} */ ([...button.children]);
+  setText(label, action.label);
+  setText(note, action.note ?? "");
+  note.hidden = !action.note;
+}

@@ -1,0 +1,136 @@
+/**
+ * The dice of a throw: they fall, they lie at slight angles, they can be taken. Which of them may be taken is said from outside.
+ */
+import { h, pause, setVars } from "../lib/dom.js";
+import { dieButton, turnDie } from "./die.js";
+
+/** @typedef {import("./die.js").Die} Die */
+/**
+ * @typedef {object} Lying
+ * @property {Die} die
+ * @property {string} label what a screen reader says
+ * @property {boolean} [open] may be taken
+ * @property {boolean} [taken]
+ * @property {boolean} [faded]
+ */
+
+const FALL = 460;
+const STAGGER = 22;
+const FLICKER = 70;
+
+/** A small number that looks random but is the same for the same throw: dice must not shift when the page is drawn again. @param {number} a @param {number} b */
+function wobble(a, b) {
+  const x = Math.sin(a * 127.1 + b * 311.7) * 43758.5453;
+  return (x - Math.floor(x)) * 2 - 1;
+}
+
+export class DiceTray {
+  /** @type {HTMLElement} */
+  element;
+  /** @type {HTMLButtonElement[]} */
+  #dice = [];
+  /** @type {(index: number) => void} */
+  #toggle;
+
+  /** @param {(index: number) => void} toggle */
+  constructor(toggle) {
+    this.#toggle = toggle;
+    this.element = h("div", { class: "dice tray", role: "group", on: { keydown: (/** @type {KeyboardEvent} */ event) => this.#arrows(event) } });
+  }
+
+  /** @param {string} text */
+  set label(text) {
+    this.element.setAttribute("aria-label", text);
+  }
+
+  /**
+   * Draws what lies there. The same number of dice keeps its elements, and with them the focus.
+   * @param {Lying[]} lying
+   * @param {number} seed varies the angles from throw to throw
+   */
+  show(lying, seed) {
+    this.#count(lying.map(({ die }) => die));
+    lying.forEach(({ die, label, open = false, taken = false, faded = false }, index) => {
+      const element = this.#dice[index];
+      turnDie(element, die);
+      element.classList.toggle("faded", faded);
+      element.disabled = !open;
+      element.setAttribute("aria-pressed", String(taken));
+      element.setAttribute("aria-label", label);
+      setVars(element, { tilt: `${(wobble(seed, index) * 9).toFixed(1)}deg`, dx: `${(wobble(index, seed) * 3).toFixed(1)}px` });
+    });
+  }
+
+  /** @param {Die[]} dice */
+  #count(dice) {
+    while (this.#dice.length > dice.length) {
+      const gone = this.#dice.pop();
+      if (gone === document.activeElement) this.#dice.at(-1)?.focus();
+      gone?.remove();
+    }
+    while (this.#dice.length < dice.length) {
+      const index = this.#dice.length;
+      const element = dieButton(dice[index]);
+      element.addEventListener("click", () => this.#toggle(index));
+      this.#dice.push(element);
+      this.element.append(element);
+    }
+    this.element.dataset.count = String(dice.length);
+  }
+
+  /**
+   * The throw: other faces tumble past, the engine's come to lie. Never longer than 600 ms.
+   * @param {Die[]} dice
+   * @param {{ motion: boolean, signal: AbortSignal, faces?: (number | string)[], seed?: number }} how
+   */
+  async fall(dice, { motion, signal, faces = [1, 2, 3, 4, 5, 6], seed = 0 }) {
+    this.show(dice.map((die) => ({ die, label: "" })), seed);
+    if (!motion || signal.aborted) return;
+    this.element.setAttribute("aria-busy", "true");
+    await Promise.all(this.#dice.map((element, index) => this.#tumble(element, dice[index], index, faces, signal)));
+    this.element.removeAttribute("aria-busy");
+  }
+
+  /** @param {HTMLElement} element @param {Die} die @param {number} index @param {(number | string)[]} faces @param {AbortSignal} signal */
+  async #tumble(element, die, index, faces, signal) {
+    const duration = FALL - Math.random() * 60;
+    const delay = index * STAGGER;
+    const side = Math.random() < .5 ? -1 : 1;
+    const from = `${(Math.random() * 140 - 70).toFixed(0)}px ${(150 + Math.random() * 60).toFixed(0)}px`;
+    const falling = element.animate([
+      { translate: from, rotate: `${side * (300 + Math.random() * 200)}deg`, scale: 1.25, opacity: 0 },
+      { opacity: 1, offset: .15 },
+      { translate: `${(Math.random() * 16 - 8).toFixed(0)}px -14px`, rotate: `${side * 40}deg`, scale: 1.1, offset: .68, easing: "ease-out" },
+      { translate: "0 3px", scale: .97, offset: .88 },
+      {},
+    ], { duration, delay, easing: "cubic-bezier(.3,.6,.5,1)", fill: "backwards" });
+    signal.addEventListener("abort", () => falling.finish(), { once: true });
+    const end = performance.now() + delay + duration * .66;
+    let shown = index + Math.floor(Math.random() * faces.length);
+    while (performance.now() < end && !signal.aborted) {
+      turnDie(element, { ...die, face: faces[shown++ % faces.length] });
+      await pause(FLICKER, signal);
+    }
+    turnDie(element, die);
+    await falling.finished.catch(() => {});
+  }
+
+  /**
+   * The elements at these places, e.g. to let them move elsewhere.
+   * @param {number[]} places
+   */
+  at(places) {
+    return places.map((place) => this.#dice[place]);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #arrows(event) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const open = this.#dice.filter((die) => !die.disabled);
+    const at = open.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+    if (at < 0) return;
+    open[(at + step + open.length) % open.length].focus();
+    event.preventDefault();
+  }
+}

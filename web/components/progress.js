@@ -1,0 +1,59 @@
+/** The engine on its way, in real numbers. Says nothing when it is there within a second. */
+import { h, setText } from "../lib/dom.js";
+import { t } from "../lib/text.js";
+
+/** @typedef {import("../engine.js").Engine} Engine */
+
+const PATIENCE = 1000;
+
+/** @param {number} bytes */
+const megabytes = (bytes) => Math.round(bytes / 104_857.6) / 10;
+
+/**
+ * @param {Engine} engine
+ * @param {{ foot?: boolean }} [how] foot: a strip at the bottom of the window instead of a block in the page
+ */
+export function progressElement(engine, { foot = false } = {}) {
+  const words = h("p");
+  const amount = h("span", { class: "amount" });
+  const bar = h("progress", { max: 1 });
+  const retry = h("button", { class: "button", type: "button", on: { click: () => location.reload() } });
+  const element = h("div", { class: foot ? "loading foot" : "loading", hidden: true }, words, ...(foot ? [amount, bar] : [bar, amount]), retry);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  function update() {
+    const { state } = engine;
+    clearTimeout(timer);
+    if (state === "ready" || state === "idle") element.hidden = true;
+    else if (state === "failed") show();
+    else timer = setTimeout(show, PATIENCE);
+  }
+  function show() {
+    const failed = engine.state === "failed";
+    const text = t(failed ? "engine-failed" : engine.state === "restarting" ? "engine-restarting" : "loading");
+    setText(words, text);
+    setText(retry, t("retry"));
+    bar.setAttribute("aria-label", text);
+    bar.hidden = amount.hidden = failed;
+    retry.hidden = !failed;
+    element.hidden = false;
+  }
+  const progress = (/** @type {Event} */ event) => {
+    const { loaded, total } = /** @type {CustomEvent<{ loaded: number, total: number }>} */ (event).detail;
+    if (total > 0) bar.value = Math.min(1, loaded / total);
+    setText(amount, total > 0 ? t("loading-amount", { loaded: megabytes(loaded), total: megabytes(total) }) : "");
+  };
+  engine.addEventListener("state", update);
+  engine.addEventListener("progress", progress);
+  update();
+  return {
+    element,
+    dispose() {
+      clearTimeout(timer);
+      engine.removeEventListener("state", update);
+      engine.removeEventListener("progress", progress);
+      element.remove();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+/** One match: its position, its calls to the engine, and its place in the browser's storage. Every reply that changes the match is saved. */
+import { loadSave, newId, newSeed, writeSave } from "./store.js";
+
+/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("../types").Position} Position */
+/** @typedef {import("../types").EngineFailure} EngineFailure */
+/** @typedef {import("../types").Save} Save */
+/** @typedef {import("../types").Seat} Seat */
+
+/** An answer of the engine that says no. */
+export class Refused extends Error {
+  /** @param {EngineFailure} failure */
+  constructor(failure) {
+    super(failure.code);
+    this.code = failure.code;
+    this.params = failure.params;
+  }
+}
+
+export class Session {
+  /** @type {Position} */
+  position;
+  #engine;
+
+  /** @param {Engine} engine @param {Position} position */
+  constructor(engine, position) {
+    this.#engine = engine;
+    this.position = position;
+  }
+
+  /**
+   * @param {Engine} engine
+   * @param {{ game: string, seats: Seat[], options: Record<string, string | number>, seed?: string }} wanted
+   */
+  static async begin(engine, { game, seats, options, seed }) {
+    const position = await ask(engine, "new", { match: newId(), game, seats, options, seed: seed || newSeed() });
+    const session = new Session(engine, position);
+    session.#save();
+    return session;
+  }
+
+  /** @param {Engine} engine @param {Save} save */
+  static async resume(engine, save) {
+    return new Session(engine, await ask(engine, "load", { match: save.id, record: save.record, rev: save.rev }));
+  }
+
+  get id() {
+    return this.position.match;
+  }
+
+  /** @param {string} move */
+  play(move) {
+    return this.#change("play", { move });
+  }
+
+  bot() {
+    return this.#change("bot", {});
+  }
+
+  undo() {
+    return this.#change("undo", {});
+  }
+
+  /** The table as it was after a step; the match stays where it is. @param {number} step */
+  look(step) {
+    return ask(this.#engine, "look", { match: this.id, step });
+  }
+
+  /** @returns {Promise<import("../types").Frame[]>} */
+  async log() {
+    return (await ask(this.#engine, "log", { match: this.id })).frames;
+  }
+
+  /** @returns {Promise<string>} */
+  async hint() {
+    return (await ask(this.#engine, "hint", { match: this.id })).move;
+  }
+
+  /** The engine forgets the match; the save stays. */
+  close() {
+    this.#engine.call("drop", { match: this.id }).catch(() => {});
+  }
+
+  /** Another tab may have played on. @returns {Promise<boolean>} whether something changed */
+  async refresh() {
+    const save = loadSave(this.id);
+    if (!save || save.record === this.position.record) return false;
+    this.position = await ask(this.#engine, "load", { match: save.id, record: save.record, rev: save.rev });
+    return true;
+  }
+
+  /** @param {string} method @param {object} params */
+  async #change(method, params) {
+    try {
+      this.position = await ask(this.#engine, method, { match: this.id, rev: this.position.rev, ...params });
+      this.#save();
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== "stale") throw error;
+      this.position = await ask(this.#engine, "look", { match: this.id });
+    }
+    return this.position;
+  }
+
+  #save() {
+    const { match: id, game, record, rev, seats, turn, view, outcome } = this.position;
+    writeSave({
+      id, game, record, rev, outcome, updated: Date.now(),
+      summary: { names: seats.map((seat) => seat.name), kinds: seats.map((seat) => seat.kind), scores: Array.isArray(view.scores) ? view.scores : null, turn: turn.kind === "decide" ? turn.seat : null },
+    });
+  }
+}
+
+/** @param {Engine} engine @param {string} method @param {object} params @returns {Promise<any>} */
+async function ask(engine, method, params) {
+  const reply = await engine.call(method, params);
+  if (!reply.ok) throw new Refused(/** @type {EngineFailure} */ (reply));
+  return reply;
+}

@@ -1,0 +1,95 @@
+/**
+ * Every sentence a person reads comes from here: Fluent catalogues, one folder per language, one file for the app and one per game.
+ */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export const languages = /** @type {const} */ (["en", "de"]);
+/** @typedef {(typeof languages)[number]} Language */
+/** @typedef {Record<string, string | number>} Args */
+
+/** @type {Language} */
+let current = "en";
+/** @type {FluentBundle[]} first the language itself, then English for whatever it lacks */
+let bundles = [];
+/** @type {Map<string, Promise<FluentResource>>} */
+const fetched = new Map();
+/** @type {string[]} */
+let files = ["app"];
+
+/** @param {Language} language @param {string} file */
+function resource(language, file) {
+  const key = `${language}/${file}`;
+  let found = fetched.get(key);
+  if (!found) {
+    found = fetch(new URL(`web/text/${key}.ftl`, document.baseURI)).then(async (reply) => {
+      if (!reply.ok) throw new Error(`text ${key}: ${reply.status}`);
+      return new FluentResource(await reply.text());
+    });
+    found.catch(() => fetched.delete(key));
+    fetched.set(key, found);
+  }
+  return found;
+}
+
+/** @param {Language} language */
+async function bundle(language) {
+  // Names are isolated by the elements they stand in, so the invisible marks that Fluent would add are not needed.
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const loaded of await Promise.all(files.map((file) => resource(language, file)))) made.addResource(loaded);
+  return made;
+}
+
+/**
+ * Loads a language; nothing changes until all of it is there.
+ * @param {Language} language
+ * @param {string[]} [games]
+ */
+export async function speak(language, games) {
+  if (games) files = ["app", ...games];
+  bundles = await Promise.all((language === "en" ? ["en"] : [language, "en"]).map((name) => bundle(/** @type {Language} */ (name))));
+  current = language;
+  document.documentElement.lang = language;
+}
+
+export const language = () => current;
+
+/** @param {string} id */
+export const has = (id) => bundles.some((one) => one.hasMessage(id));
+
+/**
+ * The text of a message. A missing one shows its id: visible in a test, harmless to a player.
+ * @param {string} id
+ * @param {Args} [args]
+ */
+export function t(id, args) {
+  for (const one of bundles) {
+    const message = one.getMessage(id);
+    if (message?.value) return one.formatPattern(message.value, args ?? null, []);
+  }
+  return id;
+}
+
+/** @param {number} value */
+export const number = (value) => new Intl.NumberFormat(current).format(value);
+
+/** @param {string[]} parts */
+export const list = (parts) => new Intl.ListFormat(current, { type: "conjunction" }).format(parts);
+
+/** @param {number} time */
+export function ago(time) {
+  const minutes = Math.round((time - Date.now()) / 60_000);
+  const format = new Intl.RelativeTimeFormat(current, { numeric: "auto" });
+  if (minutes > -1) return t("just-now");
+  if (minutes > -60) return format.format(minutes, "minute");
+  if (minutes > -60 * 24) return format.format(Math.round(minutes / 60), "hour");
+  return format.format(Math.round(minutes / 60 / 24), "day");
+}
+
+/**
+ * Fills the static parts of a page: `data-text` with a message, `data-label` with an accessible name.
+ * @param {ParentNode} root
+ */
+export function fill(root) {
+  for (const element of root.querySelectorAll("[data-text]:not(html)")) element.textContent = t(/** @type {HTMLElement} */ (element).dataset.text ?? "");
+  for (const element of root.querySelectorAll("[data-label]")) element.setAttribute("aria-label", t(/** @type {HTMLElement} */ (element).dataset.label ?? ""));
+}

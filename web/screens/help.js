@@ -1,0 +1,25 @@
+/** The short rules of a game and the list of keys. */
+import { openDialog } from "../components/dialog.js";
+import { h } from "../lib/dom.js";
+import { settings } from "../lib/store.js";
+import { has, t } from "../lib/text.js";
+
+/** @param {string} game */
+export function showRules(game) {
+  const parts = [];
+  for (let part = 1; has(`${game}-rules-${part}`); part++) parts.push(h("h3", {}, t(`${game}-rules-${part}`)), h("p", {}, t(`${game}-rules-${part}-text`)));
+  openDialog(t("rules-title", { game: t(`${game}-name`) }), [h("div", { class: "prose" }, ...parts)], { game });
+}
+
+export function showKeys() {
+  const { keys } = settings();
+  /** @type {[string[], string][]} */
+  const rows = [
+    [["1", "…", "6"], "keys-digit"], [["A"], "keys-all"], [[t("keys-enter"), t("keys-space")], "keys-go"], [["S"], "keys-stop"], [["U"], "keys-undo"],
+    [["L"], "keys-log"], [["H"], "keys-hint"], [["M"], "keys-menu"], [["?"], "keys-help"], [["Esc"], "keys-escape"],
+  ];
+  openDialog(t("keys-title"), [
+    ...(keys ? [] : [h("p", {}, t("keys-off"))]),
+    h("dl", { class: "keys" }, ...rows.flatMap(([names, text]) => [h("dt", {}, ...names.flatMap((name, index) => [index ? " " : "", name === "…" ? "…" : h("kbd", {}, name)])), h("dd", {}, t(text))])),
+  ]);
+}

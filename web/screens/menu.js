@@ -1,0 +1,23 @@
+/** What is always one tap away from the table. */
+import { openDialog } from "../components/dialog.js";
+import { h } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { settings } from "../lib/store.js";
+import { t } from "../lib/text.js";
+
+/** @param {import("./table.js").TableScreen} table */
+export function showMenu(table) {
+  const { keys } = settings();
+  /** @type {[import("../lib/icons.js").IconName, string, () => unknown, string, boolean?][]} */
+  const entries = [
+    ["undo", "undo", () => table.undo(), "U", !table.canUndo],
+    ["log", "menu-log", () => table.log(), "L"],
+    ["hint", "menu-hint", () => table.hint(), "H"],
+    ["rules", "menu-rules", () => table.rules(), ""],
+    ["keys", "menu-keys", () => table.keys(), "?"],
+    ["again", "menu-new", () => table.newGame(), ""],
+    ["home", "menu-home", () => table.home(), ""],
+  ];
+  const dialog = openDialog(t("menu"), [h("ul", { class: "menu-list" }, ...entries.map(([picture, text, run, key, disabled = false]) => h("li", {},
+    h("button", { type: "button", disabled, on: { click: () => { dialog.close(); run(); } } }, icon(picture), t(text), key && keys ? h("kbd", {}, key) : null))))], { game: table.game });
+}

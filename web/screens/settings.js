@@ -1,0 +1,81 @@
+/** Language, colours, motion, pace, keys; and what is stored: out, in, away. */
+import { confirmDialog } from "../components/dialog.js";
+import { toast } from "../components/notice.js";
+import { h } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { changeSettings, deleteAll, exportAll, parseExport, settings, writeSave } from "../lib/store.js";
+import { t } from "../lib/text.js";
+
+/** @typedef {import("../types").Settings} Settings */
+
+const CHOICES = /** @type {const} */ ({ lang: ["auto", "en", "de"], theme: ["system", "light", "dark"], motion: ["system", "full", "none"], pace: ["slow", "normal", "fast"] });
+const LABELS = { lang: "language", theme: "theme", motion: "motion", pace: "pace" };
+const BIGGEST_FILE = 5_000_000;
+
+export class SettingsScreen {
+  #app;
+
+  /** @param {import("../app.js").App} app */
+  constructor(app) {
+    this.#app = app;
+  }
+
+  /** @param {HTMLElement} root */
+  mount(root) {
+    delete root.dataset.game;
+    const now = settings();
+    const keys = h("input", { type: "checkbox", checked: now.keys, role: "switch", on: { change: () => changeSettings({ keys: keys.checked }) } });
+    const file = h("input", { type: "file", accept: ".json,application/json", class: "sr", tabindex: "-1", "aria-hidden": "true", on: { change: () => this.#read(file) } });
+    root.replaceChildren(h("div", { class: "page" },
+      h("header", { class: "page-top narrower" }, h("a", { class: "round", href: "#/", "aria-label": t("back") }, icon("back")), h("h1", { tabindex: "-1" }, t("settings-title"))),
+      h("div", { class: "settings" },
+        h("section", { class: "panel" }, this.#choice("lang", now), this.#choice("theme", now)),
+        h("section", { class: "panel" }, this.#choice("motion", now), this.#choice("pace", now), h("label", { class: "switch" }, t("settings-keys"), keys)),
+        h("section", { class: "panel" }, h("h2", {}, t("settings-data")), h("p", {}, t("settings-data-text")),
+          h("div", { class: "buttons" },
+            h("button", { class: "button", type: "button", on: { click: () => this.#write() } }, t("settings-export")),
+            h("button", { class: "button", type: "button", on: { click: () => file.click() } }, t("settings-import")), file,
+            h("button", { class: "button danger", type: "button", on: { click: () => this.#wipe() } }, t("settings-delete")))))));
+  }
+
+  unmount() {}
+
+  /** @param {keyof typeof CHOICES} id @param {Settings} now */
+  #choice(id, now) {
+    const label = `settings-${LABELS[id]}`;
+    return h("fieldset", { class: "option" }, h("legend", {}, t(label)), h("div", { class: "segments" }, ...CHOICES[id].map((value) => h("label", {},
+      h("input", { type: "radio", name: id, value, checked: now[id] === value, on: { change: () => this.#app.change({ [id]: value }) } }), t(`${label}-${value}`)))));
+  }
+
+  #write() {
+    const url = URL.createObjectURL(new Blob([exportAll()], { type: "application/json" }));
+    h("a", { href: url, download: `rollbook-${new Date().toISOString().slice(0, 10)}.json` }).click();
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  }
+
+  /** Every game of a file is opened once by the engine before it is stored. @param {HTMLInputElement} input */
+  async #read(input) {
+    const file = input.files?.[0];
+    input.value = "";
+    if (!file) return;
+    const games = file.size > BIGGEST_FILE ? null : parseExport(await file.text());
+    if (!games) return toast(t("settings-import-bad"));
+    let good = 0;
+    for (const save of games) {
+      const reply = await this.#app.engine.call("load", { match: "import", record: save.record, rev: save.rev });
+      if (!reply.ok || !/^[a-z2-7]{10}$/.test(save.id) || reply.game !== save.game) continue;
+      const { seats, turn, view, outcome, record, rev } = /** @type {import("../types").Position} */ (/** @type {unknown} */ (reply));
+      writeSave({ id: save.id, game: save.game, record, rev, outcome, updated: save.updated, summary: { names: seats.map(({ name }) => name), kinds: seats.map(({ kind }) => kind), scores: view.scores ?? null, turn: turn.kind === "decide" ? turn.seat : null } });
+      good += 1;
+    }
+    await this.#app.engine.call("drop", { match: "import" });
+    toast([t("settings-imported", { count: good }), good < games.length ? t("settings-import-some", { count: games.length - good }) : ""].join(" ").trim());
+  }
+
+  async #wipe() {
+    if (!(await confirmDialog({ title: t("settings-delete"), text: t("settings-delete-sure"), yes: t("settings-delete"), danger: true }))) return;
+    deleteAll();
+    await this.#app.change({});
+    toast(t("settings-deleted"));
+  }
+}

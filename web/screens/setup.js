@@ -1,0 +1,187 @@
+/** Who plays, by which house rules. Drawn from what the engine says of its game; one tap starts. */
+import { NAME_LENGTH, tidyName } from "../lib/names.js";
+import { h, setText } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { go } from "../lib/router.js";
+import { errorText } from "../lib/describe.js";
+import { Refused, Session } from "../lib/session.js";
+import { rememberSetUp, setUpOf } from "../lib/store.js";
+import { has, list, t } from "../lib/text.js";
+import { toast } from "../components/notice.js";
+import { optionElement } from "./options.js";
+
+/** @typedef {import("../types").GameInfo} GameInfo */
+/** @typedef {import("../types").Seat} Seat */
+/** @typedef {import("../types").OptionInfo} OptionInfo */
+
+const PERSON = "person";
+
+export class SetUpScreen {
+  #app;
+  #game;
+  /** @type {GameInfo | null} */
+  #info;
+  /** @type {Seat[]} */
+  #seats;
+  /** @type {Record<string, string | number>} */
+  #options;
+  #places = h("ol", { class: "places" });
+  #add = h("div", { class: "add" });
+  #optionBox = h("div", { class: "options" });
+  #changed = h("small");
+  #starter = h("div", { class: "option" });
+  #seed = h("input", { class: "input", id: "seed", maxlength: 64, autocomplete: "off", spellcheck: "false", autocapitalize: "off" });
+  #names = h("small", { class: "name" });
+  #start = h("button", { class: "act main", type: "submit" });
+  #gone = false;
+
+  /** @param {import("../app.js").App} app @param {string} game */
+  constructor(app, game) {
+    this.#app = app;
+    this.#game = game;
+    this.#info = app.info(game);
+    const kept = setUpOf(game);
+    this.#seats = kept?.seats.length ? kept.seats : [{ kind: PERSON, name: t("setup-you") }, { kind: "sensible", name: this.#botName([]) }];
+    this.#options = kept?.options ?? {};
+  }
+
+  /** @param {HTMLElement} root */
+  mount(root) {
+    root.dataset.game = this.#game;
+    const form = h("form", { class: "set-up", on: { submit: (/** @type {Event} */ event) => { event.preventDefault(); this.#begin(); } } },
+      h("section", {}, h("h2", {}, t("setup-players")), this.#places, this.#add),
+      this.#starter,
+      h("details", {}, h("summary", {}, t("setup-options"), this.#changed),
+        h("div", {}, this.#optionBox, h("div", { class: "options" },
+          h("div", { class: "option" }, h("label", { class: "q", for: "seed" }, t("setup-seed")), this.#seed, h("p", { class: "meaning" }, t("setup-seed-meaning")))))),
+      h("div", { class: "start-bar" }, this.#start));
+    this.#start.append(t("setup-start"), this.#names);
+    root.replaceChildren(h("div", { class: "page" },
+      h("header", { class: "page-top narrow" }, h("a", { class: "round", href: "#/", "aria-label": t("back") }, icon("back")), h("h1", { tabindex: "-1" }, t("setup-title", { game: t(`${this.#game}-name`) }))),
+      form));
+    this.#draw();
+    if (!this.#info) this.#app.learnGames().then(() => {
+      this.#info = this.#app.info(this.#game);
+      if (!this.#gone) this.#draw();
+    }, () => {});
+  }
+
+  unmount() {
+    this.#gone = true;
+  }
+
+  #draw() {
+    this.#drawSeats();
+    this.#drawOptions();
+  }
+
+  #drawSeats() {
+    const [fewest, most] = this.#info?.seats ?? [2, this.#seats.length];
+    this.#seats = this.#seats.slice(0, Math.max(most, fewest));
+    while (this.#seats.length < fewest) this.#seats.push({ kind: PERSON, name: "" });
+    this.#places.replaceChildren(...this.#seats.map((seat, index) => this.#place(seat, index, this.#seats.length > fewest)));
+    const full = this.#seats.length >= most;
+    const add = (/** @type {string} */ kind) => {
+      const name = kind === PERSON ? "" : this.#botName(this.#seats);
+      this.#seats.push({ kind, name });
+      this.#draw();
+      /** @type {HTMLElement | null} */ (this.#places.lastElementChild?.querySelector("input") ?? null)?.focus();
+    };
+    this.#add.replaceChildren(
+      h("button", { class: "button", type: "button", disabled: full, on: { click: () => add(PERSON) } }, icon("person"), t("setup-add-person")),
+      h("button", { class: "button", type: "button", disabled: full, on: { click: () => add(this.#info?.bots.at(-1) ?? "sensible") } }, icon("bot"), t("setup-add-bot")));
+    this.#drawNames();
+  }
+
+  /** @param {Seat} seat @param {number} index @param {boolean} removable */
+  #place(seat, index, removable) {
+    const number = index + 1;
+    const name = h("input", { class: "input name", maxlength: NAME_LENGTH, value: seat.name, placeholder: t("setup-guest", { number }), "aria-label": t("setup-name", { number }), autocomplete: "off", spellcheck: "false", enterkeyhint: "done" });
+    name.addEventListener("input", () => { seat.name = name.value; this.#drawNames(); });
+    name.addEventListener("focus", () => name.select());
+    const kinds = [PERSON, ...(this.#info?.bots ?? [seat.kind].filter((kind) => kind !== PERSON))];
+    const kind = h("select", { class: "input", "aria-label": t("setup-kind", { number }) }, ...kinds.map((id) => h("option", { value: id, selected: id === seat.kind }, t(id === PERSON ? "setup-person" : `setup-bot-${id}`))));
+    kind.addEventListener("change", () => {
+      seat.kind = kind.value;
+      if (kind.value !== PERSON && !seat.name.trim()) name.value = seat.name = this.#botName(this.#seats);
+      this.#drawNames();
+    });
+    const remove = h("button", { class: "round", type: "button", "aria-label": t("setup-remove", { number }), disabled: !removable, on: { click: () => {
+      this.#seats.splice(index, 1);
+      this.#draw();
+      /** @type {HTMLElement | null} */ (this.#add.querySelector("button"))?.focus();
+    } } }, icon("close"));
+    return h("li", { class: "place" }, name, kind, remove);
+  }
+
+  /** A name for a bot that nobody at the table has. @param {Seat[]} seats */
+  #botName(seats) {
+    return t("setup-bot-names").split(", ").find((name) => !seats.some((seat) => seat.name === name)) ?? "Bot";
+  }
+
+  /** The names as they will stand on the table. */
+  #finalSeats() {
+    return this.#seats.map(({ kind, name }, index) => ({ kind, name: tidyName(name) || t("setup-guest", { number: index + 1 }) }));
+  }
+
+  #drawNames() {
+    setText(this.#names, list(this.#finalSeats().map(({ name }) => name)));
+    for (const [index, option] of [...this.#starter.querySelectorAll("option")].slice(1).entries()) setText(option, this.#finalSeats()[index]?.name ?? "");
+  }
+
+  #drawOptions() {
+    const { options = [] } = this.#info ?? {};
+    const starter = options.find(({ kind }) => kind === "seat");
+    this.#starter.replaceChildren();
+    if (starter) this.#drawStarter(starter);
+    const rest = options.filter(({ kind }) => kind !== "seat");
+    if (!this.#info) this.#optionBox.replaceChildren(h("p", { class: "meaning" }, t("setup-options-waiting")));
+    else this.#optionBox.replaceChildren(...rest.map((option) => optionElement(this.#game, option, this.#options[option.id] ?? option.default, (value) => {
+      this.#options[option.id] = value;
+      this.#countChanges(rest);
+    })));
+    this.#countChanges(rest);
+  }
+
+  /** @param {OptionInfo} option */
+  #drawStarter(option) {
+    const first = String(option.values?.[0]);
+    const seats = this.#finalSeats();
+    const now = String(this.#options[option.id] ?? option.default);
+    const value = Number(now) > seats.length ? first : now;
+    this.#options[option.id] = value;
+    const select = h("select", { class: "input", id: "starter" },
+      h("option", { value: first, selected: value === first }, t(`${this.#game}-option-${option.id}-${first}`)),
+      ...seats.map(({ name }, index) => h("option", { value: index + 1, selected: value === String(index + 1) }, name)));
+    select.addEventListener("change", () => { this.#options[option.id] = select.value; });
+    this.#starter.append(h("label", { class: "q", for: "starter" }, t(`${this.#game}-option-${option.id}`)), select);
+  }
+
+  /** @param {OptionInfo[]} options */
+  #countChanges(options) {
+    const count = options.filter(({ id, default: usual }) => this.#options[id] !== undefined && this.#options[id] !== usual).length;
+    setText(this.#changed, count ? t("setup-options-changed", { count }) : t("setup-options-default"));
+  }
+
+  async #begin() {
+    if (this.#start.disabled) return;
+    this.#start.disabled = true;
+    const known = new Set(this.#info?.options.map(({ id }) => id));
+    const options = Object.fromEntries(Object.entries(this.#options).filter(([id]) => !this.#info || known.has(id)));
+    const seats = this.#finalSeats();
+    rememberSetUp(this.#game, { seats: this.#seats, options });
+    try {
+      const session = await Session.begin(this.#app.engine, { game: this.#game, seats, options, seed: this.#seed.value.trim() });
+      this.#app.hand(session);
+      if (!this.#gone) go(`play/${session.id}`, { replace: true });
+    } catch (error) {
+      this.#start.disabled = false;
+      toast(error instanceof Refused && has(`error-${error.code}`) ? errorText(error) : t("engine-failed"));
+      if (error instanceof Refused && error.code === "bad_seed") {
+        const details = this.#seed.closest("details");
+        if (details) details.open = true;
+        this.#seed.focus();
+      }
+    }
+  }
+}

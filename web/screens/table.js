@@ -1,0 +1,397 @@
+/**
+ * Any game's table: shows what happened one frame after the other, lets people move, plays for the bots at a pace one can follow,
+ * looks back, takes back, and hands everything that is game-specific to the game's own view.
+ */
+import { openDialog } from "../components/dialog.js";
+import { LogList } from "../components/log.js";
+import { announce, toast } from "../components/notice.js";
+import { h, pause } from "../lib/dom.js";
+import { describe, errorText } from "../lib/describe.js";
+import { icon } from "../lib/icons.js";
+import { motionAllowed, paceTime } from "../lib/motion.js";
+import { go } from "../lib/router.js";
+import { Refused, Session } from "../lib/session.js";
+import { t } from "../lib/text.js";
+import { showKeys, showRules } from "./help.js";
+import { showMenu } from "./menu.js";
+import { openResult, rematch } from "./result.js";
+
+/** @typedef {import("../types").Position} Position */
+/** @typedef {import("../types").Frame} Frame */
+/** @typedef {import("../types").Model} Model */
+/** @typedef {import("../components/game-view.js").GameView} GameView */
+
+const PERSON = "person";
+/** Before the result covers the table, the last throw may be seen. */
+const LAST_LOOK = 1200;
+
+export class TableScreen {
+  #app;
+  #session;
+  /** @type {GameView} */
+  #view;
+  #log;
+  /** @type {Frame[]} */
+  #frames = [];
+  /** Fires when what is being shown should end at once. */
+  #skip = new AbortController();
+  /** Until a person has to decide again, nothing is animated. */
+  #fastForward = false;
+  #busy = false;
+  #gone = false;
+  /** @type {number | null} the step that is looked at, when it is not the present */
+  #past = null;
+  #undo = h("button", { class: "round", type: "button", on: { click: () => this.undo() } });
+  #lookback = h("div", { class: "lookback", role: "group", hidden: true });
+  #lookText = h("p", { "aria-live": "polite" });
+
+  /** @param {import("../app.js").App} app @param {Session} session @param {GameView} view */
+  constructor(app, session, view) {
+    this.#app = app;
+    this.#session = session;
+    this.#view = view;
+    this.#log = new LogList(this.game, this.position.seats, (step) => this.lookAt(step));
+  }
+
+  get position() {
+    return this.#session.position;
+  }
+
+  get game() {
+    return this.position.game;
+  }
+
+  get session() {
+    return this.#session;
+  }
+
+  get canUndo() {
+    return !this.#busy && this.#past === null && this.position.can_undo;
+  }
+
+  /** @param {HTMLElement} root */
+  async mount(root) {
+    root.dataset.game = this.game;
+    const name = t(`${this.game}-name`);
+    this.#undo.setAttribute("aria-label", t("undo"));
+    this.#undo.append(icon("undo"));
+    this.#drawLookback();
+    root.replaceChildren(h("div", { class: "table" },
+      h("header", { class: "table-top" },
+        h("a", { class: "round", href: "#/", "aria-label": t("menu-home") }, icon("back")),
+        h("h1", { tabindex: "-1" }, name),
+        this.#undo,
+        h("button", { class: "round", type: "button", "aria-label": t("menu"), "aria-haspopup": "dialog", on: { click: () => this.menu() } }, icon("menu"))),
+      h("div", { class: "table-body" }, this.#view,
+        h("aside", { class: "log-panel", "aria-label": t("log-title") }, h("h2", {}, t("log-title")), h("div", { tabindex: "0", role: "region", "aria-label": t("log-title") }, this.#log.element))),
+      this.#lookback));
+    this.#view.addEventListener("move", (event) => this.#move(/** @type {CustomEvent} */ (event).detail.move));
+    this.#view.addEventListener("hurry", () => this.hurry());
+    const fresh = this.position.frames.length > 0;
+    const frames = await this.#session.log();
+    this.#frames = fresh ? frames.slice(0, -this.position.frames.length) : frames;
+    if (this.#gone) return;
+    this.#log.reset(this.#frames);
+    this.#log.end();
+    if (!fresh) await this.#settle(true);
+    else {
+      this.#view.model = { ...this.#model(this.position.frames[0].view), step: 0 };
+      await this.#show(this.position);
+    }
+  }
+
+  unmount() {
+    this.#gone = true;
+    this.#skip.abort();
+    this.#session.close();
+  }
+
+  /** @param {any} view @param {Partial<Model>} [more] @returns {Model} */
+  #model(view, more = {}) {
+    const { game, turn, seats, step, outcome } = this.position;
+    return { game, view, turn, seats, step, outcome: null, legal: [], mode: "wait", actions: this.#waitActions(), ...(more.mode === "live" ? { outcome } : {}), ...more };
+  }
+
+  #waitActions() {
+    const { turn, seats } = this.position;
+    const bot = this.#actor !== null && seats[this.#actor].kind !== PERSON ? this.#actor : turn.kind === "decide" && seats[turn.seat].kind !== PERSON ? turn.seat : null;
+    if (bot === null) return [];
+    return [{ id: "hurry", idle: true, label: t("playing", { name: seats[bot].name }), note: t("playing-note"), run: () => this.#skipAhead() }];
+  }
+
+  /** @type {number | null} whose decision is being shown */
+  #actor = null;
+
+  /** Plays what a reply tells, frame by frame, then lets the next one decide. @param {Position} position */
+  async #show(position) {
+    this.#busy = true;
+    this.#drawUndo();
+    for (const frame of position.frames) {
+      if (this.#gone) return;
+      await this.#showFrame(frame, position);
+    }
+    await this.#settle();
+  }
+
+  /** @param {Frame} frame @param {Position} position */
+  async #showFrame(frame, position) {
+    if (frame.seat !== null) this.#actor = frame.seat;
+    const bot = this.#actor !== null && position.seats[this.#actor].kind !== PERSON;
+    const words = describe(this.game, frame, position.seats);
+    if (!this.#fastForward) {
+      this.#skip = new AbortController();
+      if (frame.seat !== null && words) this.#view.say(words);
+      await this.#view.play(frame, { motion: motionAllowed(), signal: this.#skip.signal, linger: bot && frame.seat !== null ? paceTime() / 2 : 0 });
+    }
+    if (this.#gone) return;
+    this.#frames.push(frame);
+    this.#log.add(frame);
+    this.#log.end();
+    this.#view.model = this.#model(frame.view, { step: frame.step });
+    if (words) this.#view.say(words);
+    announce(words);
+    if (bot && frame.seat === null && !this.#fastForward) await pause(paceTime() / 2, this.#skip.signal);
+  }
+
+  /** The present: whoever's turn it is may act. @param {boolean} [opening] */
+  async #settle(opening = false) {
+    const { turn, seats, legal, view, outcome, step } = this.position;
+    this.#busy = false;
+    this.#actor = null;
+    if (this.#gone) return;
+    const bot = turn.kind === "decide" && seats[turn.seat].kind !== PERSON;
+    if (turn.kind === "over" && outcome) {
+      this.#fastForward = false;
+      this.#view.model = this.#model(view, { step, outcome, mode: "wait", actions: this.#overActions() });
+      this.#drawUndo();
+      if (!opening) await pause(motionAllowed() ? LAST_LOOK : 0);
+      if (!this.#gone && this.#past === null) this.result();
+      return;
+    }
+    if (bot) {
+      this.#view.model = this.#model(view, { step });
+      if (opening) this.#sayLast();
+      this.#drawUndo();
+      await this.#botMoves();
+      return;
+    }
+    this.#fastForward = false;
+    this.#view.model = this.#model(view, { mode: "live", legal, step, actions: [] });
+    this.#drawUndo();
+    if (turn.kind === "decide" && seats.filter(({ kind }) => kind === PERSON).length > 0) this.#announceTurn(turn.seat);
+  }
+
+  /** @type {number | null} */
+  #announced = null;
+
+  /** @param {number} seat */
+  #announceTurn(seat) {
+    if (this.#announced !== seat) announce(t("turn-of", { name: this.position.seats[seat].name }));
+    this.#announced = seat;
+  }
+
+  #sayLast() {
+    const last = this.#frames.at(-1);
+    if (last) this.#view.say(describe(this.game, last, this.position.seats));
+  }
+
+  #overActions() {
+    return [
+      { id: "again", label: t("result-rematch"), run: () => this.rematch() },
+      { id: "result", main: true, label: t("result-title"), run: () => this.result() },
+    ];
+  }
+
+  async #botMoves() {
+    this.#busy = true;
+    if (!this.#fastForward) {
+      this.#skip = new AbortController();
+      await pause(paceTime(), this.#skip.signal);
+    }
+    // While the past is looked at the present waits.
+    while (this.#past !== null && !this.#gone) await pause(200);
+    if (this.#gone) return;
+    await this.#ask(() => this.#session.bot());
+  }
+
+  /** @param {string} move */
+  async #move(move) {
+    if (this.#busy || this.#past !== null || !this.position.legal.includes(move)) return;
+    this.#busy = true;
+    await this.#ask(() => this.#session.play(move));
+  }
+
+  /** @param {() => Promise<Position>} call */
+  async #ask(call) {
+    try {
+      const position = await call();
+      if (!this.#gone) await this.#show(position);
+    } catch (error) {
+      this.#busy = false;
+      if (this.#gone) return;
+      toast(error instanceof Refused ? errorText(error) : t("engine-failed"));
+      if (!(error instanceof Refused)) return;
+      await this.#settle();
+    }
+  }
+
+  /** Ends what is being shown; a tap on the table. */
+  hurry() {
+    this.#skip.abort();
+  }
+
+  #skipAhead() {
+    this.#fastForward = true;
+    this.#skip.abort();
+  }
+
+  #drawUndo() {
+    this.#undo.disabled = !this.canUndo;
+  }
+
+  async undo() {
+    if (!this.canUndo) {
+      if (!this.#busy) toast(t("undo-none"));
+      return;
+    }
+    this.#busy = true;
+    try {
+      const { steps } = await this.#session.undo();
+      this.#frames.length = steps;
+      this.#log.reset(this.#frames);
+      this.#log.end();
+      announce(t("undo"));
+    } catch (error) {
+      toast(error instanceof Refused ? errorText(error) : t("engine-failed"));
+    }
+    await this.#settle(true);
+  }
+
+  async hint() {
+    if (this.#busy || this.#past !== null || !this.position.legal.length) return toast(t("hint-none"));
+    const move = await this.#session.hint();
+    toast(t("hint-text", { text: this.#view.suggest(move) }));
+  }
+
+  menu() {
+    showMenu(this);
+  }
+
+  log() {
+    const list = new LogList(this.game, this.position.seats, (step) => { dialog.close(); this.lookAt(step); });
+    list.reset(this.#frames);
+    list.mark(this.#past);
+    const dialog = openDialog(t("log-title"), [list.element], { game: this.game });
+    list.end();
+  }
+
+  rules() {
+    showRules(this.game);
+  }
+
+  keys() {
+    showKeys();
+  }
+
+  home() {
+    go("");
+  }
+
+  newGame() {
+    go(`new/${this.game}`);
+  }
+
+  result() {
+    if (this.position.outcome) openResult(this);
+  }
+
+  rematch() {
+    return rematch(this.#app, this.position, this.#frames);
+  }
+
+  /** Who began, as far as one can see. */
+  get starter() {
+    return this.#frames.find(({ seat }) => seat !== null)?.seat ?? 0;
+  }
+
+  #drawLookback() {
+    this.#lookback.setAttribute("aria-label", t("log-title"));
+    this.#lookback.append(
+      h("div", { class: "steps" },
+        h("button", { class: "round", type: "button", "aria-label": t("look-previous"), on: { click: () => this.step(-1) } }, icon("previous")),
+        this.#lookText,
+        h("button", { class: "round", type: "button", "aria-label": t("look-next"), on: { click: () => this.step(1) } }, icon("next"))),
+      h("button", { class: "button main", type: "button", on: { click: () => this.present() } }, t("look-now")));
+  }
+
+  /** @param {number} by */
+  step(by) {
+    const now = this.#past ?? this.#frames.length;
+    this.lookAt(now + by);
+  }
+
+  /** Shows the table after a step; the game itself stands still meanwhile. @param {number} step */
+  async lookAt(step) {
+    const last = this.#frames.length;
+    if (step >= last && this.#past !== null && step > this.#past) return this.present();
+    const at = Math.max(0, Math.min(step, last));
+    this.hurry();
+    this.#past = at;
+    const then = await this.#session.look(at);
+    if (this.#gone || this.#past !== at) return;
+    const frame = this.#frames[at - 1];
+    this.#view.model = this.#model(then.view, { mode: "past", step: at, turn: then.turn, actions: [] });
+    this.#lookText.replaceChildren(h("span", {}, frame ? describe(this.game, frame, this.position.seats) || "…" : t("look-start")), h("small", {}, t("look-position", { step: at, steps: last })));
+    if (this.#lookback.hidden) {
+      this.#lookback.hidden = false;
+      this.#lookback.querySelector("button")?.focus();
+    }
+    this.#log.mark(at);
+    this.#drawUndo();
+  }
+
+  present() {
+    if (this.#past === null) return;
+    this.#past = null;
+    this.#lookback.hidden = true;
+    this.#log.mark(null);
+    if (!this.#busy) this.#settle(true);
+    else this.#view.model = this.#model(this.position.view);
+    this.#view.querySelector("button")?.focus();
+  }
+
+  /** Another window has played on. */
+  async refresh() {
+    if (this.#busy || !(await this.#session.refresh())) return;
+    this.#frames = await this.#session.log();
+    this.#log.reset(this.#frames);
+    toast(t("other-tab"));
+    await this.#settle(true);
+  }
+
+  /**
+   * @param {string} key
+   * @returns {boolean} whether the key meant something
+   */
+  key(key) {
+    if (this.#past !== null) {
+      if (key === "ArrowLeft") this.step(-1);
+      else if (key === "ArrowRight") this.step(1);
+      else if (key === "Escape") this.present();
+      else return false;
+      return true;
+    }
+    const acts = /** @type {Record<string, () => unknown>} */ ({ u: () => this.undo(), l: () => this.log(), h: () => this.hint(), m: () => this.menu(), "?": () => this.keys() });
+    if (acts[key]) {
+      acts[key]();
+      return true;
+    }
+    if (key === "Enter" || key === " ") {
+      const main = /** @type {HTMLButtonElement | null} */ (this.#view.querySelector(".actions .main"));
+      if (this.#busy) this.hurry();
+      else main?.click();
+      return true;
+    }
+    return this.#view.key(key);
+  }
+}

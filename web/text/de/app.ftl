@@ -1,0 +1,188 @@
+# Die App um die Spiele herum.
+
+app-name = Rollbook
+app-line = Würfelspiele, die ihre Regeln kennen. Ganz ohne Netz.
+skip-to-content = Zum Inhalt
+just-now = gerade eben
+
+## Start
+
+home-continue = Weiterspielen
+home-games = Spiele
+home-recent = Zuletzt gespielt
+home-settings = Einstellungen
+home-turn = { $names } · { $name } ist am Zug
+home-more = Mehr zu diesem Spiel
+home-delete = Dieses Spiel löschen
+home-delete-sure = Dieses Spiel löschen? Es lässt sich nicht zurückholen.
+home-won = { $names } gewann
+home-damaged = { $count ->
+    [one] Ein gespeichertes Spiel war nicht lesbar. Es liegt beiseite, alles andere ist in Ordnung.
+   *[other] { $count } gespeicherte Spiele waren nicht lesbar. Sie liegen beiseite, alles andere ist in Ordnung.
+}
+
+## Die Spielmaschine
+
+loading = Die Würfel werden geholt, nur dieses eine Mal
+loading-amount = { $loaded } von { $total } MB
+engine-restarting = Einen Moment, das Spiel geht gleich weiter
+engine-failed = Das Spiel startet in diesem Browser nicht. Prüfe die Verbindung und lade die Seite neu; deine Spiele sind sicher.
+retry = Noch einmal
+
+## Vorbereitung
+
+back = Zurück
+setup-title = Neues Spiel: { $game }
+setup-players = Wer spielt mit?
+setup-name = Name von Platz { $number }
+setup-kind = Wer sitzt auf Platz { $number }
+setup-remove = Platz { $number } entfernen
+setup-person = Mensch
+setup-bot-random = Bot, sorglos
+setup-bot-sensible = Bot, vernünftig
+setup-add-person = Mensch dazu
+setup-add-bot = Bot dazu
+setup-options = Hausregeln
+setup-options-default = wie in der Anleitung
+setup-options-changed = { $count ->
+    [one] eine geändert
+   *[other] { $count } geändert
+}
+setup-options-waiting = Einen Moment, die Spielmaschine ist unterwegs.
+setup-seed = Startwert der Würfel
+setup-seed-meaning = Gleicher Startwert, gleiche Entscheidungen: gleiches Spiel. Leer: ein frischer.
+setup-default = wie in der Anleitung
+setup-reset = Zurück zur Anleitung
+setup-start = Los geht’s
+setup-start-note = { $names }
+setup-you = Du
+setup-guest = Gast { $number }
+setup-bot-names = Otto, Mia, Carlo, Ilse, Bruno, Greta, Nino, Rosa, Emil, Vera
+
+## Tisch
+
+undo = Zurücknehmen
+menu = Menü
+menu-log = Was geschah
+menu-hint = Tipp
+menu-rules = Regeln in Kürze
+menu-keys = Tastatur
+menu-new = Neues Spiel
+menu-home = Startseite
+menu-again = Noch ein Spiel
+seats = Mitspielende
+seat-bot = Bot
+seat-leads = führt
+seat-current = am Zug
+turn-of = { $name } ist am Zug.
+playing = { $name } spielt
+playing-note = tippen, um vorzuspulen
+log-title = Was geschah
+log-empty = Noch nichts.
+look-position = Schritt { $step } von { $steps }
+look-previous = Einen Schritt zurück
+look-next = Einen Schritt weiter
+look-now = Zurück zum Spiel
+look-start = Vor dem ersten Zug
+hint-text = Tipp: { $text }
+hint-none = Gerade gibt es nichts zu entscheiden.
+undo-none = Nichts zurückzunehmen: gefallene Würfel bleiben liegen.
+rules-title = { $game } in Kürze
+table-lost = Dieses Spiel ist in diesem Browser nicht gespeichert.
+table-broken = Dieses Spiel ließ sich nicht öffnen. Es liegt beiseite, verloren ist nichts, und die anderen Spiele sind in Ordnung.
+other-tab = In einem anderen Fenster wurde weitergespielt.
+
+## Ergebnis
+
+result-title = Das Ergebnis
+result-won = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen!
+}
+result-place = Platz { $rank }
+result-rematch = Noch ein Spiel
+result-rematch-note = { $name } beginnt
+result-look = Zurückblicken
+result-home = Startseite
+
+## Tastatur
+
+keys-title = Tastatur
+keys-digit = einen Würfel mit dieser Zahl wählen
+keys-all = alle wählen, die man wählen kann
+keys-go = weitermachen; vorspulen
+keys-stop = aufhören
+keys-undo = zurücknehmen
+keys-log = was geschah
+keys-hint = Tipp
+keys-menu = Menü
+keys-help = diese Liste
+keys-escape = schließen, zurück zum Spiel
+keys-space = Leertaste
+keys-enter = Eingabe
+keys-off = Die Tasten sind in den Einstellungen ausgeschaltet.
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-language-auto = Automatisch
+settings-language-en = English
+settings-language-de = Deutsch
+settings-theme = Farben
+settings-theme-system = Automatisch
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-motion = Bewegung
+settings-motion-system = Automatisch
+settings-motion-full = An
+settings-motion-none = Aus
+settings-pace = Tempo der Bots
+settings-pace-slow = Gemütlich
+settings-pace-normal = Angenehm
+settings-pace-fast = Flott
+settings-keys = Tastenkürzel
+settings-data = Deine Spiele
+settings-data-text = Alles bleibt in diesem Browser. Nichts wird irgendwohin geschickt.
+settings-export = In Datei sichern
+settings-import = Aus Datei lesen
+settings-delete = Alles löschen
+settings-delete-sure = Alle Spiele und Einstellungen in diesem Browser löschen? Sie lassen sich nicht zurückholen.
+settings-deleted = Alles gelöscht.
+settings-imported = { $count ->
+    [one] Ein Spiel gelesen.
+   *[other] { $count } Spiele gelesen.
+}
+settings-import-bad = Das ist keine Rollbook-Datei. Es wurde nichts geändert.
+settings-import-some = { $count ->
+    [one] Ein Spiel in der Datei war beschädigt und blieb draußen.
+   *[other] { $count } Spiele in der Datei waren beschädigt und blieben draußen.
+}
+
+## Meldungen
+
+close = Schließen
+cancel = Abbrechen
+yes = Ja
+no = Nein
+storage-trouble = Dieser Browser lässt das Spiel nicht speichern (Speicher voll oder gesperrt). Du kannst weiterspielen, aber beim Schließen der Seite geht das Spiel verloren.
+
+error-bad_request = Diese Anfrage ergibt keinen Sinn. Das Spiel steht wie zuvor.
+error-bad_move = Das ist kein Zug.
+error-illegal_move = Das geht gerade nicht.
+error-not_your_turn = Du bist nicht am Zug.
+error-stale = Das Spiel war schon weiter.
+error-game_over = Das Spiel ist zu Ende.
+error-bad_option = Eine der Hausregeln passt nicht zu diesem Spiel.
+error-bad_seat = { $why ->
+    [length] Ein Name ist zu lang.
+    [characters] In einem Namen steht ein Zeichen, das nicht geht.
+    [count] So viele können nicht mitspielen.
+   *[other] So passt die Runde nicht.
+}
+error-bad_seed = Dieser Startwert geht nicht: nur Buchstaben, Ziffern und einfache Zeichen, nicht zu lang.
+error-bad_record = Das gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen.
+error-unknown_game = Dieses Spiel gibt es hier nicht.
+error-unknown_match = Die Spielmaschine hat dieses Spiel verloren. Lade die Seite neu, es ist gespeichert.
+error-cannot_undo = Es gibt nichts zurückzunehmen.
+error-internal = Da ist bei uns etwas schiefgegangen. Das Spiel steht wie zuvor.

@@ -1,0 +1,188 @@
+# The app around the games.
+
+app-name = Rollbook
+app-line = Dice games that know their rules. No network needed.
+skip-to-content = Skip to the content
+just-now = just now
+
+## Home
+
+home-continue = Continue
+home-games = Games
+home-recent = Played lately
+home-settings = Settings
+home-turn = { $names } · { $name } to play
+home-more = More about this game
+home-delete = Delete this game
+home-delete-sure = Delete this game? It cannot be brought back.
+home-won = { $names } won
+home-damaged = { $count ->
+    [one] A saved game could not be read. It was set aside, nothing else is affected.
+   *[other] { $count } saved games could not be read. They were set aside, nothing else is affected.
+}
+
+## The engine
+
+loading = Fetching the dice, only this once
+loading-amount = { $loaded } of { $total } MB
+engine-restarting = One moment: picking the game up where it was
+engine-failed = The game engine does not start in this browser. Check the connection and reload the page; your games are safe.
+retry = Try again
+
+## Set-up
+
+back = Back
+setup-title = New game: { $game }
+setup-players = Players
+setup-name = Name of player { $number }
+setup-kind = Who is player { $number }
+setup-remove = Remove player { $number }
+setup-person = Person
+setup-bot-random = Bot, careless
+setup-bot-sensible = Bot, sensible
+setup-add-person = Add a person
+setup-add-bot = Add a bot
+setup-options = House rules
+setup-options-default = as in the rulebook
+setup-options-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+}
+setup-options-waiting = A moment: the engine is still on its way.
+setup-seed = Dice seed
+setup-seed-meaning = The same seed and the same choices give the same game. Empty: a fresh one.
+setup-default = as in the rulebook
+setup-reset = Back to the rulebook
+setup-start = Start
+setup-start-note = { $names }
+setup-you = You
+setup-guest = Player { $number }
+setup-bot-names = Otto, Mia, Carlo, Ilse, Bruno, Greta, Nino, Rosa, Emil, Vera
+
+## Table
+
+undo = Undo
+menu = Menu
+menu-log = What happened
+menu-hint = Hint
+menu-rules = Rules in short
+menu-keys = Keyboard
+menu-new = New game
+menu-home = Home
+menu-again = Play again
+seats = Players
+seat-bot = bot
+seat-leads = leads
+seat-current = to play
+turn-of = { $name } to play.
+playing = { $name } is playing
+playing-note = tap to skip ahead
+log-title = What happened
+log-empty = Nothing yet.
+look-position = Step { $step } of { $steps }
+look-previous = One step back
+look-next = One step on
+look-now = Back to the game
+look-start = Before the first move
+hint-text = Hint: { $text }
+hint-none = Nothing to decide just now.
+undo-none = There is nothing to take back: dice that have fallen stay.
+rules-title = { $game } in short
+table-lost = This game is not stored in this browser.
+table-broken = This game could not be opened. It was set aside, so nothing is lost, and your other games are fine.
+other-tab = This game was played on in another window.
+
+## Result
+
+result-title = The result
+result-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+result-place = Place { $rank }
+result-rematch = Play again
+result-rematch-note = { $name } begins
+result-look = Look back
+result-home = Home
+
+## Keyboard
+
+keys-title = Keyboard
+keys-digit = pick a die that shows this number
+keys-all = pick all that can be picked
+keys-go = go on; skip what is being shown
+keys-stop = stop
+keys-undo = undo
+keys-log = what happened
+keys-hint = hint
+keys-menu = menu
+keys-help = this list
+keys-escape = close, or back to the game
+keys-space = Space
+keys-enter = Enter
+keys-off = Shortcuts are switched off in the settings.
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-language-auto = Automatic
+settings-language-en = English
+settings-language-de = Deutsch
+settings-theme = Colours
+settings-theme-system = Automatic
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-motion = Motion
+settings-motion-system = Automatic
+settings-motion-full = On
+settings-motion-none = Off
+settings-pace = Pace of the bots
+settings-pace-slow = Leisurely
+settings-pace-normal = Comfortable
+settings-pace-fast = Brisk
+settings-keys = Keyboard shortcuts
+settings-data = Your games
+settings-data-text = Everything stays in this browser. Nothing is sent anywhere.
+settings-export = Save to a file
+settings-import = Read from a file
+settings-delete = Delete everything
+settings-delete-sure = Delete all games and settings in this browser? They cannot be brought back.
+settings-deleted = Everything is deleted.
+settings-imported = { $count ->
+    [one] One game read.
+   *[other] { $count } games read.
+}
+settings-import-bad = This file is not a Rollbook file. Nothing was changed.
+settings-import-some = { $count ->
+    [one] One game in the file was damaged and left out.
+   *[other] { $count } games in the file were damaged and left out.
+}
+
+## Messages
+
+close = Close
+cancel = Cancel
+yes = Yes
+no = No
+storage-trouble = This browser does not let the game be saved (storage is full or blocked). You can play on, but closing the page loses the game.
+
+error-bad_request = Something was asked that makes no sense. The game stands as it was.
+error-bad_move = That is not a move.
+error-illegal_move = That move is not possible now.
+error-not_your_turn = It is not your turn.
+error-stale = The game had already moved on.
+error-game_over = The game is over.
+error-bad_option = One of the house rules does not fit this game.
+error-bad_seat = { $why ->
+    [length] A name is too long.
+    [characters] A name holds a character that cannot be used.
+    [count] This game needs another number of players.
+   *[other] These players do not fit this game.
+}
+error-bad_seed = This seed cannot be used: letters, digits and simple signs only, not too long.
+error-bad_record = The stored game is damaged and cannot be opened.
+error-unknown_game = This game is not here.
+error-unknown_match = The engine has lost this game. Reload the page: it is saved.
+error-cannot_undo = There is nothing to take back.
+error-internal = Something went wrong on our side. The game stands as it was before.

@@ -1,0 +1,129 @@
+/**
+ * The shapes that cross from the engine, as the views see them. Types only: nothing here is shipped.
+ */
+
+export interface Seat {
+  /** "person" or the id of a bot level. */
+  kind: string;
+  name: string;
+}
+
+export interface GameEvent {
+  code: string;
+  params: Record<string, unknown>;
+}
+
+export interface Frame<V = any> {
+  step: number;
+  move: string;
+  seat: number | null;
+  events: GameEvent[];
+  view: V;
+}
+
+export type Turn = { kind: "decide"; seat: number } | { kind: "chance"; verb: string } | { kind: "over" };
+
+export interface Outcome {
+  reason: string;
+  winners: number[];
+  ranks: number[];
+  scores: number[];
+  facts: Record<string, unknown>;
+}
+
+export interface Position<V = any> {
+  ok: true;
+  match: string;
+  game: string;
+  rev: number;
+  step: number;
+  steps: number;
+  seat: number;
+  turn: Turn;
+  legal: string[];
+  view: V;
+  frames: Frame<V>[];
+  outcome: Outcome | null;
+  can_undo: boolean;
+  record: string;
+  seats: Seat[];
+  options: Record<string, string | number>;
+  seed: string | null;
+  table: string[];
+}
+
+export interface EngineFailure {
+  ok: false;
+  code: string;
+  params: Record<string, unknown>;
+  rev?: number;
+}
+
+export interface OptionInfo {
+  id: string;
+  clause: string;
+  kind: "choice" | "number" | "seat";
+  default: string | number;
+  values?: (string | number)[];
+  min?: number;
+  max?: number;
+  step?: number;
+}
+
+export interface GameInfo {
+  id: string;
+  version: number | string;
+  seats: [number, number];
+  options: OptionInfo[];
+  bots: string[];
+  table: string[];
+}
+
+/** What a game's view is given to draw. */
+export interface Model<V = any> {
+  game: string;
+  view: V;
+  /** Moves the person at the device may make now; empty while bots play or the past is shown. */
+  legal: string[];
+  turn: Turn;
+  seats: Seat[];
+  /** Grows with every decision and chance outcome; lets a view vary what it draws (the tilt of dice) without state. */
+  step: number;
+  /** "live": act now. "wait": something is being shown. "past": a step that lies back. */
+  mode: "live" | "wait" | "past";
+  /** What the shell offers when there is no move to make: hurry a bot along, see the result. */
+  actions: import("./components/action-bar.js").Action[];
+  outcome: Outcome | null;
+}
+
+export interface Settings {
+  lang: "auto" | "en" | "de";
+  theme: "system" | "light" | "dark";
+  motion: "system" | "full" | "none";
+  pace: "slow" | "normal" | "fast";
+  keys: boolean;
+}
+
+export interface SaveSummary {
+  names: string[];
+  kinds: string[];
+  scores: number[] | null;
+  /** Whose turn it was; null when the game was over. */
+  turn: number | null;
+}
+
+/** One game in the browser's storage. The record is the whole truth; the rest lets the home screen speak before Python does. */
+export interface Save {
+  id: string;
+  game: string;
+  record: string;
+  rev: number;
+  updated: number;
+  summary: SaveSummary;
+  outcome: Outcome | null;
+}
+
+export interface SetUp {
+  seats: Seat[];
+  options: Record<string, string | number>;
+}
