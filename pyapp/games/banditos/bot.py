@@ -6,14 +6,16 @@ The guess is a rough model, not odds: every die still missing is taken to be the
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import mul
 
 from ...core.bot import Bot, Position
+from ...core.chance import Draw
 from ...core.dice import Stream
 from ...core.game import Game
-from .combinations import DICE, FULL, WORTHS, Side, worth
+from .combinations import DICE, FACES, FULL, WORTHS, Side, colour_of, value_of, worth
 from .state import OVER, TILE, State
 
-CHOICE = 4
+CHOICE = 6
 """Out of so many random dice a player is taken to choose the one that he puts at a tile."""
 WIN = 100.0
 
@@ -29,8 +31,7 @@ def sensible(position: Position, stream: Stream) -> str:
     if "draw" in legal or len(legal) == 1:  # whatever one might give up can better be judged after the throw
         return "draw" if "draw" in legal else legal[0]
     search = _Turn(position.game, position.seat)
-    best = max(legal, key=lambda move: search.after(position.state, move, may_give=True))
-    return best
+    return max(legal, key=lambda move: search.after(position.state, move, may_give=True))
 
 
 class _Turn:
@@ -57,10 +58,8 @@ class _Turn:
 
     def _new_tile(self, state: State, may_give: bool) -> float:
         chance = self.game.turn(state)
-        assert not isinstance(chance, tuple) or hasattr(chance, "outcomes")
-        outcomes = [(name, weight) for name, weight in chance.outcomes() if weight]  # type: ignore[union-attr]
-        total = sum(weight for _, weight in outcomes)
-        return sum(weight * self.after(state, name, may_give) for name, weight in outcomes) / total
+        assert isinstance(chance, Draw)
+        return sum(weight * self.after(state, tile, may_give) for tile, weight in chance.outcomes()) / chance.total
 
     def _best(self, state: State, may_give: bool) -> float:
         moves = self.game.legal_moves(state)
@@ -78,28 +77,41 @@ class _Turn:
         lead = float(state.scores[me] - state.scores[1 - me])
         for value, sides in state.row:
             if value:
-                lead += value * (2 * _chance(sides[me], sides[1 - me]) - 1)
+                lead += value * (2 * _chance(_plain(sides[me]), _plain(sides[1 - me])) - 1)
         return lead
+
+
+@lru_cache(maxsize=1 << 15)
+def _plain(side: Side) -> Side:
+    """The same dice sorted and with colours renamed in order, since only equal colours matter: few cases remain."""
+    dice = sorted(side, key=lambda die: (value_of(die), die))
+    colours = list(dict.fromkeys(map(colour_of, dice)))
+    return tuple(colours.index(colour_of(die)) * FACES + value_of(die) - 1 for die in dice)
 
 
 @lru_cache(maxsize=1 << 16)
 def _chance(own: Side, other: Side) -> float:
-    """How likely the first side wins the tile in the end."""
+    """How likely the first side wins the tile in the end; both plain."""
     first = 1.0 if len(own) == FULL else 0.0 if len(other) == FULL else 0.5
     won = below = 0.0
-    for mine, theirs in zip(_spread(tuple(sorted(own))), _spread(tuple(sorted(other))), strict=True):
+    for mine, theirs in zip(_spread(own), _spread(other), strict=True):
         won += mine * (below + first * theirs)
         below += theirs
     return won
 
 
 @lru_cache(maxsize=1 << 12)
-def _spread(held: Side) -> Spread:
+def _spread(held: Side, thoughtful: bool = True) -> Spread:
+    """What a plain side becomes if each missing die is the most welcome of a few."""
     if len(held) == FULL:
         reached = WORTHS.index(worth(held))
         return tuple(float(at == reached) for at in range(len(WORTHS)))
-    ways = sorted((_spread(tuple(sorted((*held, die)))) for die in DICE), key=_mean)
-    total = len(ways) ** CHOICE
+    strength = _strength(thoughtful)
+    ways = sorted(
+        (_spread(_plain((*held, die)), thoughtful) for die in DICE),
+        key=lambda spread: sum(map(mul, spread, strength)),
+    )
+    total = float(len(ways) ** CHOICE)
     found = [0.0] * len(WORTHS)
     for place, spread in enumerate(ways):
         weight = ((place + 1) ** CHOICE - place**CHOICE) / total
@@ -109,8 +121,16 @@ def _spread(held: Side) -> Spread:
     return tuple(found)
 
 
-def _mean(spread: Spread) -> float:
-    return sum(at * share for at, share in enumerate(spread))
+@lru_cache(maxsize=2)
+def _strength(thoughtful: bool) -> Spread:
+    """How much each worth is wished for: by its rank, or thoughtfully by how often it beats a side of such a player."""
+    if not thoughtful:
+        return tuple(map(float, range(len(WORTHS))))
+    found, below = [], 0.0
+    for share in _spread((), thoughtful=False):
+        found.append(below + share / 2)
+        below += share
+    return tuple(found)
 
 
 BOTS: dict[str, Bot] = {"sensible": sensible}

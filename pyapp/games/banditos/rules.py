@@ -97,7 +97,7 @@ class Banditos:
                 elif claimable(state, at, seat):
                     claims.append(at)
         if state.phase == START:
-            return _moves((), (), tuple(claims), tuple(present), "draw")
+            return ("draw", *_moves((), (), tuple(claims), tuple(present), ""))
         if not state.hand:
             return _moves((), (), tuple(claims), tuple(present), "pass")
         last = "pass" if not room and may_keep_back(state) else ""
