@@ -23,7 +23,7 @@ PACE = 3.0
 """What a filled field is worth by itself while a row waits for its numbers."""
 LAST_MISS = 6.0
 """What is given up, besides its points, when the fifth miss ends the game."""
-FEW, SOME, BEST = 10, 60, 6
+FEW, SOME, BEST = 8, 48, 5
 """Imagined throws for every way to throw again, and for how many of the best ones how many more."""
 
 Prospect = tuple[tuple[float, ...], tuple[float, ...]]

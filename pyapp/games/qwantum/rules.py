@@ -4,8 +4,9 @@ A turn is: `throw` (all seven dice), then perhaps `again 1,3,w` (these dice a se
 `pass` for B; then everybody, the active player first, has a `write …` or `pass` of his own for C. Who is content with
 the first throw just writes or passes: that is the only way to say so.
 
-Unseen choices in C (QW-O2) are decisions one after the other that nobody else is told of; the last one reveals all.
-Nothing is written before that, so the sheets in view are the ones everybody chooses by.
+Unseen choices in C (QW-O2) are decisions one after the other that nobody else is told of. Nothing is written before
+the last of them, so the sheets in view are the ones everybody chooses by. Then `reveal` writes them all: a chance with
+one outcome, because it is nobody's move and, like a throw, cannot be taken back once it has been seen.
 
 Readings where the clauses leave room: a player who can write nothing still passes himself; a row that no number can
 continue (a 1 in the fifth field) simply stays unfinished; a practice game ranks its one player, but the outcome says
@@ -16,7 +17,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.chance import lot
+from ...core.chance import Roll, lot
 from ...core.game import (
     Applied,
     Decide,
@@ -33,13 +34,14 @@ from ...core.game import (
 )
 from .dice import AGAIN, AGAIN_MOVES, ALL, COLOURS, HIGHEST, NAMES, ROLLS, colour_sums
 from .sheet import EMPTY, MISSES, Sheet, columns, completed, is_full, total, write
-from .state import CHOOSE, LOT, OVER, PASS, ROLL, START, THROW, UNSEEN, WRITE, Last, Rules, State, open_colours
+from .state import CHOOSE, LOT, OVER, PASS, REVEAL, ROLL, START, THROW, UNSEEN, WRITE, Last, Rules, State, open_colours
 from .view import text, view
 
 WRITES = tuple(tuple(f"write {colour} {number}" for number in range(HIGHEST + 1)) for colour in COLOURS)
 CHOICES = {**{move: colour for colour, moves in enumerate(WRITES) for move in moves}, "pass": PASS}
 DECIDES = tuple(Decide(seat) for seat in range(4))
 THROW_MOVE = ("throw",)
+REVEALING = Roll((), "reveal")
 
 
 class Qwantum:
@@ -72,6 +74,8 @@ class Qwantum:
         if phase == OVER:
             assert state.outcome is not None
             return Over(state.outcome)
+        if phase == REVEAL:
+            return REVEALING
         return lot(len(state.sheets)) if phase == LOT else DECIDES[state.active]
 
     def legal_moves(self, state: State) -> tuple[str, ...]:
@@ -96,6 +100,8 @@ class Qwantum:
             return state._replace(phase=ROLL, thrown=which), (again,)
         if move == "throw":
             return State(state.rules, state.sheets, state.misses, ROLL, state.active, thrown=ALL), ()
+        if move == "reveal":
+            return _revealed(state)
         verb, _, shown = move.partition(" ")
         if verb == "roll":
             return _rolled(state, shown.split())
@@ -181,25 +187,28 @@ def _written(state: State, colour: int) -> Applied[State]:
 
 
 def _chosen(state: State, colour: int) -> Applied[State]:
-    """C: one seat's choice; the last one ends the turn."""
+    """C: one seat's choice, written now or kept to itself; the last one ends the turn."""
     seat = state.decider
-    secret = state.secret
     chosen = (*state.chosen, colour)
+    done = len(chosen) == len(state.sheets)
+    if state.secret:
+        what = (None, None) if colour == PASS else (COLOURS[colour], state.sums[colour])
+        own = {"seat": seat, "colour": what[0], "number": what[1]}
+        after = state._replace(phase=REVEAL if done else CHOOSE, chosen=chosen)
+        return after, (Event("ready", {"seat": seat}), Event("chose", own, (seat,)))
+    sheets, events = _enter(state, state.sheets, seat, colour, "C")
+    if done:
+        return _turn_ends(state, sheets, chosen, events)
+    return state._replace(sheets=sheets, chosen=chosen), tuple(events)
+
+
+def _revealed(state: State) -> Applied[State]:
     sheets = state.sheets
-    events: list[Event] = []
-    if not secret:
-        sheets, events = _enter(state, sheets, seat, colour, "C")
-    if len(chosen) < len(sheets):
-        if secret:
-            own = {"seat": seat, "colour": _name(colour), "number": _number(state, colour)}
-            events = [Event("ready", {"seat": seat}), Event("chose", own, (seat,))]
-        return state._replace(sheets=sheets, chosen=chosen), tuple(events)
-    if secret:
-        events = [Event("revealed")]
-        for at, choice in enumerate(chosen):
-            sheets, entered = _enter(state, sheets, (state.active + at) % len(sheets), choice, "C")
-            events += entered
-    return _turn_ends(state, sheets, chosen, events)
+    events = [Event("revealed")]
+    for at, colour in enumerate(state.chosen):
+        sheets, entered = _enter(state, sheets, (state.active + at) % len(sheets), colour, "C")
+        events += entered
+    return _turn_ends(state, sheets, state.chosen, events)
 
 
 def _enter(
@@ -268,14 +277,6 @@ def _over(state: State, action: str, events: list[Event]) -> Applied[State]:
     events += [Event("sheet_full", {"seat": seat}) for seat in full]
     events.append(Event("ended", {"reason": reason, "action": action}))
     return state._replace(phase=OVER, outcome=Outcome(reason, scores, ranks, facts)), tuple(events)
-
-
-def _name(colour: int) -> str | None:
-    return COLOURS[colour] if colour >= 0 else None
-
-
-def _number(state: State, colour: int) -> int | None:
-    return state.sums[colour] if colour >= 0 else None
 
 
 GAME = Qwantum()

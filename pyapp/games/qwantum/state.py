@@ -8,7 +8,9 @@ from ...core.game import Outcome
 from .dice import Faces, Sums, Which
 from .sheet import Sheet, fits
 
-LOT, START, ROLL, THROW, WRITE, CHOOSE, OVER = "lot", "start", "roll", "throw", "write", "choose", "over"
+LOT, START, ROLL, THROW, WRITE, CHOOSE, REVEAL, OVER = (
+    "lot", "start", "roll", "throw", "write", "choose", "reveal", "over",
+)  # fmt: skip
 """THROW is after the first throw (a second one is still open), WRITE after the second, CHOOSE is C."""
 
 PASS, UNSEEN = -1, -2

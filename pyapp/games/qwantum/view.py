@@ -9,11 +9,11 @@ from typing import Any
 
 from .dice import AGAIN, COLOURS, DICE, LETTERS, NAMES, SHOWS, WHITE
 from .sheet import FIELDS, MISSES, columns, completed, is_full, minus, span, total, write
-from .state import CHOOSE, LOT, OVER, PASS, ROLL, START, THROW, UNSEEN, WRITE, State, open_colours, would_miss
+from .state import CHOOSE, LOT, OVER, PASS, REVEAL, ROLL, START, THROW, UNSEEN, WRITE, State, open_colours, would_miss
 
 Json = dict[str, Any]
 
-ACTIONS = {START: "A", ROLL: "A", THROW: "A", WRITE: "B", CHOOSE: "C"}
+ACTIONS = {START: "A", ROLL: "A", THROW: "A", WRITE: "B", CHOOSE: "C", REVEAL: "C"}
 
 
 def view(state: State) -> Json:

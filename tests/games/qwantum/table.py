@@ -10,6 +10,7 @@ from playing import script
 
 from pyapp.core.match import Match
 from pyapp.games.qwantum.dice import COLOURED, COLOURS, Sums, colour_sums
+from pyapp.games.qwantum.rules import REVEALING
 from pyapp.games.qwantum.sheet import Sheet
 
 FULL_ROW = (5, 7, 11, 15, 10, 3)
@@ -43,8 +44,11 @@ def table(*sheets: Sheet, misses: tuple[int, ...] | None = None, **options: Any)
 
 
 def play(match: Match[Any], *moves: str) -> Match[Any]:
+    """Play these moves and outcomes; choices that are all in reveal themselves, as they do with a seed."""
     for move in moves:
         match.play(move)
+        if match.turn == REVEALING:
+            match.play("reveal")
     return match
 
 

@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import Any
 
 import pytest
+from games.qwantum.table import FULL_ROW, play, roll, sheet, table
 from playing import script
 
 from pyapp.api import choose
@@ -14,8 +15,6 @@ from pyapp.games import find_game
 from pyapp.games.qwantum.bot import prospect, worth
 from pyapp.games.qwantum.rules import GAME
 from pyapp.games.qwantum.sheet import EMPTY
-
-from .table import FULL_ROW, play, roll, sheet, table
 
 
 def wins(games: int) -> float:

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from games.qwantum.table import FULL_ROW, events, play, roll, sheet, table
 from playing import codes, example, script
 
 from pyapp.core.chance import D6, Dice, lot
@@ -14,8 +15,6 @@ from pyapp.core.game import Decide
 from pyapp.games.qwantum.dice import ALL, COLOURS, DICE, NAMES, ROLLS, SHOWS, WHITE, colour_sums
 from pyapp.games.qwantum.rules import GAME
 from pyapp.games.qwantum.sheet import EMPTY, column_points, columns, fits, minus, span, total, write
-
-from .table import FULL_ROW, events, play, roll, sheet, table
 
 SOFIA = "roll R1 R2 B4 V3 B6 Y5 3"
 """Red 6, yellow 8, violet 6, blue 13."""
@@ -309,7 +308,7 @@ def test_the_next_player_clockwise() -> None:
         seats = []
         while match.state.phase == "choose":
             seats.append(match.turn.seat)
-            match.play("pass")
+            play(match, "pass")
         first = seats[0]
         assert seats == [first, (first + 1) % 3, (first + 2) % 3]
     assert order == [Decide(1), Decide(2), Decide(0), Decide(1)]
@@ -520,7 +519,7 @@ def test_unseen_choices_are_written_and_told_together() -> None:
     assert [choice["seen"] for choice in view(match)["chosen"]] == [False, False]
     before = len(match.steps)
     play(match, "pass")
-    assert codes(match, before) == ["revealed", "wrote", "wrote", "passed"]
+    assert codes(match, before) == ["ready", "chose", "revealed", "wrote", "wrote", "passed"]
     assert match.state.sheets == (EMPTY, sheet(red=(6,), violet=(6,)), sheet(blue=(13,)))
     last = view(match)["last"]
     assert [(choice["seat"], choice["colour"], choice["number"]) for choice in last["chosen"]] == [
@@ -551,7 +550,7 @@ def test_equal_results() -> None:
     def ranks(*sheets: Any, misses: tuple[int, ...], **options: Any) -> tuple[int, ...]:
         match = play(table(EMPTY, *sheets, misses=(4, *misses), **options), "throw", SOFIA, "pass", "pass")
         while match.outcome is None:
-            match.play("pass")
+            play(match, "pass")
         return match.outcome.ranks
 
     assert ranks(eight, nine, misses=(0, 1)) == (3, 1, 1), "8 and 9 - 1"

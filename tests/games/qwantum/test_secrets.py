@@ -6,13 +6,12 @@ import json
 from typing import Any
 
 import pytest
+from games.qwantum.table import play, sheet, table
 
 from pyapp import api
 from pyapp.core import record
-from pyapp.games.qwantum.rules import GAME
+from pyapp.games.qwantum.rules import GAME, REVEALING
 from pyapp.games.qwantum.sheet import EMPTY
-
-from .table import play, table
 
 START = ("throw", "roll R1 R2 B4 V3 B6 Y5 3", "pass")
 CHOICES = ("write red 6", "write yellow 8", "write violet 6", "write blue 13", "pass")
@@ -31,6 +30,19 @@ def test_views_are_the_same_whatever_somebody_else_chose() -> None:
         matches = [play(table(EMPTY, EMPTY, EMPTY), *START, "pass", choice) for choice in CHOICES]
         assert len({shown(match, seat) for match in matches}) == 1
         assert len({match.legal for match in matches}) == 1
+
+
+@pytest.mark.rule("QW-O2")
+def test_a_choice_can_be_taken_back_until_all_are_seen() -> None:
+    match = play(table(EMPTY, EMPTY), *START, "write red 6")
+    assert match.can_undo(0)
+    match.play("write blue 13")
+    assert match.turn == REVEALING
+    for seat in (None, 0):
+        assert "13" not in json.dumps(GAME.view(GAME.mask(match.state, seat), seat)["chosen"])
+    match.play("reveal")
+    assert not match.can_undo(), "else the last to choose could look first"
+    assert match.state.sheets == (sheet(red=(6,)), sheet(blue=(13,)))
 
 
 @pytest.mark.rule("QW-O2")
