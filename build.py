@@ -386,10 +386,17 @@ class Files(http.server.SimpleHTTPRequestHandler):
             super().log_message(format, *args)
 
 
+class Server(http.server.ThreadingHTTPServer):
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A browser that hangs up in the middle of a file is nobody's mistake."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
 def serve(port: int, open_browser: bool) -> None:
     handler = functools.partial(Files, directory=str(DIST))
     try:
-        server = http.server.ThreadingHTTPServer(("127.0.0.1", port), handler)
+        server = Server(("127.0.0.1", port), handler)
     except OSError:
         raise Failed(f"Port {port} is taken: choose another with --port.") from None
     address = f"http://localhost:{server.server_port}/"

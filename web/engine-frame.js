@@ -25,19 +25,18 @@ const fail = (error) => tell({ kind: "failed", why: String(error instanceof Erro
 /** @param {string} path relative to this page, as the build noted it */
 const urlOf = (path) => new URL(path, location.href).href;
 
-start().catch(fail);
-
 async function start() {
   const progress = new Progress(ENGINE.wasm.bytes + ENGINE.stdlib.bytes + ENGINE.wheel.bytes);
   // Everything at once: the big files are on their way, and WebAssembly is being compiled, while PyScript still loads.
   const parts = fetchParts(progress);
   const worker = await startPyScript();
-  const waiting = await nextMessage(worker);
-  if (waiting.lock) navigator.locks.request(waiting.lock, () => fail("the engine's worker has died"));
+  worker.onerror = ({ error }) => fail(error); // PyScript's way to tell; it would only log otherwise
+  const { lock, workerPort } = await waiting(worker);
+  if (lock) navigator.locks.request(lock, () => fail("the engine's worker has died"));
   const given = await parts;
   const { stdlib, wheel, snapshot } = given;
   tell({ kind: "starting", restored: snapshot !== null });
-  worker.postMessage(given, [stdlib, wheel, ...(snapshot ? [snapshot] : [])]);
+  workerPort.postMessage(given, [stdlib, wheel, ...(snapshot ? [snapshot] : [])]);
   await worker.ready;
   (await port).onmessage = ({ data }) => forward(worker, data);
   tell({ kind: "ready" });
@@ -133,17 +132,16 @@ async function startPyScript() {
 }
 
 /**
+ * Until the worker has loaded engine-python.js and asks for its parts.
  * @param {PyWorker} worker
- * @returns {Promise<{lock: string | null}>}
+ * @returns {Promise<{lock: string | null, workerPort: MessagePort}>}
  */
-function nextMessage(worker) {
+function waiting(worker) {
   return new Promise((resolve, reject) => {
-    worker.addEventListener("message", function listen({ data }) {
-      if (data?.engine !== "waiting") return;
-      worker.removeEventListener("message", listen);
-      resolve(data);
+    worker.addEventListener("message", ({ data, ports: [workerPort] }) => {
+      if (data?.engine === "waiting" && workerPort) resolve({ lock: data.lock, workerPort });
     });
-    worker.addEventListener("error", reject);
+    worker.addEventListener("error", (event) => reject(new Error(event.message)));
   });
 }
 
@@ -188,3 +186,5 @@ async function keepSnapshot() {
     // No room, no cache or no network: the next start is a plain one again.
   }
 }
+
+start().catch(fail);

@@ -16,28 +16,22 @@ export { version };
  * @property {ArrayBuffer | null} snapshot Python's memory as it was after importing the engine
  */
 
+// By a port of our own: PyScript takes every message to the worker itself for one to Python.
+const { port1: port, port2: portOfFrame } = new MessageChannel();
+
 /** @type {Promise<Parts>} */
 const handedOver = new Promise((resolve) => {
-  // Capturing, so that it comes before PyScript's own listener, which would take the message for one to Python.
-  addEventListener("message", take, { capture: true });
-  function take(/** @type {MessageEvent} */ event) {
-    if (!event.data?.wasm) return;
-    event.stopImmediatePropagation();
-    removeEventListener("message", take, { capture: true });
-    resolve(event.data);
-  }
+  port.onmessage = ({ data }) => resolve(data);
 });
 
 // The frame learns of this worker's end by getting a lock that is held here for life. (Only secure contexts have locks;
 // elsewhere a dead worker is noticed when a call takes too long.)
-const lock = `rollbook engine ${Math.random()}`;
-if (navigator.locks) {
-  navigator.locks.request(lock, () => {
-    postMessage({ engine: "waiting", lock });
-    return new Promise(() => {});
-  });
-} else {
-  postMessage({ engine: "waiting", lock: null });
+const lock = navigator.locks ? `rollbook engine ${Math.random()}` : null;
+if (lock) navigator.locks.request(lock, () => new Promise(() => announce()));
+else announce();
+
+function announce() {
+  postMessage({ engine: "waiting", lock }, { transfer: [portOfFrame] });
 }
 
 /** @type {typeof loadStock} */

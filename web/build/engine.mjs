@@ -72,7 +72,8 @@ async function makeSnapshot() {
   const options = { stdLibURL: path.join(out, "stdlib.zip"), _makeSnapshot: true };
   const python = await startPython(options, engineWheel());
   python.runPython(EXERCISE);
-  python.runPython("run(); import base64, html, inspect; import gc; gc.collect()");
+  // Only imports: a snapshot of more than about 30 MB cannot be restored, and playing fills the bots' memories.
+  python.runPython("import_all(); import base64, html, inspect; import gc; gc.collect()");
   const memory = python.makeMemorySnapshot();
   restore();
   let used = memory.length;
