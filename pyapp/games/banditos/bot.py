@@ -15,7 +15,7 @@ from ...core.game import Game
 from .combinations import DICE, FACES, FULL, WORTHS, Side, colour_of, value_of, worth
 from .state import OVER, TILE, State
 
-CHOICE = 6
+CHOICE = 10
 """Out of so many random dice a player is taken to choose the one that he puts at a tile."""
 WIN = 100.0
 
