@@ -21,15 +21,18 @@ export class SeatBar {
   /** @type {number[]} */
   #scores = [];
 
-  /** @param {Place[]} places */
-  show(places) {
+  /**
+   * @param {Place[]} places
+   * @param {{ flash: boolean }} how whether a change of score is worth a glance (not when one looks back)
+   */
+  show(places, { flash }) {
     this.element.setAttribute("aria-label", t("seats"));
     setVars(this.element, { columns: columnsFor(places.length) });
     this.element.toggleAttribute("data-many", places.length > 3);
     while (this.element.children.length > places.length) this.element.lastElementChild?.remove();
     places.forEach((place, index) => {
       const item = this.element.children[index] ?? this.element.appendChild(seatElement());
-      this.#fill(/** @type {HTMLElement} */ (item), place, this.#scores[index]);
+      this.#fill(/** @type {HTMLElement} */ (item), place, flash ? this.#scores[index] : undefined);
     });
     this.#scores = places.map(({ score }) => score);
   }

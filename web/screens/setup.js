@@ -49,6 +49,7 @@ export class SetUpScreen {
   mount(root) {
     root.dataset.game = this.#game;
     const form = h("form", { class: "set-up", on: { submit: (/** @type {Event} */ event) => { event.preventDefault(); this.#begin(); } } },
+      this.#banner(),
       h("section", {}, h("h2", {}, t("setup-players")), this.#places, this.#add),
       this.#starter,
       h("details", {}, h("summary", {}, t("setup-options"), this.#changed),
@@ -68,6 +69,12 @@ export class SetUpScreen {
 
   unmount() {
     this.#gone = true;
+  }
+
+  /** The picture from the game's card at home. */
+  #banner() {
+    const picture = document.querySelector(`.game[data-game="${this.#game}"] svg`)?.cloneNode(true);
+    return h("div", { class: "banner", "aria-hidden": "true" }, picture ?? "");
   }
 
   #draw() {

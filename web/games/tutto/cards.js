@@ -41,7 +41,7 @@ const faces = [[[0, 0]], [[-1, -1], [1, 1]], [[-1, -1], [0, 0], [1, 1]], [[-1, -
 /** @param {number} face @param {number} x @param {number} y @param {number} size @param {number} turn */
 const die = (face, x, y, size, turn) => `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="${-size / 2}" y="${-size / 2 + 1.5}" width="${size}" height="${size}" rx="${size * .24}" fill="#000" fill-opacity=".22"/><rect x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" rx="${size * .24}" fill="#fffaf0"/>${faces[face - 1].map(([dx, dy]) => `<circle cx="${dx * size * .25}" cy="${dy * size * .25}" r="${size * .1}" fill="#22262e"/>`).join("")}</g>`;
 
-const leaf = '<path d="M0 -3C-5 -10 -26 -14 -25 -30c1-11 17-14 25-3 8-11 24-8 25 3 1 16-20 20-25 27z"/>';
+const leaf = '<path d="M0 2C-4 -7 -26 -12 -25 -30c1-11 17-14 25-3 8-11 24-8 25 3 1 18-21 23-25 32z"/>';
 
 /** @type {Record<string, { art: string, paper: string }>} */
 export const cards = {
@@ -63,7 +63,7 @@ export const cards = {
   },
   plusminus: {
     paper: "#f7efe0",
-    art: svg('<path d="M0 0h100v54L0 94z" fill="#2f7d4f"/><path d="M0 94l100-40v86H0z" fill="#2b303a"/><path d="M0 94l100-40" stroke="#f7efe0" stroke-width="4"/><g fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round"><path d="M38 21v32M22 37h32"/><path d="M50 97h28"/></g><g fill="#fff" font-weight="800" font-size="15" font-family="ui-rounded, system-ui, sans-serif"><text x="57" y="34">1000</text><text x="12" y="125">1000</text></g>'),
+    art: svg('<path d="M0 0h100v54L0 94z" fill="#2f7d4f"/><path d="M0 94l100-40v86H0z" fill="#2b303a"/><path d="M0 94l100-40" stroke="#f7efe0" stroke-width="4"/><g fill="none" stroke="#fff" stroke-width="8" stroke-linecap="round"><path d="M40 14v26M27 27h26"/><path d="M47 95h26"/></g><g fill="#fff" font-weight="800" font-size="18" text-anchor="middle" font-family="ui-rounded, system-ui, sans-serif"><text x="40" y="65">1000</text><text x="60" y="124">1000</text></g>'),
   },
   double: {
     paper: "#f6e6ee",

@@ -80,7 +80,7 @@ export class TuttoView extends GameView {
       share: view.scores[index] / view.target,
       current: view.roller === index && view.phase !== "over",
       leads: view.leaders.includes(index) && view.scores[index] > 0,
-    })));
+    })), { flash: mode === "wait" });
     this.#card.show(view.card, view.card ? t(`tutto-card-${view.card}`) : t("tutto-pile", { count: view.pile }));
     this.#card.element.classList.toggle("last", view.last !== null);
     this.#drawStake(model);
@@ -123,7 +123,7 @@ export class TuttoView extends GameView {
     const name = last ? seats[last.seat].name : "";
     if (last) {
       setText(this.#title, t(`tutto-last-${last.code}`));
-      setText(this.#points, number(last.points));
+      setText(this.#points, lost && !last.points ? "" : number(last.points));
       setText(this.#meaning, t(lost ? "tutto-last-lost" : "tutto-last-wrote", { name, points: last.points }));
     } else {
       setText(this.#title, view.card ? t(`tutto-card-${view.card}`) : t("tutto-this-turn"));
@@ -146,13 +146,14 @@ export class TuttoView extends GameView {
     const deciding = view.phase === "throw";
     const open = new Set(view.choices.filter(({ move }) => move !== "stop").flatMap(({ dice }) => dice));
     const mine = mode === "live" && deciding;
+    const lost = view.last !== null && !WRITTEN.includes(view.last.code);
     this.#tray.label = t("tutto-tray");
     this.#tray.show(view.tray.map((face, place) => ({
       die: { face },
       label: t("tutto-die", { face }),
       open: mine && open.has(face),
       taken: mine && this.#taken.has(place),
-      faded: deciding ? !open.has(face) : view.last !== null,
+      faded: deciding ? !open.has(face) : lost,
     })), deciding ? step : this.#seedOf(view));
   }
 

@@ -2,6 +2,7 @@
 
 app-name = Rollbook
 app-line = Würfelspiele, die ihre Regeln kennen. Ganz ohne Netz.
+app-foot = Kein Konto, keine Spuren. Deine Spiele bleiben auf diesem Gerät.
 skip-to-content = Zum Inhalt
 just-now = gerade eben
 
@@ -39,7 +40,7 @@ setup-kind = Wer sitzt auf Platz { $number }
 setup-remove = Platz { $number } entfernen
 setup-person = Mensch
 setup-bot-random = Bot, sorglos
-setup-bot-sensible = Bot, vernünftig
+setup-bot-sensible = Bot, klug
 setup-add-person = Mensch dazu
 setup-add-bot = Bot dazu
 setup-options = Hausregeln
@@ -102,7 +103,7 @@ result-won = { $count ->
 result-place = Platz { $rank }
 result-rematch = Noch ein Spiel
 result-rematch-note = { $name } beginnt
-result-look = Zurückblicken
+result-look = Rückblick
 result-home = Startseite
 
 ## Tastatur
@@ -126,21 +127,21 @@ keys-off = Die Tasten sind in den Einstellungen ausgeschaltet.
 
 settings-title = Einstellungen
 settings-language = Sprache
-settings-language-auto = Automatisch
+settings-language-auto = Auto
 settings-language-en = English
 settings-language-de = Deutsch
 settings-theme = Farben
-settings-theme-system = Automatisch
+settings-theme-system = Auto
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-motion = Bewegung
-settings-motion-system = Automatisch
+settings-motion-system = Auto
 settings-motion-full = An
 settings-motion-none = Aus
 settings-pace = Tempo der Bots
-settings-pace-slow = Gemütlich
-settings-pace-normal = Angenehm
-settings-pace-fast = Flott
+settings-pace-slow = Langsam
+settings-pace-normal = Normal
+settings-pace-fast = Schnell
 settings-keys = Tastenkürzel
 settings-data = Deine Spiele
 settings-data-text = Alles bleibt in diesem Browser. Nichts wird irgendwohin geschickt.

@@ -2,6 +2,7 @@
 
 app-name = Rollbook
 app-line = Dice games that know their rules. No network needed.
+app-foot = No account, no tracking. Your games stay on this device.
 skip-to-content = Skip to the content
 just-now = just now
 
@@ -40,8 +41,8 @@ setup-remove = Remove player { $number }
 setup-person = Person
 setup-bot-random = Bot, careless
 setup-bot-sensible = Bot, sensible
-setup-add-person = Add a person
-setup-add-bot = Add a bot
+setup-add-person = Add person
+setup-add-bot = Add bot
 setup-options = House rules
 setup-options-default = as in the rulebook
 setup-options-changed = { $count ->
@@ -126,21 +127,21 @@ keys-off = Shortcuts are switched off in the settings.
 
 settings-title = Settings
 settings-language = Language
-settings-language-auto = Automatic
+settings-language-auto = Auto
 settings-language-en = English
 settings-language-de = Deutsch
 settings-theme = Colours
-settings-theme-system = Automatic
+settings-theme-system = Auto
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-motion = Motion
-settings-motion-system = Automatic
+settings-motion-system = Auto
 settings-motion-full = On
 settings-motion-none = Off
 settings-pace = Pace of the bots
-settings-pace-slow = Leisurely
-settings-pace-normal = Comfortable
-settings-pace-fast = Brisk
+settings-pace-slow = Slow
+settings-pace-normal = Normal
+settings-pace-fast = Fast
 settings-keys = Keyboard shortcuts
 settings-data = Your games
 settings-data-text = Everything stays in this browser. Nothing is sent anywhere.
