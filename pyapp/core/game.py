@@ -35,7 +35,7 @@ class Decide(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How it ended: why, with which points, and each seat's rank (1 is best, equals share one)."""
+    """How it ended: why, with which points, and each seat's rank (1 is best, equals share one, 0 is unranked)."""
 
     reason: str
     scores: tuple[int, ...]

@@ -9,8 +9,8 @@ the last of them, so the sheets in view are the ones everybody chooses by. Then 
 one outcome, because it is nobody's move and, like a throw, cannot be taken back once it has been seen.
 
 Readings where the clauses leave room: a player who can write nothing still passes himself; a row that no number can
-continue (a 1 in the fifth field) simply stays unfinished; a practice game ranks its one player, but the outcome says
-`practice`: nobody has won.
+continue (a 1 in the fifth field) simply stays unfinished; in a practice game
+nobody is ranked.
 """
 
 from __future__ import annotations
@@ -267,7 +267,7 @@ def _over(state: State, action: str, events: list[Event]) -> Applied[State]:
     else:
         ranks = ranks_by(scores)
     facts = {
-        "practice": len(sheets) == 1,  # QW-4: the total is the result, nobody wins
+        "practice": len(sheets) == 1,
         "action": action,
         "full": full,
         "fifth_miss": fifth,
@@ -276,6 +276,8 @@ def _over(state: State, action: str, events: list[Event]) -> Applied[State]:
     }
     events += [Event("sheet_full", {"seat": seat}) for seat in full]
     events.append(Event("ended", {"reason": reason, "action": action}))
+    if len(sheets) == 1:
+        ranks = (0,)  # QW-4: the total is the result, nobody wins
     return state._replace(phase=OVER, outcome=Outcome(reason, scores, ranks, facts)), tuple(events)
 
 

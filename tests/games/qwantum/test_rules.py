@@ -94,6 +94,7 @@ def test_a_practice_game_has_one_player_and_no_winner() -> None:
     assert match.outcome.reason == "fifth_miss"
     assert match.outcome.scores == (-15,)
     assert match.outcome.facts["practice"] is True
+    assert match.outcome.winners == ()
     assert view(match)["practice"] is True
     assert "revealed" not in codes(match)
 
