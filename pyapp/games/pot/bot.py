@@ -6,13 +6,14 @@ its turn is reckoned: others chase the POT (`odds`), and a table of coins is wor
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from itertools import product
 from math import exp
 
 from ...core.bot import Bot, Position
 from ...core.dice import Stream
-from .coins import Coins, changes
+from .coins import Coins, Way, changes
 from .dice import ALL_THROWS, COMBINATION, PLACES, S123, SUBSETS, Throw, dice_of, thrown_again
 from .odds import POT_RESULT, pot_odds
 from .rules import FORCED, FREE, PAID, State, combination, open_ways, result, takes_pot
@@ -20,7 +21,7 @@ from .rules import FORCED, FREE, PAID, State, combination, open_ways, result, ta
 Values = list[float]
 """What every throw of a set is worth, in the order of ALL_THROWS."""
 
-PACE = 0.8
+PACE = 1.2
 """How fast coins lose weight with the way to the target still before the leader; found by playing."""
 
 AT = {throw: at for at, throw in enumerate(ALL_THROWS)}
@@ -38,7 +39,10 @@ def sensible(position: Position, stream: Stream) -> str:
         return legal[0]
     state: State = position.state
     turn = _Turn(state)
-    worth = turn.choices(state) if "stop" in legal else {move: turn.settled(state, move) for move in legal}
+    if "stop" in legal:
+        worth = turn.choices(state)
+    else:
+        worth = {way.move: turn.settled(state, _paid(state, way)) for way in open_ways(state)}
     # rounded, so that two machines whose last digits differ still play alike
     return max(legal, key=lambda move: round(worth[move], 9))
 
@@ -81,21 +85,21 @@ class _Turn:
 
     def stopped(self, state: State) -> float:
         """The worth of these dice as the end of the turn."""
-        if combination(state) == S123:
-            return self._forced(state)
-        moves = [way.move for way in open_ways(state)] or [""]
-        return max(self.settled(state, move) for move in moves)
+        made = combination(state)
+        if not made:
+            return self.settled(state, state.coins)
+        paid = [_paid(state, way) for way in open_ways(state)] or [state.coins]
+        if made == S123:
+            return self._forced(state._replace(coins=paid[0], throws=FORCED))
+        return max(self.settled(state, coins) for coins in paid)
 
     def _forced(self, state: State) -> float:
-        """PP-15: one coin, then the 1 and the 3 fall once more."""
-        state = state._replace(coins=_paid(state, ""), throws=FORCED)
-        dice = dice_of(state.dice, (1, 3))
-        ends = [thrown_again(state.dice, dice, values) for values in product(range(6), repeat=2)]
-        return sum(self.stopped(state._replace(dice=throw)) for throw in ends) / len(ends)
+        """PP-15: the 1 and the 3 fall once more."""
+        ends = _forced_ends(state.dice, state.rules.bonus)
+        return sum(odds * self.stopped(state._replace(dice=throw)) for throw, odds in ends)
 
-    def settled(self, state: State, move: str) -> float:
-        """The worth of the table when the combination was paid in this way and the turn is over."""
-        coins = _paid(state, move)
+    def settled(self, state: State, coins: Coins) -> float:
+        """The worth of the table when the turn is over and everybody has these coins."""
         points, seats = result(state), len(coins)
         if state.dice == (0, 0, 0):
             points, holder, turns = POT_RESULT, self.seat, 0
@@ -113,11 +117,8 @@ class _Turn:
         return worth
 
 
-def _paid(state: State, move: str) -> Coins:
-    for way in open_ways(state):
-        if move in ("", way.move):
-            return tuple(map(sum, zip(state.coins, changes(way, len(state.coins))[0], strict=True)))
-    return state.coins
+def _paid(state: State, way: Way) -> Coins:
+    return tuple(map(sum, zip(state.coins, changes(way, len(state.coins))[0], strict=True)))
 
 
 def _less(coins: Coins, seat: int) -> Coins:
@@ -150,6 +151,15 @@ def _kinds(bonus: str) -> tuple[tuple[Throw, ...], tuple[int, ...]]:
             samples.append(throw)
         kinds.append(found[key])
     return tuple(samples), tuple(kinds)
+
+
+@lru_cache(maxsize=64)
+def _forced_ends(throw: Throw, bonus: str) -> tuple[tuple[Throw, float], ...]:
+    """What 1-2-3 may become, a throw of each kind with its odds."""
+    samples, kinds = _kinds(bonus)
+    dice = dice_of(throw, (1, 3))
+    ends = Counter(kinds[AT[thrown_again(throw, dice, values)]] for values in product(range(6), repeat=2))
+    return tuple((samples[kind], count / 36) for kind, count in ends.items())
 
 
 def _averages(values: Values) -> dict[str, Values]:

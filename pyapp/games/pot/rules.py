@@ -358,7 +358,9 @@ def _result(state: State, made: str, *events: Event) -> Applied[State]:
     ended = Event("result", {"seat": seat, "result": points})
     if takes_pot(state, points):
         code = "took_pot"
-        pot = Event("pot_taken", {"seat": seat, "result": points, "by": None if state.holder < 0 else state.holder})
+        pot = Event(
+            "pot_taken", {"seat": seat, "result": points, "from": None if state.holder == NOBODY else state.holder}
+        )
         state = state._replace(holder=seat, held=state.dice, best=points)
     else:
         code = "equal" if points == state.best else "lower"
