@@ -32,7 +32,7 @@ from ...core.game import (
     starter,
     yes_no,
 )
-from .dice import AGAIN, AGAIN_MOVES, ALL, COLOURS, HIGHEST, NAMES, ROLLS, colour_sums
+from .dice import AGAIN, AGAIN_MOVES, ALL, COLOURS, HIGHEST, NAMES, ROLLS, WHITE, colour_sums
 from .sheet import EMPTY, MISSES, Sheet, columns, completed, is_full, total, write
 from .state import CHOOSE, LOT, OVER, PASS, REVEAL, ROLL, START, THROW, UNSEEN, WRITE, Last, Rules, State, open_colours
 from .view import text, view
@@ -142,6 +142,7 @@ def _rolled(state: State, shown: list[str]) -> Applied[State]:
             lying[die] = face
         dice = tuple(lying)
     throws = state.throws + 1
+    sums = colour_sums(dice)
     event = Event(
         "thrown",
         {
@@ -149,6 +150,8 @@ def _rolled(state: State, shown: list[str]) -> Applied[State]:
             "throw": throws,
             "thrown": [NAMES[die] for die in state.thrown],
             "dice": list(dice),
+            "white": int(dice[WHITE]),
+            **dict(zip(COLOURS, sums, strict=True)),
         },
     )
     after = State(
@@ -160,7 +163,7 @@ def _rolled(state: State, shown: list[str]) -> Applied[State]:
         throws,
         state.thrown,
         dice,
-        colour_sums(dice),
+        sums,
     )
     return after, (event,)
 

@@ -17,6 +17,7 @@ ACTIONS = {START: "A", ROLL: "A", THROW: "A", WRITE: "B", CHOOSE: "C", REVEAL: "
 
 
 def view(state: State) -> Json:
+    """`secret`: what is chosen now is not for the others' eyes."""
     phase = state.phase
     deciding = state.decider if phase == CHOOSE else state.active
     return {
@@ -30,8 +31,9 @@ def view(state: State) -> Json:
         "out": _name(state.out),
         "open": [name for at, name in enumerate(COLOURS) if at != state.out] if phase in (THROW, WRITE, CHOOSE) else [],
         "sheets": [_sheet(state, seat) for seat in range(len(state.sheets))],
+        "scores": list(map(total, state.sheets, state.misses)),
         "chosen": [_choice(state, state.active, at, colour) for at, colour in enumerate(state.chosen)],
-        "secret": state.secret,
+        "secret": state.secret and phase in (CHOOSE, REVEAL),
         "practice": len(state.sheets) == 1,
         "choices": _choices(state),
         "last": _last(state),

@@ -165,6 +165,7 @@ def test_a_throw_of_all_seven_and_a_second_one_of_any() -> None:
     assert not any(move.startswith("again") for move in match.legal), "there is no third throw"
     assert events(match, "thrown")[-1] == {
         "seat": 0, "throw": 2, "thrown": ["1", "3", "w"], "dice": ["V6", "R2", "R3", "V3", "B6", "Y5", "5"],
+        "white": 5, "red": 10, "yellow": 10, "violet": 14, "blue": 11,
     }  # fmt: skip
 
 

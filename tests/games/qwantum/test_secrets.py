@@ -67,3 +67,17 @@ def test_the_log_keeps_an_unseen_choice_from_the_others() -> None:
         assert told(seat)["events"] == [{"code": "ready", "params": {"seat": 0}}]
         assert "13" not in json.dumps(told(seat))
     api.call("drop", json.dumps({"match": "secret"}))
+
+
+@pytest.mark.rule("QW-O2")
+def test_the_view_says_when_something_is_secret() -> None:
+    """So that a device shared by several people is handed over only then."""
+
+    def secret(match: Any) -> bool:
+        return bool(GAME.view(GAME.mask(match.state, None), None)["secret"])
+
+    match = table(EMPTY, EMPTY)
+    said = [secret(match)] + [secret(play(match, move)) for move in (*START, "pass", "pass")]
+    assert said == [False, False, False, True, True, False]
+    assert not secret(play(table(EMPTY, EMPTY, choosing="open"), *START))
+    assert not secret(play(table(EMPTY), *START)), "nobody is there to see it"
