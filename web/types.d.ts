@@ -89,8 +89,8 @@ export interface Model<V = any> {
   seats: Seat[];
   /** Grows with every decision and chance outcome; lets a view vary what it draws (the tilt of dice) without state. */
   step: number;
-  /** "live": act now. "wait": something is being shown. "past": a step that lies back. */
-  mode: "live" | "wait" | "past";
+  /** "live": act now. "wait": something is being asked or shown. "past": a step that lies back. "over": the game has ended. */
+  mode: "live" | "wait" | "past" | "over";
   /** What the shell offers when there is no move to make: hurry a bot along, see the result. */
   actions: import("./components/action-bar.js").Action[];
   outcome: Outcome | null;

@@ -16,7 +16,9 @@ export class GameView extends HTMLElement {
   /** @param {Model | null} model */
   set model(model) {
     this.#model = model;
-    if (model) this.render(model);
+    if (!model) return;
+    this.dataset.mode = model.mode;
+    this.render(model);
   }
 
   get model() {
@@ -25,6 +27,11 @@ export class GameView extends HTMLElement {
 
   connectedCallback() {
     this.classList.add("game-view");
+  }
+
+  /** A move is on its way: what was offered is offered no more, and this shows at once. */
+  rest() {
+    this.dataset.mode = "wait";
   }
 
   /** Draws a model as it is, without motion. @param {Model} _model */

@@ -28,6 +28,7 @@ export class SeatBar {
   show(places, { flash }) {
     this.element.setAttribute("aria-label", t("seats"));
     setVars(this.element, { columns: columnsFor(places.length) });
+    this.element.dataset.rows = String(Math.ceil(places.length / columnsFor(places.length)));
     this.element.toggleAttribute("data-many", places.length > 3);
     while (this.element.children.length > places.length) this.element.lastElementChild?.remove();
     places.forEach((place, index) => {

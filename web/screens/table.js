@@ -162,7 +162,7 @@ export class TableScreen {
     const bot = turn.kind === "decide" && seats[turn.seat].kind !== PERSON;
     if (turn.kind === "over" && outcome) {
       this.#fastForward = false;
-      this.#view.model = this.#model(view, { step, outcome, mode: "wait", actions: this.#overActions() });
+      this.#view.model = this.#model(view, { step, outcome, mode: "over", actions: this.#overActions() });
       this.#drawUndo();
       if (!opening) await pause(motionAllowed() ? LAST_LOOK : 0);
       if (!this.#gone && this.#past === null) this.result();
@@ -218,6 +218,7 @@ export class TableScreen {
   async #move(move) {
     if (this.#busy || this.#past !== null || !this.position.legal.includes(move)) return;
     this.#busy = true;
+    this.#view.rest();
     await this.#ask(() => this.#session.play(move));
   }
 

@@ -86,10 +86,8 @@ export class TuttoView extends GameView {
     this.#drawStake(model);
     this.#drawAside(view);
     this.#drawTray(model);
-    this.#bar.element.toggleAttribute("data-resting", mode === "wait" && !model.actions.length);
     if (live) this.say(this.#advice(model));
     if (live || model.actions.length) this.#bar.show(live ? this.#actions(model) : model.actions);
-    this.dataset.mode = mode;
     this.dataset.phase = view.phase;
   }
 

@@ -56,7 +56,7 @@ setup-default = wie in der Anleitung
 setup-reset = Zurück zur Anleitung
 setup-start = Los geht’s
 setup-start-note = { $names }
-setup-you = Du
+setup-you = Gast
 setup-guest = Gast { $number }
 setup-bot-names = Otto, Mia, Carlo, Ilse, Bruno, Greta, Nino, Rosa, Emil, Vera
 

@@ -56,8 +56,8 @@ setup-default = as in the rulebook
 setup-reset = Back to the rulebook
 setup-start = Start
 setup-start-note = { $names }
-setup-you = You
-setup-guest = Player { $number }
+setup-you = Guest
+setup-guest = Guest { $number }
 setup-bot-names = Otto, Mia, Carlo, Ilse, Bruno, Greta, Nino, Rosa, Emil, Vera
 
 ## Table

@@ -1,0 +1,183 @@
+"""Whole games in the browser: by clicking, against a bot, across a reload, to the rematch."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from browser.player import PATIENCE, Player
+from playwright.sync_api import Page, expect
+
+from pyapp import api
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
+    return {**browser_context_args, "viewport": {"width": 360, "height": 640}, "reduced_motion": "reduce", "locale": "en"}
+
+
+@pytest.fixture
+def player(page: Page, site: str) -> Player:
+    return Player(page, site)
+
+
+def replay(record: str) -> dict[str, object]:
+    """What the engine, outside the browser, makes of a record."""
+    reply: dict[str, object] = json.loads(api.call("load", json.dumps({"match": "test", "record": record})))
+    assert reply["ok"], reply
+    return reply
+
+
+def test_a_whole_game_by_clicking(player: Player) -> None:
+    player.new_game(seed="browser-1")
+    said = player.play_to_the_end()
+    assert any(text.startswith("Turn up a card") for text in said)
+    assert any(text.startswith("Go on") for text in said)
+    [save] = player.stored()
+    outcome = replay(save["record"])["outcome"]
+    assert isinstance(outcome, dict)
+    winner = ["Anna", "Ben"][outcome["winners"][0]]
+    expect(player.result).to_contain_text(f"{winner} wins!")
+    for score in outcome["scores"]:
+        expect(player.result.locator(".result-list")).to_contain_text(f"{score:,}")
+    expect(player.result).to_contain_text("buys a round")
+
+
+def test_the_same_seed_and_choices_give_the_same_game(player: Player) -> None:
+    records = []
+    for _ in range(2):
+        player.new_game(seed="browser-2")
+        player.play_to_the_end()
+        records.append(player.stored()[0]["record"])
+    assert records[0] == records[1]
+
+
+def test_the_rematch_lets_the_next_one_begin(player: Player) -> None:
+    player.new_game(seed="browser-1")
+    player.play_to_the_end()
+    player.result.get_by_role("button", name="Play again").click()
+    expect(player.table.locator(".seat[aria-current]")).to_contain_text("Ben")
+    expect(player.table.get_by_role("button", name=re.compile("Turn up a card"))).to_contain_text("Ben")
+    saves = player.stored()
+    assert len(saves) == 2
+    assert saves[0]["record"] != saves[1]["record"]
+
+
+def test_against_a_bot_that_plays_visibly_and_can_be_hurried(player: Player) -> None:
+    player.new_game(seed="browser-3", people=("Anna",), bots=("sensible",))
+    hurried = 0
+    while True:
+        ready = player.page.locator("tutto-table[data-mode=live], .act.idle, dialog.result[open]").first
+        expect(ready).to_be_visible(timeout=PATIENCE)
+        if player.result.is_visible():
+            break
+        idle = player.page.locator(".act.idle")
+        if idle.is_visible():
+            expect(idle).to_contain_text("Otto is playing")
+            idle.click()
+            hurried += 1
+            player.wait_for_turn()
+        else:
+            player.act()
+    assert hurried > 0
+    replay(player.stored()[0]["record"])
+
+
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing(player: Player) -> None:
+    player.new_game(seed="browser-4")
+    for _ in range(7):
+        player.wait_for_turn()
+        player.act(enough=10_000)
+    player.wait_for_turn()
+    before, record = player.shown(), player.stored()[0]["record"]
+    player.page.reload()
+    expect(player.page.locator("tutto-table[data-mode=live]")).to_be_visible(timeout=PATIENCE)
+    assert player.shown() == before
+    assert player.stored()[0]["record"] == record
+    # Home offers it first, and leads to the same place.
+    player.page.get_by_role("link", name="Home").click()
+    player.page.get_by_role("link", name=re.compile("Anna and Ben")).click()
+    player.wait_for_turn()
+    assert player.shown() == before
+
+
+def test_undo_takes_a_stop_back(player: Player) -> None:
+    player.new_game(seed="browser-1")
+    undo = player.page.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
+    while True:
+        player.wait_for_turn()
+        before = player.shown()
+        if player.act(enough=50).startswith("Stop"):
+            break
+    player.wait_for_turn()
+    assert player.shown() != before
+    undo.click()
+    expect(player.page.get_by_role("button", name=re.compile("^Stop"))).to_be_visible()
+    assert player.shown() == before
+
+
+def test_dice_are_picked_as_the_engine_allows(player: Player) -> None:
+    """Taking a die shows what it scores; the buttons follow; nothing picked, nothing to go on with."""
+    player.new_game(seed="browser-1")
+    go_on = player.table.get_by_role("button", name=re.compile("^Go on"))
+    while not go_on.is_visible():
+        player.wait_for_turn()
+        player.act()
+        player.wait_for_turn()
+    taken = player.table.locator(".tray .die[aria-pressed=true]")
+    assert taken.count() > 0, "what scores is taken beforehand"
+    while taken.count():
+        taken.first.click()
+    expect(go_on).to_be_disabled()
+    expect(go_on).to_contain_text("pick at least one die")
+    player.table.locator(".tray .die:enabled").first.click()
+    expect(go_on).to_be_enabled()
+    assert str(go_on.get_attribute("data-move")).startswith("keep ")
+
+
+def test_the_log_leads_back_and_home_again(player: Player) -> None:
+    player.new_game(seed="browser-1")
+    for _ in range(6):
+        player.wait_for_turn()
+        player.act()
+    player.wait_for_turn()
+    before = player.shown()
+    player.page.get_by_role("button", name="Menu").click()
+    player.page.get_by_role("button", name="What happened").click()
+    log = player.page.get_by_role("dialog", name="What happened")
+    expect(log).to_contain_text("Anna turns up")
+    log.locator("button[data-step]").first.click()
+    back = player.page.get_by_role("button", name="Back to the game")
+    expect(player.page.get_by_text(re.compile(r"^Step 2 of \d+$"))).to_be_visible()
+    player.page.get_by_role("button", name="One step on").click()
+    expect(player.page.get_by_text(re.compile(r"^Step 3 of \d+$"))).to_be_visible()
+    assert not player.table.locator(".actions").is_visible()
+    back.click()
+    assert player.shown() == before
+
+
+def test_a_hint_is_a_move_one_can_make(player: Player) -> None:
+    player.new_game(seed="browser-1")
+    player.wait_for_turn()
+    player.act()
+    player.wait_for_turn()
+    player.page.get_by_role("button", name="Menu").click()
+    player.page.get_by_role("button", name="Hint").click()
+    expect(player.page.locator(".toast")).to_contain_text("Hint:")
+
+
+def test_ten_at_one_table_fit_the_narrowest_phone(player: Player) -> None:
+    people = ("Anna", "Ben", "Clara", "Dominik", "Elisabeth", "Ferdinand", "Gudrun", "Hildegard", "Ignaz", "Johanna")
+    player.new_game(seed="browser-5", people=people)
+    player.wait_for_turn()
+    player.act()
+    player.wait_for_turn()
+    overflow = player.page.evaluate("[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]")
+    assert overflow == [0, 0]
+    for button in player.table.locator(".actions button").all():
+        box = button.bounding_box()
+        assert box and box["y"] + box["height"] <= 640
