@@ -24,6 +24,33 @@ function wobble(a, b) {
   return (x - Math.floor(x)) * 2 - 1;
 }
 
+/**
+ * One die falls: other faces pass by, the one that `land` shows stays.
+ * @param {HTMLElement} element
+ * @param {{ pass: (shown: number) => void, land: () => void, signal: AbortSignal, delay?: number, time?: number }} how
+ */
+export async function tumble(element, { pass, land, signal, delay = 0, time = FALL }) {
+  const duration = time - Math.random() * 60;
+  const side = Math.random() < .5 ? -1 : 1;
+  const from = `${(Math.random() * 140 - 70).toFixed(0)}px ${(150 + Math.random() * 60).toFixed(0)}px`;
+  const falling = element.animate([
+    { translate: from, rotate: `${side * (300 + Math.random() * 200)}deg`, scale: 1.25, opacity: 0 },
+    { opacity: 1, offset: .15 },
+    { translate: `${(Math.random() * 16 - 8).toFixed(0)}px -14px`, rotate: `${side * 40}deg`, scale: 1.1, offset: .68, easing: "ease-out" },
+    { translate: "0 3px", scale: .97, offset: .88 },
+    {},
+  ], { duration, delay, easing: "cubic-bezier(.3,.6,.5,1)", fill: "backwards" });
+  signal.addEventListener("abort", () => falling.finish(), { once: true });
+  const end = performance.now() + delay + duration * .66;
+  let shown = Math.floor(Math.random() * 6);
+  while (performance.now() < end && !signal.aborted) {
+    pass(shown++);
+    await pause(FLICKER, signal);
+  }
+  land();
+  await falling.finished.catch(() => {});
+}
+
 export class DiceTray {
   /** @type {HTMLElement} */
   element;
@@ -87,32 +114,13 @@ export class DiceTray {
     this.show(dice.map((die) => ({ die, label: "" })), seed);
     if (!motion || signal.aborted) return;
     this.element.setAttribute("aria-busy", "true");
-    await Promise.all(this.#dice.map((element, index) => this.#tumble(element, dice[index], index, faces, signal)));
+    await Promise.all(this.#dice.map((element, index) => tumble(element, {
+      delay: index * STAGGER,
+      pass: (shown) => turnDie(element, { ...dice[index], face: faces[(index + shown) % faces.length] }),
+      land: () => turnDie(element, dice[index]),
+      signal,
+    })));
     this.element.removeAttribute("aria-busy");
-  }
-
-  /** @param {HTMLElement} element @param {Die} die @param {number} index @param {(number | string)[]} faces @param {AbortSignal} signal */
-  async #tumble(element, die, index, faces, signal) {
-    const duration = FALL - Math.random() * 60;
-    const delay = index * STAGGER;
-    const side = Math.random() < .5 ? -1 : 1;
-    const from = `${(Math.random() * 140 - 70).toFixed(0)}px ${(150 + Math.random() * 60).toFixed(0)}px`;
-    const falling = element.animate([
-      { translate: from, rotate: `${side * (300 + Math.random() * 200)}deg`, scale: 1.25, opacity: 0 },
-      { opacity: 1, offset: .15 },
-      { translate: `${(Math.random() * 16 - 8).toFixed(0)}px -14px`, rotate: `${side * 40}deg`, scale: 1.1, offset: .68, easing: "ease-out" },
-      { translate: "0 3px", scale: .97, offset: .88 },
-      {},
-    ], { duration, delay, easing: "cubic-bezier(.3,.6,.5,1)", fill: "backwards" });
-    signal.addEventListener("abort", () => falling.finish(), { once: true });
-    const end = performance.now() + delay + duration * .66;
-    let shown = index + Math.floor(Math.random() * faces.length);
-    while (performance.now() < end && !signal.aborted) {
-      turnDie(element, { ...die, face: faces[shown++ % faces.length] });
-      await pause(FLICKER, signal);
-    }
-    turnDie(element, die);
-    await falling.finished.catch(() => {});
   }
 
   /**

@@ -20,7 +20,7 @@ const pips = /** @type {Record<string, [number, number][]>} */ ({
 });
 
 /** Each colour's own mark, so that dice can be told apart without seeing the colour. */
-const marks = /** @type {Record<string, string>} */ ({
+export const marks = /** @type {Record<string, string>} */ ({
   black: '<rect x="8" y="8" width="13" height="13" rx="2"/>',
   green: '<path d="M14 6l9 15H5z"/>',
   red: '<circle cx="15" cy="15" r="7.5"/>',
