@@ -42,6 +42,7 @@ def test_declined_cards_are_open_again() -> None:
     assert takes(match) == ["take 2"], "the four was declined; three pinks and three oranges are a full house"
     match.play("take 2")
     match.play("card five")
+    assert not any(pile["declined"] for pile in view(match)["piles"])
     match.play("throw")
     match.play("roll B G p p p p")
     assert takes(match) == ["take 1"]
@@ -102,6 +103,11 @@ def test_swap_gives_an_own_card_in_return() -> None:
 @pytest.mark.rule("SC-O3")
 def test_a_second_copy_of_the_card_drawn_may_be_given() -> None:
     match = table(offer("swap"), *WIN, "draw four", hands=(("four",), ("four",)))
+    assert match.legal == ("give trio_swap", "give four")
+
+
+def test_equal_cards_are_one_choice() -> None:
+    match = table(offer("swap"), *WIN, "draw trio_blue", hands=(("four", "four"), ("trio_blue",)))
     assert match.legal == ("give trio_swap", "give four")
 
 
