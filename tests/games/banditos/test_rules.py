@@ -432,7 +432,7 @@ ONE_PLACE = (*FULL_SIDE[:3], "1: green1 green3 /")
 
 @pytest.mark.rule("LB-O1")
 def test_claims_stand_against_any_dice_or_those_in_the_bag() -> None:
-    """The opponent's two green 6s could become a colour triple, but every other green die lies on the table."""
+    """The opponent's two green 3s could become a colour triple, but every other green die lies on the table."""
     row = ("3: red4 blue4 black4 / green3 green3", "1: green1 green1 /", "2: / green2 green2", "1:")
     assert "claim 1" not in table(*row).legal
     assert table(*row, claim_against="bag").state.bag[1] == 0
