@@ -169,8 +169,8 @@ def _position(match: Match[Any], asked: Json, *, since: int, at: int | None = No
     last = len(match.steps)
     step = last if at is None else at
     seat = _viewer(match, asked)
-    state = match.steps[step - 1].state if step else match.start
-    turn = match.game.turn(state)
+    state = match.game.mask(match.steps[step - 1].state if step else match.start, seat)
+    turn = match.game.turn(state)  # of the masked position: what may be drawn can tell what somebody holds
     return {
         "match": asked.get("match"),
         "game": match.game.info.id,
@@ -180,7 +180,7 @@ def _position(match: Match[Any], asked: Json, *, since: int, at: int | None = No
         "seat": seat,
         "turn": _turn(turn),
         "legal": list(match.legal) if step == last and _may_see_moves(turn, seat) else [],
-        "view": match.game.view(match.game.mask(state, seat), seat),
+        "view": match.game.view(state, seat),
         "frames": [{**_frame(match, k, seat), "view": _view_at(match, k, seat)} for k in range(since, step)],
         "outcome": _outcome(turn.outcome) if isinstance(turn, Over) else None,
         "can_undo": step == last and match.can_undo(_int(asked, "seat")),
