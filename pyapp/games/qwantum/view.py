@@ -20,6 +20,7 @@ def view(state: State) -> Json:
     """`secret`: what is chosen now is not for the others' eyes."""
     phase = state.phase
     deciding = state.decider if phase == CHOOSE else state.active
+    scores = list(map(total, state.sheets, state.misses))
     return {
         "phase": phase,
         "action": ACTIONS.get(phase),
@@ -31,7 +32,9 @@ def view(state: State) -> Json:
         "out": _name(state.out),
         "open": [name for at, name in enumerate(COLOURS) if at != state.out] if phase in (THROW, WRITE, CHOOSE) else [],
         "sheets": [_sheet(state, seat) for seat in range(len(state.sheets))],
-        "scores": list(map(total, state.sheets, state.misses)),
+        "scores": scores,
+        "leaders": [seat for seat, score in enumerate(scores) if score == max(scores) > min(scores)],
+        "boxes": [-count for count in range(1, MISSES + 1)],
         "chosen": [_choice(state, state.active, at, colour) for at, colour in enumerate(state.chosen)],
         "secret": state.secret and phase in (CHOOSE, REVEAL),
         "practice": len(state.sheets) == 1,

@@ -292,10 +292,13 @@ def test_who_is_active_and_writes_nothing_marks_a_miss() -> None:
 def test_what_misses_cost() -> None:
     assert [minus(count) for count in range(6)] == [0, 1, 3, 6, 10, 15]
     match = table(EMPTY, EMPTY)
+    assert view(match)["boxes"] == [-1, -2, -3, -4, -5]
+    assert view(match)["leaders"] == [], "nobody leads while all are equal"
     for count in range(1, 5):
         play(match, "throw", SOFIA, "pass", "pass", "pass")
+        assert view(match)["leaders"] == [1]
         assert events(match, "missed")[-1] == {"seat": 0, "misses": count, "points": -count}
-        assert view(match)["sheets"][0]["total"] == -minus(count)
+        assert view(match)["sheets"][0]["total"] == view(match)["scores"][0] == -minus(count)
         play(match, "throw", SOFIA, "write red 6" if count == 1 else "pass", "pass", "pass")
     assert match.state.misses == (4, 3)
 
