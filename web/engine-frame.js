@@ -29,6 +29,7 @@ async function start() {
   const progress = new Progress(ENGINE.wasm.bytes + ENGINE.stdlib.bytes + ENGINE.wheel.bytes);
   // Everything at once: the big files are on their way, and WebAssembly is being compiled, while PyScript still loads.
   const parts = fetchParts(progress);
+  parts.catch(fail); // at once, whatever else is still under way
   const worker = await startPyScript();
   worker.onerror = ({ error }) => fail(error); // PyScript's way to tell; it would only log otherwise
   const { lock, workerPort } = await waiting(worker);
@@ -94,12 +95,12 @@ class Progress {
  */
 async function fetchParts(progress) {
   const [wasm, stdlib, wheel, snapshot] = await Promise.all([
-    fetchCounted(ENGINE.wasm.path, progress).then((response) => WebAssembly.compileStreaming(response)),
+    fetchCounted(ENGINE.wasm.path, progress).then(compile),
     fetchCounted(ENGINE.stdlib.path, progress).then((response) => response.arrayBuffer()),
     fetchCounted(ENGINE.wheel.path, progress).then((response) => response.arrayBuffer()),
     readSnapshot(),
   ]);
-  return { pyodide: urlOf(ENGINE.pyodide), wasm, stdlib, wheel, snapshot };
+  return { pyodide: urlOf(ENGINE.pyodide), wasm, stdlib, wheel, snapshot, memoryLength: ENGINE.snapshot.length };
 }
 
 /**
@@ -112,6 +113,12 @@ async function fetchCounted(path, progress) {
   // A clone is counted and the original used, since browsers keep compiled code only for a response as it came.
   progress.follow(response.clone());
   return response;
+}
+
+/** Some hosts do not know the type of .wasm files, and browsers compile while loading only if it is right. */
+async function compile(/** @type {Response} */ response) {
+  const streams = response.headers.get("Content-Type") === "application/wasm";
+  return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
 /** @returns {Promise<PyWorker>} */
@@ -147,44 +154,41 @@ function waiting(worker) {
 
 /** Python's memory from an earlier visit, if it is there and whole. @returns {Promise<ArrayBuffer | null>} */
 async function readSnapshot() {
+  const url = urlOf(ENGINE.snapshot.path);
   try {
     const cache = await caches.open(SNAPSHOTS);
-    if (plain) await cache.delete(urlOf(ENGINE.snapshot.path));
-    const packed = await cache.match(urlOf(ENGINE.snapshot.path));
-    if (!packed?.body) return null;
-    return await unpack(packed.body).catch(() => cache.delete(urlOf(ENGINE.snapshot.path)).then(() => null));
+    if (plain) await cache.delete(url);
+    const memory = await (await cache.match(url))?.arrayBuffer();
+    if (!memory) return null;
+    if ((await sha256(memory)) === ENGINE.snapshot.sha256) return memory;
+    await cache.delete(url);
   } catch {
-    return null; // no cache here: an insecure origin, or storage is switched off
+    // No cache here: an insecure origin, or storage is switched off.
   }
-}
-
-/** @param {ReadableStream<Uint8Array<ArrayBuffer>>} packed */
-async function unpack(packed) {
-  // The zeros at the end of the memory are not shipped; a new array has them.
-  const memory = new Uint8Array(ENGINE.snapshot.length);
-  let end = 0;
-  const reader = packed.pipeThrough(new DecompressionStream("gzip")).getReader();
-  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
-    if (!value) continue;
-    memory.set(value, end);
-    end += value.byteLength;
-  }
-  if (end !== ENGINE.snapshot.used) throw new Error("the snapshot is not whole");
-  return memory.buffer;
+  return null;
 }
 
 /** For the next visit. Not over a line that is slow or paid by the byte. */
 async function keepSnapshot() {
   const { saveData, effectiveType } = /** @type {any} */ (navigator).connection ?? {};
   if (saveData || /2g$/.test(effectiveType)) return;
+  const url = urlOf(ENGINE.snapshot.path);
   try {
-    const url = urlOf(ENGINE.snapshot.path);
     const cache = await caches.open(SNAPSHOTS);
     for (const old of await cache.keys()) if (old.url !== url) await cache.delete(old);
-    await cache.add(new Request(url, { priority: "low" }));
+    const packed = await fetch(url, { priority: "low" });
+    // Kept unpacked: unpacking costs a third of a second, which is better spent now than at the next start.
+    const memory = packed.ok && packed.body?.pipeThrough(new DecompressionStream("gzip"));
+    if (memory) await cache.put(url, new Response(memory));
   } catch {
     // No room, no cache or no network: the next start is a plain one again.
   }
+}
+
+/** @param {ArrayBuffer} bytes */
+async function sha256(bytes) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 start().catch(fail);

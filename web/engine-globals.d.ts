@@ -10,8 +10,13 @@ declare const ENGINE: {
   wasm: { path: string; bytes: number };
   stdlib: { path: string; bytes: number };
   wheel: { path: string; bytes: number };
-  /** `length`: of the memory; `used`: of it up to the last byte that is not zero. */
-  snapshot: { path: string; length: number; used: number };
+  /** `length`: of Python's memory; `sha256`: of it up to the last byte that is not zero, which is all that is shipped. */
+  snapshot: { path: string; length: number; sha256: string };
 };
 
-declare const PYTHON: { lock: string; environment: Record<string, string> };
+declare const PYTHON: {
+  /** Pyodide's big script, relative to the bundled engine-python.js. */
+  module: string;
+  lock: string;
+  environment: Record<string, string>;
+};

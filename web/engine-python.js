@@ -13,8 +13,12 @@ export { version };
  * @property {WebAssembly.Module} wasm
  * @property {ArrayBuffer} stdlib
  * @property {ArrayBuffer} wheel
- * @property {ArrayBuffer | null} snapshot Python's memory as it was after importing the engine
+ * @property {ArrayBuffer | null} snapshot Python's memory as it was after importing the engine, up to its last used byte
+ * @property {number} memoryLength
  */
+
+// Under way at once, rather than when Pyodide gets to it.
+const createModule = import(new URL(PYTHON.module, import.meta.url).href);
 
 // By a port of our own: PyScript takes every message to the worker itself for one to Python.
 const { port1: port, port2: portOfFrame } = new MessageChannel();
@@ -36,7 +40,7 @@ function announce() {
 
 /** @type {typeof loadStock} */
 export async function loadPyodide(options) {
-  const { pyodide, wasm, stdlib, wheel, snapshot } = await handedOver;
+  const { pyodide, wasm, stdlib, wheel, snapshot, memoryLength } = await handedOver;
   const stdLibURL = `${pyodide}stdlib.zip`;
   const stopAnswering = answerFetches(stdLibURL, stdlib, wasm);
   try {
@@ -46,10 +50,11 @@ export async function loadPyodide(options) {
       stdLibURL,
       lockFileContents: PYTHON.lock,
       env: { ...PYTHON.environment },
+      createPyodideModule: (await createModule).default,
       async fsInit(FS) {
         FS.writeFile("/engine.whl", new Uint8Array(wheel));
       },
-      ...(snapshot && { _loadSnapshot: snapshot }),
+      ...(snapshot && { _loadSnapshot: padded(snapshot, memoryLength) }),
     });
     // PyScript will write its Python package as source into the working directory; without that directory on the path
     // the compiled copy in our archive is found instead.
@@ -58,6 +63,13 @@ export async function loadPyodide(options) {
   } finally {
     stopAnswering();
   }
+}
+
+/** The zeros at the end of the memory are not shipped. @param {ArrayBuffer} bytes @param {number} length */
+function padded(bytes, length) {
+  const memory = new Uint8Array(length);
+  memory.set(new Uint8Array(bytes));
+  return memory;
 }
 
 /**

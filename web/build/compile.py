@@ -18,11 +18,12 @@ os.environ["SOURCE_DATE_EPOCH"] = "315532800"
 STDLIB = "/lib/python314.zip"
 
 # Kept though no trace may touch them: what Python reaches for only once something has gone wrong or is unusual.
-MARGIN = """
-    _ast_unparse _colorize _threading_local concurrent.futures.thread copy dataclasses datetime decimal encodings.ascii
-    encodings.cp437 encodings.latin_1 encodings.raw_unicode_escape encodings.unicode_escape encodings.utf_8_sig fractions
-    hashlib importlib.resources.readers io pkgutil queue string
-""".split()
+MARGIN = [
+    *("_ast_unparse", "_colorize", "_threading_local", "concurrent.futures.thread", "copy", "dataclasses", "datetime"),
+    *("decimal", "encodings.ascii", "encodings.cp437", "encodings.latin_1", "encodings.raw_unicode_escape"),
+    *("encodings.unicode_escape", "encodings.utf_8_sig", "fractions", "hashlib", "importlib.resources.readers", "io"),
+    *("pkgutil", "queue", "string"),
+]
 
 
 def modules_of(archive: zipfile.ZipFile) -> dict[str, str]:
@@ -47,7 +48,7 @@ def imports_in(source: str) -> set[str]:
 
 
 def trace(sources: list[str]) -> list[str]:
-    """Import the margin and all that the sources may import; then every module that is loaded was needed by something."""
+    """The modules that are loaded by now, after importing the margin and all that the sources may import, too."""
     for name in sorted({*MARGIN, *(name for source in sources for name in imports_in(source))}):
         with contextlib.suppress(ImportError):  # js, polyscript and their like exist only in the browser
             importlib.import_module(name)

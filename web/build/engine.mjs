@@ -1,10 +1,11 @@
 // Makes what Python starts from in the browser: node engine.mjs <wheel> <folder of pyodide-build> <folder to write to>
 //   <name>.whl     the engine as bytecode          stdlib.zip   the part of the standard library it needs, as bytecode
-//   snapshot.gz    Python's memory with both loaded, for the second visit       snapshot.json   its length unpacked
+//   snapshot.gz    Python's memory with both loaded, for the second visit       snapshot.json   facts about it
 
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { constants, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { pathToFileURL } from "node:url";
 import { PYSCRIPT, main, startPython } from "./pyodide.mjs";
 
@@ -78,9 +79,11 @@ async function makeSnapshot() {
   restore();
   let used = memory.length;
   while (used > 0 && memory[used - 1] === 0) used -= 1;
-  const packed = gzipSync(memory.subarray(0, used), { level: 9, memLevel: 9, strategy: constants.Z_DEFAULT_STRATEGY });
+  const shipped = memory.subarray(0, used);
+  const packed = gzipSync(shipped, { level: 9 });
   fs.writeFileSync(path.join(out, "snapshot.gz"), packed);
-  fs.writeFileSync(path.join(out, "snapshot.json"), JSON.stringify({ length: memory.length, used }));
+  const facts = { length: memory.length, sha256: createHash("sha256").update(shipped).digest("hex") };
+  fs.writeFileSync(path.join(out, "snapshot.json"), JSON.stringify(facts));
   return packed.length;
 }
 

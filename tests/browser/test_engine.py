@@ -1,0 +1,222 @@
+"""The engine in its frame, from a page with nothing else on it: starting, progress, snapshot, death and hanging."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, JSHandle, Page, Route, Worker
+
+SEATS = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Ben"}]
+SNAPSHOT_READY = """async () => {
+    for (let tries = 0; tries < 600; tries += 1) {
+        const cache = await caches.open("rollbook-snapshots");
+        if ((await cache.keys()).length) return true;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return false;
+}"""
+
+
+class Engine:
+    """web/engine.js in a page, with what it has told so far."""
+
+    def __init__(self, page: Page, site: str, **patience: int) -> None:
+        page.goto(f"{site}blank.html")
+        self.page = page
+        self.handle: JSHandle = page.evaluate_handle(
+            """async (patience) => {
+                const { Engine } = await import("./web/engine.js");
+                const engine = new Engine({ frameUrl: "./web/engine.html", patience });
+                const told = { progress: [], states: [] };
+                engine.addEventListener("progress", (event) => told.progress.push(event.detail));
+                engine.addEventListener("state", (event) => told.states.push(event.detail));
+                return Object.assign(engine, { told });
+            }""",
+            patience,
+        )
+
+    def call(self, method: str, **params: Any) -> dict[str, Any]:
+        script = "(engine, [method, params]) => engine.call(method, params)"
+        result: dict[str, Any] = self.handle.evaluate(script, [method, params])
+        return result
+
+    def new_match(self, match: str = "m", seed: str = "enginetest") -> dict[str, Any]:
+        return self.call("new", match=match, game="tutto", seats=SEATS, seed=seed)
+
+    def ask(self, expression: str) -> Any:
+        return self.handle.evaluate(f"(engine) => {expression}")
+
+    @property
+    def worker(self) -> Worker:
+        return self.page.workers[-1]
+
+
+def same_position(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whatever a player could see: only the frames, which tell what just happened, may differ."""
+    return {k: v for k, v in one.items() if k != "frames"} == {k: v for k, v in other.items() if k != "frames"}
+
+
+@pytest.fixture
+def engine(page: Page, site: str) -> Engine:
+    return Engine(page, site)
+
+
+def test_nothing_is_loaded_before_it_is_wanted(engine: Engine) -> None:
+    engine.page.wait_for_timeout(200)
+    assert engine.ask("engine.state") == "idle"
+    assert not engine.page.workers
+    assert len(engine.page.frames) == 1
+
+
+def test_the_first_start_tells_its_progress_in_bytes(engine: Engine) -> None:
+    reply = engine.new_match()
+    assert reply["ok"]
+    assert reply["legal"]
+    assert engine.ask("engine.told.states") == ["loading", "ready"]
+    progress = engine.ask("engine.told.progress")
+    total = progress[0]["total"]
+    loaded = [step["loaded"] for step in progress]
+    assert total > 10_000_000
+    assert loaded == sorted(loaded)
+    assert len(loaded) > 5
+    assert loaded[-1] == total
+
+
+def test_no_file_is_fetched_twice(engine: Engine, context: BrowserContext) -> None:
+    asked: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
+    engine.new_match()
+    files = [url for url in asked if "/web/engine/" in url and not url.endswith("core.js")]
+    assert len(files) == len(set(files))
+    assert sum(url.endswith(".wasm") for url in files) == 1
+
+
+def test_replies_come_in_the_order_of_the_calls(engine: Engine) -> None:
+    replies = engine.ask(
+        f"""Promise.all([
+            engine.call("new", {{ match: "m", game: "tutto", seats: {SEATS!r}, seed: "order" }}),
+            engine.call("look", {{ match: "m" }}),
+            engine.call("nonsense"),
+            engine.call("drop", {{ match: "m" }}),
+            engine.call("look", {{ match: "m" }}),
+        ]).then((replies) => replies.map((reply) => reply.ok || reply.code))"""
+    )
+    assert replies == [True, True, "bad_request", True, "unknown_match"]
+
+
+def test_a_killed_worker_is_replaced_and_the_match_stands(engine: Engine) -> None:
+    engine.new_match("other")
+    before = engine.new_match()
+    before = engine.call("play", match="m", move=before["legal"][0], rev=before["rev"])
+    engine.worker.evaluate("() => void setTimeout(() => close())")
+    engine.page.wait_for_timeout(200)
+    after = engine.call("look", match="m")
+    assert same_position(before, after)
+    assert engine.call("look", match="other")["ok"]
+    assert engine.ask("engine.told.states") == ["loading", "ready", "restarting", "ready"]
+    move = engine.call("play", match="m", move=after["legal"][0], rev=after["rev"])
+    assert move["ok"]
+    assert move["rev"] == after["rev"] + 1
+
+
+def test_a_worker_killed_during_a_call_answers_it_after_all(engine: Engine) -> None:
+    before = engine.new_match()
+    engine.worker.evaluate(
+        """() => void setTimeout(() => {
+            const end = performance.now() + 500;
+            while (performance.now() < end);
+            close();
+        })"""
+    )
+    after = engine.call("play", match="m", move=before["legal"][0], rev=before["rev"])
+    assert after["ok"]
+    assert after["rev"] == before["rev"] + 1
+
+
+def test_a_hanging_worker_is_given_up(page: Page, site: str) -> None:
+    engine = Engine(page, site, call=2000)
+    before = engine.new_match()
+    engine.worker.evaluate("() => void setTimeout(() => { for (;;); })")
+    after = engine.call("look", match="m")
+    assert same_position(before, after)
+    assert "restarting" in engine.ask("engine.told.states")
+
+
+def test_an_engine_that_cannot_start_says_so_and_can_be_tried_again(engine: Engine) -> None:
+    engine.page.route("**/pyodide.asm.wasm", lambda route: route.fulfill(status=200, body="not wasm"))
+    failed = engine.ask("engine.ready.catch((error) => `${error.name}: ${error.message}`)")
+    assert failed.startswith("EngineError: the engine cannot be started")
+    assert engine.ask("engine.state") == "failed"
+    engine.page.unroute("**/pyodide.asm.wasm")
+    assert engine.new_match()["ok"]
+
+
+def test_a_host_that_does_not_know_wasm_will_do(engine: Engine) -> None:
+    def serve(route: Route) -> None:
+        route.fulfill(response=route.fetch(), content_type="application/octet-stream")
+
+    engine.page.route("**/pyodide.asm.wasm", serve)
+    assert engine.new_match()["ok"]
+
+
+def test_the_second_visit_starts_from_the_snapshot(engine: Engine, context: BrowserContext, site: str) -> None:
+    first = engine.new_match()
+    assert engine.ask("engine.restored") is False
+    assert engine.page.evaluate(SNAPSHOT_READY)
+    again = Engine(context.new_page(), site)
+    assert again.new_match() == first, "the same seed gives the same game, restored or not"
+    assert again.ask("engine.restored") is True
+
+
+@pytest.mark.parametrize("damage", ["some bytes are wrong", "it is cut short", "it is empty"])
+def test_a_damaged_snapshot_gives_a_plain_start(
+    engine: Engine, context: BrowserContext, site: str, damage: str
+) -> None:
+    first = engine.new_match()
+    assert engine.page.evaluate(SNAPSHOT_READY)
+    engine.page.evaluate(
+        """async (damage) => {
+            const cache = await caches.open("rollbook-snapshots");
+            const [request] = await cache.keys();
+            const bytes = new Uint8Array(await (await cache.match(request)).arrayBuffer());
+            const middle = bytes.length >> 1;
+            if (damage === "some bytes are wrong") bytes.fill(255, middle, middle + 100);
+            const end = { "it is cut short": middle, "it is empty": 0 }[damage] ?? bytes.length;
+            await cache.put(request, new Response(bytes.slice(0, end)));
+        }""",
+        damage,
+    )
+    again = Engine(context.new_page(), site)
+    assert again.new_match() == first
+    assert again.ask("engine.restored") is False
+    assert again.ask("engine.told.states") == ["loading", "ready"]
+
+
+def test_a_snapshot_that_python_refuses_gives_a_plain_start(engine: Engine, context: BrowserContext, site: str) -> None:
+    """It passed every check and still does not work: as if it came from another build."""
+    first = engine.new_match()
+    assert engine.page.evaluate(SNAPSHOT_READY)
+    page = context.new_page()
+    page.add_init_script(
+        """
+        const digest = crypto.subtle?.digest.bind(crypto.subtle);
+        if (digest) crypto.subtle.digest = (name, bytes) => {
+            const whole = digest(name, bytes);
+            return whole.then((value) => (new Uint8Array(bytes).fill(7), value));
+        };
+        """
+    )
+    again = Engine(page, site)
+    assert again.new_match() == first
+    assert again.ask("engine.restored") is False
+    assert again.ask("engine.told.states") == ["loading", "ready"]
+
+
+def test_no_snapshot_is_fetched_over_a_metered_line(page: Page, context: BrowserContext, site: str) -> None:
+    asked: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
+    page.add_init_script("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })")
+    Engine(page, site).new_match()
+    page.wait_for_timeout(1000)
+    assert not any("snapshot" in url for url in asked)
