@@ -2,7 +2,7 @@
 //   <name>.whl     the engine as bytecode          stdlib.zip   the part of the standard library it needs, as bytecode
 //   snapshot.gz    Python's memory with both loaded, for the second visit       snapshot.json   facts about it
 
-import { createHash } from "node:crypto";
+import nodeCrypto, { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -70,7 +70,7 @@ async function buildStdlib(loaded) {
 async function makeSnapshot() {
   const restore = withoutChance();
   // Marked internal, hence the pinned version of Pyodide and a plain start to fall back to.
-  const options = { stdLibURL: path.join(out, "stdlib.zip"), _makeSnapshot: true };
+  const options = { stdLibURL: path.join(out, "stdlib.zip"), _makeSnapshot: true, _sysExecutable: "/engine" };
   const python = await startPython(options, engineWheel());
   python.runPython(EXERCISE);
   // Only imports: a snapshot of more than about 30 MB cannot be restored, and playing fills the bots' memories.
@@ -87,15 +87,17 @@ async function makeSnapshot() {
   return packed.length;
 }
 
-/** Python seeds things from the system's randomness and clock at start; a reproducible snapshot must not hold them. */
+/** Python takes randomness and the time into its memory when it starts; a reproducible snapshot must not hold them. */
 function withoutChance() {
-  const { getRandomValues } = crypto;
-  const { now } = Date;
-  crypto.getRandomValues = (array) => array;
-  Date.now = () => 0;
+  const { randomFillSync } = nodeCrypto;
+  const dateNow = Date.now;
+  const performanceNow = performance.now;
+  nodeCrypto.randomFillSync = (array) => array;
+  Date.now = performance.now = () => 0;
   return () => {
-    crypto.getRandomValues = getRandomValues;
-    Date.now = now;
+    nodeCrypto.randomFillSync = randomFillSync;
+    Date.now = dateNow;
+    performance.now = performanceNow;
   };
 }
 
