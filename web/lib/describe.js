@@ -7,7 +7,8 @@ import { has, list, t } from "./text.js";
 
 /**
  * A parameter `seat` also gives `$name`, `losers` and other lists of seats stay numbers; a value that has a message of its own
- * (`<game>-card-clover`) also gives `$card-name`; a list of dice is read out.
+ * (`<game>-card-clover`) also gives `$card-name`. A thing with facts of its own (a coloured die) is told by the message of its key
+ * (`<game>-die`), filled with those facts; a list is read out, each thing in it by `<game>-dice-one`, each word by `<game>-dice-<word>`.
  * @param {string} game
  * @param {Record<string, unknown>} params
  * @param {Seat[]} seats
@@ -23,11 +24,19 @@ export function args(game, params, seats) {
       found[key] = value;
       if (has(`${game}-${key}-${value}`)) found[`${key}-name`] = t(`${game}-${key}-${value}`);
     } else if (Array.isArray(value)) {
-      found[key] = value.join(", ");
+      found[key] = value.map((one) => item(game, key, one, seats)).join(", ");
       found[`${key}-count`] = value.length;
+    } else if (value && has(`${game}-${key}`)) {
+      found[key] = t(`${game}-${key}`, args(game, /** @type {Record<string, unknown>} */ (value), seats));
     }
   }
   return found;
+}
+
+/** @param {string} game @param {string} key @param {unknown} value @param {Seat[]} seats */
+function item(game, key, value, seats) {
+  if (value && typeof value === "object") return t(`${game}-${key}-one`, args(game, /** @type {Record<string, unknown>} */ (value), seats));
+  return has(`${game}-${key}-${value}`) ? t(`${game}-${key}-${value}`) : String(value);
 }
 
 /** @param {string} game @param {GameEvent} event @param {Seat[]} seats */
