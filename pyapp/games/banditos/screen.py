@@ -40,7 +40,8 @@ def combination(found: Worth | None) -> Json | None:
 
 
 def tile_won(seat: int, at: int, value: int, score: int, why: str, sides: tuple[Side, Side]) -> Json:
-    """The facts of a tile changing hands, with what lay there."""
+    """The facts of a tile changing hands: what lay there, and the complete combinations of winner and loser."""
+    complete = [combination(worth(side)) if len(side) == FULL else None for side in sides]
     return {
         "seat": seat,
         "place": at + 1,
@@ -48,7 +49,8 @@ def tile_won(seat: int, at: int, value: int, score: int, why: str, sides: tuple[
         "score": score,
         "why": why,
         "sides": [dice(side) for side in sides],
-        "combinations": [combination(worth(side)) if len(side) == FULL else None for side in sides],
+        "combination": complete[seat],
+        "beaten": complete[1 - seat],
     }
 
 

@@ -80,6 +80,21 @@ def test_a_placing_tells_what_comes_of_it() -> None:
     assert (opens["free"], opens["better"], opens["safe"]) == (2, 0, False)
 
 
+def test_a_tile_won_tells_with_what_it_was_won() -> None:
+    def won(match: Match[State], move: str) -> dict[str, Any]:
+        _, events = GAME.apply(match.state, move)
+        return events[-1].params
+
+    match = table("3: red6 red6 / blue5 blue5 blue4", "1: green4 green4 green4 / blue4", "2: / red1", "1:", hand="red6")
+    fought = won(match, "place red6 1")
+    assert fought["combination"] == {"kind": "colour_triple", "values": [6]}
+    assert fought["beaten"] == {"kind": "colour_pair", "values": [5, 4]}
+    claimed = won(match, "claim 2")
+    assert (claimed["combination"], claimed["beaten"]) == ({"kind": "colour_triple", "values": [4]}, None)
+    given = won(match, "give 3")
+    assert (given["seat"], given["combination"], given["beaten"]) == (1, None, None)
+
+
 def test_the_turn_before_is_told_until_the_next_draw() -> None:
     match = play(table("3:", "1:", "2:", "1:", hand="red4 red6"), "place red6 3", "place red4 1")
     assert view(match)["phase"] == "end"
