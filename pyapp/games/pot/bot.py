@@ -16,7 +16,7 @@ from ...core.dice import Stream
 from .coins import Coins, Way, changes
 from .dice import ALL_THROWS, COMBINATION, PLACES, S123, SUBSETS, Throw, dice_of, thrown_again
 from .odds import POT_RESULT, pot_odds
-from .rules import FORCED, FREE, PAID, State, combination, open_ways, result, takes_pot
+from .state import FORCED, FREE, PAID, State, combination, open_ways, result, takes_pot
 
 Values = list[float]
 """What every throw of a set is worth, in the order of ALL_THROWS."""

@@ -14,107 +14,50 @@ Where the clauses leave something open:
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from ...core.chance import Dice, Roll
 from ...core.game import Applied, Decide, Event, Info, Option, Options, Outcome, Over, Turn, number, ranks_by, starter
-from .coins import BANK, Way, changes, ways
-from .dice import (
-    BONUS,
-    COMBINATION,
-    FACES,
-    LETTERS,
-    ONES,
-    POT,
-    ROLLS,
-    S123,
-    S234,
-    SHOWN,
-    SUBSETS,
-    TWOS,
-    VALUES,
-    Throw,
-    dice_of,
-    thrown_again,
+from . import screen
+from .coins import BANK, Way, ways
+from .dice import FACES, LETTERS, ONES, POT, ROLLS, S123, SHOWN, SUBSETS, VALUES, dice_of, thrown_again
+from .state import (
+    BOX,
+    CHOOSE,
+    EQUAL,
+    FIRST,
+    FORCED,
+    FREE,
+    NO_DICE,
+    NOBODY,
+    OVER,
+    PAID,
+    ROLL,
+    START,
+    START_OFF,
+    THROW,
+    TOOK_POT,
+    WIN_OFF,
+    Last,
+    Rules,
+    State,
+    available,
+    bank_total,
+    combination,
+    open_ways,
+    result,
+    verdict,
 )
 
 MOST_SEATS = 5
-BOX = 55
 PURSE = 3
 STAKE = 2
 """What the bank lays on the POT at the start of a round."""
-ENDLESS = 1 << 30
-NOBODY = -1
-NO_DICE: Throw = (-1, -1, -1)
-
-START_OFF, WIN_OFF = "start_off", "win_off"
-START, ROLL, THROW, CHOOSE, OVER = "start", "roll", "throw", "choose", "over"
-
-FIRST, FREE, PAID, FORCED = 1, 2, 3, 4
-"""The throws of a turn; the last one is that of the 1 and the 3 after 1-2-3 (PP-15)."""
 
 AGAIN = (*(f"again {dice}" for dice in SUBSETS), "stop")
 PAY = (*(f"pay {dice}" for dice in SUBSETS), "stop")
 DECISIONS = tuple(Decide(seat) for seat in range(MOST_SEATS))
 OFFS = tuple(Roll((Dice(1, FACES[0]),) * count, "off") for count in range(MOST_SEATS + 1))
-
-
-class Rules(NamedTuple):
-    """The options of a game, PP-O1 to PP-O7."""
-
-    target: int
-    start: str
-    bonus: str
-    after_123: str
-    bank: str
-    total: int
-    ones: str
-
-
-class Last(NamedTuple):
-    """How the turn before ended: its dice stay in sight until the next throw."""
-
-    code: str
-    """took_pot, lower, equal, triple_111 or pot."""
-    seat: int
-    dice: Throw
-    combination: str
-    result: int
-    round_winner: int = NOBODY
-    round_coins: int = 0
-    round_dice: Throw = NO_DICE
-    """If that was the end of the round: who won it, how many coins, with which dice."""
-
-
-class State(NamedTuple):
-    rules: Rules
-    coins: tuple[int, ...]
-    """By seat."""
-    bank: int
-    pot: int
-    phase: str
-    seat: int = 0
-    """Whose turn it is."""
-    dice: Throw = NO_DICE
-    """The set of whose turn it is."""
-    throws: int = 0
-    """Which throw of the turn was the last, or is about to fall."""
-    thrown: str = ""
-    """The dice of that throw, by their letters."""
-    holder: int = NOBODY
-    """Who has the POT before him in this round."""
-    held: Throw = NO_DICE
-    best: int = 0
-    """The holder's dice and their result: the ones to beat."""
-    round: int = 1
-    starter: int = 0
-    """Who began the round."""
-    contenders: tuple[int, ...] = ()
-    """The seats that throw for the start or for the win."""
-    lots: tuple[tuple[int, int], ...] = ()
-    """What seats threw last time they did so."""
-    last: Last | None = None
-    outcome: Outcome | None = None
 
 
 class PassThePot:
@@ -136,7 +79,7 @@ class PassThePot:
 
     def new(self, options: Options, seats: int) -> State:
         rules = Rules(**options)  # type: ignore[arg-type]  # parse_options has seen to the types
-        state = State(rules, (PURSE,) * seats, _total(rules) - PURSE * seats, 0, START_OFF, contenders=_all(seats))
+        state = State(rules, (PURSE,) * seats, bank_total(rules) - PURSE * seats, 0, START_OFF, contenders=_all(seats))
         return state if rules.start == "roll_off" else _new_round(state, int(rules.start) - 1, 1)[0]
 
     def turn(self, state: State) -> Turn:
@@ -180,86 +123,10 @@ class PassThePot:
         return state
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        rules = state.rules
-        playing = state.phase in (START, ROLL, THROW, CHOOSE)
-        held = state.holder != NOBODY
-        seen = state.phase in (THROW, CHOOSE)
-        return {
-            "target": rules.target,
-            "coins": list(state.coins),
-            "pot": state.pot,
-            "bank": state.bank if rules.bank == "limited" else None,
-            "total": _total(rules) if rules.bank == "limited" else None,
-            "bonus": rules.bonus,
-            "phase": state.phase,
-            "round": state.round,
-            "starter": None if state.phase == START_OFF else state.starter,
-            "roller": state.seat if playing else None,
-            "holder": state.holder if held else None,
-            "held": _shown(state.held),
-            "best": state.best if held else None,
-            "to_come": _to_come(state) if playing else [],
-            "dice": _shown(state.dice),
-            "throws": state.throws,
-            "thrown": list(state.thrown),
-            "result": result(state) if seen else None,
-            "combo": (combination(state) or None) if seen else None,
-            "roll_off": _roll_off_view(state),
-            "last": _last_view(state.last),
-            "choices": _choices(self, state),
-        }
+        return screen.view(state, self.legal_moves(state))
 
     def text(self, state: State) -> str:
-        coins = " ".join(f"{'>' if seat == state.seat else ''}{count}" for seat, count in enumerate(state.coins))
-        held = "-" if state.holder == NOBODY else f"{state.holder + 1} {_plain(state.held)} = {state.best}"
-        off = " ".join(f"{seat + 1}:{value}" for seat, value in state.lots)
-        return (
-            f"coins {coins} of {state.rules.target} | bank {state.bank} pot {state.pot} | round {state.round} | "
-            f"{state.phase} | held {held} | dice {_plain(state.dice)} throw {state.throws} {state.thrown or '-'}"
-            + (f" | off {off}" if off else "")
-        )
-
-
-# What the dice on the table mean
-
-
-def combination(state: State) -> str:
-    """What the dice of the turn make, as far as it counts: after 1-2-3 that is for PP-O2 to say."""
-    made = COMBINATION[state.rules.bonus][state.dice]
-    if state.throws == FORCED and (state.rules.after_123 == "nothing" or made not in (TWOS, S234, BONUS)):
-        return ""
-    return made
-
-
-def result(state: State) -> int:
-    """PP-8; 1-1-1 is for PP-O5 to say."""
-    total = sum(state.dice)
-    return int(state.rules.ones) if state.dice == (1, 1, 1) else total
-
-
-def open_ways(state: State) -> tuple[Way, ...]:
-    """How the combination on the table can be paid."""
-    return ways(combination(state), state.coins, _available(state), state.seat)
-
-
-def takes_pot(state: State, points: int) -> bool:
-    """PP-9: the first result of a round, or a higher one; PP-10: an equal one does not."""
-    return state.holder == NOBODY or points > state.best
-
-
-def _available(state: State) -> int:
-    return state.bank if state.rules.bank == "limited" else ENDLESS
-
-
-def _total(rules: Rules) -> int:
-    return max(rules.total, 2 * rules.target) if rules.bank == "limited" else BOX
-
-
-def _to_come(state: State) -> list[int]:
-    """Who has a turn before the round is over, if the POT stays where it is; whose turn it is comes first."""
-    seats = len(state.coins)
-    end = state.holder if state.holder != NOBODY else state.starter
-    return [(state.seat + step) % seats for step in range((end - state.seat) % seats or seats)]
+        return screen.text(state)
 
 
 # What happens in a turn
@@ -292,7 +159,7 @@ def _stopped(state: State, *events: Event) -> Applied[State]:
     if not made:
         return _result(state, "", *events)
     combo = Event("combo", {"seat": state.seat, "combo": made})
-    open_now = ways(made, state.coins, _available(state), state.seat)
+    open_now = ways(made, state.coins, available(state), state.seat)
     if len(open_now) > 1:
         return state._replace(phase=CHOOSE), (*events, combo)
     state, paid = _pay(state, open_now[0]) if open_now else (state, (_lapsed(state, made),))
@@ -356,16 +223,15 @@ def _result(state: State, made: str, *events: Event) -> Applied[State]:
     """PP-8 to PP-11: who has the POT now, and whether it has come round to him again."""
     seat, points = state.seat, result(state)
     ended = Event("result", {"seat": seat, "result": points})
-    if takes_pot(state, points):
-        code = "took_pot"
+    code = verdict(state, points)
+    if code == TOOK_POT:
         pot = Event(
             "pot_taken", {"seat": seat, "result": points, "from": None if state.holder == NOBODY else state.holder}
         )
         state = state._replace(holder=seat, held=state.dice, best=points)
     else:
-        code = "equal" if points == state.best else "lower"
         params = {"seat": seat, "result": points, "holder": state.holder, "best": state.best}
-        pot = Event("pot_stays", {**params, "equal": points == state.best})
+        pot = Event("pot_stays", {**params, "equal": code == EQUAL})
     last = Last(ONES if made == ONES else code, seat, state.dice, made, points)
     following = (seat + 1) % len(state.coins)
     if following == state.holder:
@@ -404,7 +270,7 @@ CLEARED: dict[str, Any] = {
 
 def _new_round(state: State, seat: int, round: int) -> Applied[State]:
     """PP-3, PP-12: the bank lays its stake, the winner of the last round throws."""
-    stake = min(STAKE, _available(state))
+    stake = min(STAKE, available(state))
     state = state._replace(
         phase=START, seat=seat, starter=seat, round=round, pot=stake, bank=state.bank - stake, contenders=()
     )
@@ -441,77 +307,6 @@ def _all(seats: int) -> tuple[int, ...]:
 
 def _add(coins: tuple[int, ...], seat: int, amount: int) -> tuple[int, ...]:
     return (*coins[:seat], coins[seat] + amount, *coins[seat + 1 :])
-
-
-# What a screen is told
-
-
-def _shown(dice: Throw) -> list[str] | None:
-    return None if dice == NO_DICE else list(SHOWN[dice])
-
-
-def _plain(dice: Throw) -> str:
-    return " ".join(_shown(dice) or "-")
-
-
-def _roll_off_view(state: State) -> dict[str, Any] | None:
-    if not (state.lots or state.phase in (START_OFF, WIN_OFF)):
-        return None
-    return {
-        "purpose": "win" if state.phase in (WIN_OFF, OVER) else "start",
-        "seats": list(state.contenders),
-        "throws": [{"seat": seat, "face": FACES[0][value]} for seat, value in state.lots],
-    }
-
-
-def _last_view(last: Last | None) -> dict[str, Any] | None:
-    if last is None:
-        return None
-    round = {"seat": last.round_winner, "coins": last.round_coins, "dice": _shown(last.round_dice)}
-    return {
-        "code": last.code,
-        "seat": last.seat,
-        "dice": _shown(last.dice),
-        "combo": last.combination or None,
-        "result": last.result,
-        "round": None if last.round_winner == NOBODY else round,
-    }
-
-
-def _choices(game: PassThePot, state: State) -> list[dict[str, Any]]:
-    """What each legal move costs and brings, so that the screen counts no coins itself."""
-    if state.phase == CHOOSE:
-        return [{"move": way.move, "kind": way.move.split()[0], **_way_view(state, way)} for way in open_ways(state)]
-    found: list[dict[str, Any]] = []
-    for move in game.legal_moves(state):
-        kind, _, dice = move.partition(" ")
-        if kind == "stop":
-            found.append(_stop_view(state))
-            continue
-        thrown = list(dice or LETTERS)
-        kept = [letter for letter in LETTERS if letter not in thrown]
-        found.append({"move": move, "kind": kind, "dice": thrown, "kept": kept, "cost": int(kind == "pay")})
-    return found
-
-
-def _stop_view(state: State) -> dict[str, Any]:
-    made = combination(state)
-    points = result(state)
-    again = made == S123
-    return {
-        "move": "stop",
-        "kind": "stop",
-        "combo": made or None,
-        "dice": list(dice_of(state.dice, (1, 3))) if again else [],
-        "result": None if again else points,
-        "takes_pot": None if again else takes_pot(state, points),
-        "ways": [_way_view(state, way) for way in open_ways(state)],
-    }
-
-
-def _way_view(state: State, way: Way) -> dict[str, Any]:
-    coins, bank = changes(way, len(state.coins))
-    return {"coins": coins, "bank": bank}
 
 
 GAME = PassThePot()

@@ -12,7 +12,8 @@ from pyapp.core.chance import Draw, Roll
 from pyapp.core.dice import Stream
 from pyapp.core.game import Options, Over
 from pyapp.games.pot.coins import BANK, changes, ways
-from pyapp.games.pot.rules import BOX, ENDLESS, GAME, State
+from pyapp.games.pot.rules import GAME
+from pyapp.games.pot.state import BOX, ENDLESS, State
 
 hypothesis = pytest.importorskip("hypothesis")
 from hypothesis import given, settings  # noqa: E402

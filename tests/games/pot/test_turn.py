@@ -323,24 +323,3 @@ def test_the_target_is_24_if_nothing_is_said_and_12_to_60() -> None:
     for target in (11, 61):
         with pytest.raises(GameError, match="bad_option"):
             table(target=target)
-
-
-# What a screen is told
-
-
-def test_the_dice_of_the_turn_before_stay_in_sight_until_the_next_throw() -> None:
-    match = table("throw", "roll 5 5 1", "stop")
-    assert view(match)["last"]["dice"] == ["5", "5", "1"]
-    assert view(match)["dice"] is None
-    match.play("throw")
-    assert view(match)["last"] is None
-
-
-def test_every_legal_move_is_explained_in_the_same_order() -> None:
-    match = table("throw", "roll 2 2 2", seats=4)
-    assert [choice["move"] for choice in view(match)["choices"]] == list(match.legal)
-    stop = view(match)["choices"][-1]
-    assert (stop["combo"], stop["result"], stop["takes_pot"]) == ("triple_222", 6, True)
-    match.play("stop")
-    assert [choice["move"] for choice in view(match)["choices"]] == list(match.legal)
-    assert view(match)["choices"][0] == {"move": "take 2,2", "kind": "take", "coins": [2, -2, 0, 0], "bank": 0}

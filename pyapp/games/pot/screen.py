@@ -1,0 +1,177 @@
+"""A position of Pass the Pot as a screen needs it, and as a line of text.
+
+Tells facts, never decides: what is legal comes from the rules, what a result does from the state.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .coins import BANK, Way, changes
+from .dice import FACES, LETTERS, S123, SHOWN, Throw, dice_of
+from .state import (
+    CHOOSE,
+    NO_DICE,
+    NOBODY,
+    OVER,
+    ROLL,
+    START,
+    START_OFF,
+    THROW,
+    WIN_OFF,
+    Last,
+    State,
+    bank_total,
+    combination,
+    open_ways,
+    result,
+    verdict,
+)
+
+Json = dict[str, Any]
+
+
+def view(state: State, legal: tuple[str, ...]) -> Json:
+    rules = state.rules
+    playing = state.phase in (START, ROLL, THROW, CHOOSE)
+    held = state.holder != NOBODY
+    seen = state.phase in (THROW, CHOOSE)
+    limited = rules.bank == "limited"
+    return {
+        "target": rules.target,
+        "scores": list(state.coins),
+        "leaders": _leaders(state),
+        "pot": state.pot,
+        "pot_at": _pot_at(state),
+        "bank": state.bank if limited else None,
+        "total": bank_total(rules) if limited else None,
+        "bonus": rules.bonus,
+        "phase": state.phase,
+        "round": state.round,
+        "starter": None if state.phase == START_OFF else state.starter,
+        "roller": state.seat if playing else None,
+        "holder": state.holder if held else None,
+        "held": _shown(state.held),
+        "best": state.best if held else None,
+        "to_come": _to_come(state) if playing else [],
+        "dice": _shown(state.dice),
+        "throws": state.throws,
+        "thrown": list(state.thrown),
+        "result": result(state) if seen else None,
+        "combo": (combination(state) or None) if seen else None,
+        "roll_off": _roll_off(state),
+        "last": _last(state.last),
+        "choices": _ways(state) if state.phase == CHOOSE else [_choice(state, move) for move in legal],
+    }
+
+
+def _shown(dice: Throw) -> list[str] | None:
+    return None if dice == NO_DICE else list(SHOWN[dice])
+
+
+def _leaders(state: State) -> list[int]:
+    """Who has the most coins; nobody while all have the same."""
+    most = max(state.coins)
+    return [seat for seat, count in enumerate(state.coins) if count == most] if min(state.coins) < most else []
+
+
+def _pot_at(state: State) -> int | None:
+    """Before whom the POT lies: its holder, else who began the round; when all is over, who won it last."""
+    if state.phase == START_OFF:
+        return None
+    if state.phase in (WIN_OFF, OVER):
+        return state.last.round_winner if state.last else None
+    return state.starter if state.holder == NOBODY else state.holder
+
+
+def _to_come(state: State) -> list[int]:
+    """Who has a turn before the round is over, if the POT stays where it is; whose turn it is comes first."""
+    seats = len(state.coins)
+    end = state.holder if state.holder != NOBODY else state.starter
+    return [(state.seat + step) % seats for step in range((end - state.seat) % seats or seats)]
+
+
+def _roll_off(state: State) -> Json | None:
+    if not (state.lots or state.phase in (START_OFF, WIN_OFF)):
+        return None
+    return {
+        "purpose": "win" if state.phase in (WIN_OFF, OVER) else "start",
+        "seats": list(state.contenders),
+        "throws": [{"seat": seat, "face": FACES[0][value]} for seat, value in state.lots],
+    }
+
+
+def _last(last: Last | None) -> Json | None:
+    if last is None:
+        return None
+    round = {"seat": last.round_winner, "coins": last.round_coins, "dice": _shown(last.round_dice)}
+    return {
+        "code": last.code,
+        "seat": last.seat,
+        "dice": _shown(last.dice),
+        "combo": last.combination or None,
+        "result": last.result,
+        "round": None if last.round_winner == NOBODY else round,
+    }
+
+
+# What each move costs and brings, so that the screen counts no coins itself
+
+
+def _choice(state: State, move: str) -> Json:
+    kind, _, dice = move.partition(" ")
+    if kind == "stop":
+        return _stop(state)
+    thrown = list(dice or LETTERS)
+    kept = [letter for letter in LETTERS if letter not in thrown]
+    return {"move": move, "kind": kind, "dice": thrown, "kept": kept, "cost": int(kind == "pay")}
+
+
+def _stop(state: State) -> Json:
+    """After 1-2-3 two dice are thrown once more, so nothing can be said yet of the result."""
+    made = combination(state)
+    points = result(state)
+    again = made == S123
+    return {
+        "move": "stop",
+        "kind": "stop",
+        "combo": made or None,
+        "dice": list(dice_of(state.dice, (1, 3))) if again else [],
+        "result": None if again else points,
+        "verdict": None if again else verdict(state, points),
+        "ways": [_way(state, way) for way in open_ways(state)],
+    }
+
+
+def _ways(state: State) -> list[Json]:
+    return [{"move": way.move, "kind": way.move.split()[0], **_way(state, way)} for way in open_ways(state)]
+
+
+def _way(state: State, way: Way) -> Json:
+    """`people`: whom the thrower has chosen, once for each coin."""
+    coins, bank = changes(way, len(state.coins))
+    people = [
+        payee if payer == state.seat else payer
+        for payer, payee, amount in way.payments
+        if BANK not in (payer, payee)
+        for _ in range(amount)
+    ]
+    return {"coins": coins, "bank": bank, "people": people}
+
+
+# As a line
+
+
+def _plain(dice: Throw) -> str:
+    return " ".join(_shown(dice) or "-")
+
+
+def text(state: State) -> str:
+    coins = " ".join(f"{'>' if seat == state.seat else ''}{count}" for seat, count in enumerate(state.coins))
+    held = "-" if state.holder == NOBODY else f"{state.holder + 1} {_plain(state.held)} = {state.best}"
+    off = " ".join(f"{seat + 1}:{value}" for seat, value in state.lots)
+    return (
+        f"coins {coins} of {state.rules.target} | bank {state.bank} pot {state.pot} | round {state.round} | "
+        f"{state.phase} | held {held} | dice {_plain(state.dice)} throw {state.throws} {state.thrown or '-'}"
+        + (f" | off {off}" if off else "")
+    )
