@@ -7,7 +7,7 @@ import { has, list, t } from "./text.js";
 
 /**
  * A parameter `seat` also gives `$name`, `losers` and other lists of seats stay numbers; a value that has a message of its own
- * (`<game>-card-clover`) also gives `$card-name`. A thing with facts of its own (a coloured die) is told by the message of its key
+ * (`<game>-card-clover`) also gives `$card-name`; one that is not there is "none". A thing with facts of its own (a coloured die) is told by the message of its key
  * (`<game>-die`), filled with those facts; a list is read out, each thing in it by `<game>-dice-one`, each word by `<game>-dice-<word>`.
  * @param {string} game
  * @param {Record<string, unknown>} params
@@ -26,6 +26,8 @@ export function args(game, params, seats) {
     } else if (Array.isArray(value)) {
       found[key] = value.map((one) => item(game, key, one, seats)).join(", ");
       found[`${key}-count`] = value.length;
+    } else if (value === null) {
+      found[key] = "none";
     } else if (value && has(`${game}-${key}`)) {
       found[key] = t(`${game}-${key}`, args(game, /** @type {Record<string, unknown>} */ (value), seats));
     }
