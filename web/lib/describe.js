@@ -5,8 +5,11 @@ import { has, list, t } from "./text.js";
 /** @typedef {import("../types").Frame} Frame */
 /** @typedef {import("../types").Seat} Seat */
 
+/** Parameters that name somebody besides the one it is about. */
+const OTHERS = ["to", "from", "holder", "victim"];
+
 /**
- * A parameter `seat` also gives `$name`, `losers` and other lists of seats stay numbers; a value that has a message of its own
+ * A parameter `seat` also gives `$name`, one for somebody else `$to-name`; `seats` are read out as names; yes or no is "true" or "false"; a value that has a message of its own
  * (`<game>-card-clover`) also gives `$card-name`; one that is not there is "none". A thing with facts of its own (a coloured die) is told by the message of its key
  * (`<game>-die`), filled with those facts; a list is read out, each thing in it by `<game>-dice-one`, each word by `<game>-dice-<word>`.
  * @param {string} game
@@ -20,11 +23,14 @@ export function args(game, params, seats) {
     if (typeof value === "number") {
       found[key] = value;
       if (key === "seat") found.name = seats[value]?.name ?? "";
+      else if (OTHERS.includes(key)) found[`${key}-name`] = seats[value]?.name ?? "";
+    } else if (typeof value === "boolean") {
+      found[key] = String(value);
     } else if (typeof value === "string") {
       found[key] = value;
       if (has(`${game}-${key}-${value}`)) found[`${key}-name`] = t(`${game}-${key}-${value}`);
     } else if (Array.isArray(value)) {
-      found[key] = value.map((one) => item(game, key, one, seats)).join(", ");
+      found[key] = key === "seats" ? names(value, seats) : value.map((one) => item(game, key, one, seats)).join(", ");
       found[`${key}-count`] = value.length;
     } else if (value === null) {
       found[key] = "none";
