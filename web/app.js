@@ -151,6 +151,8 @@ export class App {
       if (turn !== this.#turn) return;
       const view = /** @type {import("./components/game-view.js").GameView} */ (document.createElement(`${game}-table`));
       const table = new TableScreen(this, session, view);
+      await table.prepare();
+      if (turn !== this.#turn) return;
       this.#screen = table;
       table.mount(this.#main);
     } catch (error) {

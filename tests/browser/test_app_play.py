@@ -11,12 +11,15 @@ from playwright.sync_api import Page, expect
 
 from pyapp import api
 
-pytestmark = pytest.mark.browser
-
 
 @pytest.fixture
 def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
-    return {**browser_context_args, "viewport": {"width": 360, "height": 640}, "reduced_motion": "reduce", "locale": "en"}
+    return {
+        **browser_context_args,
+        "viewport": {"width": 360, "height": 640},
+        "reduced_motion": "reduce",
+        "locale": "en",
+    }
 
 
 @pytest.fixture
@@ -176,7 +179,9 @@ def test_ten_at_one_table_fit_the_narrowest_phone(player: Player) -> None:
     player.wait_for_turn()
     player.act()
     player.wait_for_turn()
-    overflow = player.page.evaluate("[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]")
+    overflow = player.page.evaluate(
+        "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+    )
     assert overflow == [0, 0]
     for button in player.table.locator(".actions button").all():
         box = button.bounding_box()

@@ -8,6 +8,7 @@ import { icon } from "../lib/icons.js";
  * @typedef {object} Die
  * @property {number | string} face 1–6 are drawn as pips, anything else as a glyph
  * @property {string} [dye] colour of the die: black, green, red, blue, yellow, purple
+ * @property {boolean} [solid] whole in its colour, its pips in the shape of the colour's mark; else light with a coloured frame
  */
 
 const pips = /** @type {Record<string, [number, number][]>} */ ({
@@ -33,14 +34,15 @@ export const marks = /** @type {Record<string, string>} */ ({
 const drawn = new Map();
 
 /** @param {Die} die */
-export function faceArt({ face, dye }) {
-  const key = `${face}/${dye ?? ""}`;
+export function faceArt({ face, dye, solid = false }) {
+  const key = `${face}/${dye ?? ""}/${solid}`;
   let picture = drawn.get(key);
   if (!picture) {
     const spots = pips[String(face)];
     // A glyph is set as text below: only constants are parsed as markup.
-    const inside = spots ? spots.map(([x, y]) => `<circle class="hollow" cx="${x}" cy="${y + 1.5}" r="9.8"/><circle class="pip" cx="${x}" cy="${y}" r="9.2"/>`).join("") : '<text class="glyph" x="50" y="67"></text>';
-    const mark = dye && marks[dye] ? `<g class="mark">${marks[dye]}</g>` : "";
+    const shape = solid && dye ? marks[dye] : "";
+    const inside = spots && shape ? spots.map(([x, y]) => `<g class="pip" transform="translate(${x} ${y}) scale(${spots.length > 1 ? 1.3 : 2.2}) translate(-15 -14.5)">${shape}</g>`).join("") : spots ? spots.map(([x, y]) => `<circle class="hollow" cx="${x}" cy="${y + 1.5}" r="9.8"/><circle class="pip" cx="${x}" cy="${y}" r="9.2"/>`).join("") : '<text class="glyph" x="50" y="67"></text>';
+    const mark = dye && marks[dye] && !solid ? `<g class="mark">${marks[dye]}</g>` : "";
     picture = art(`<svg viewBox="0 0 100 100">${inside}${mark}</svg>`);
     const glyph = picture.querySelector("text");
     if (glyph) glyph.textContent = String(face);
@@ -49,20 +51,23 @@ export function faceArt({ face, dye }) {
   return /** @type {SVGSVGElement} */ (picture.cloneNode(true));
 }
 
+/** @param {Die} die */
+const classOf = ({ solid }) => (solid ? "die solid" : "die");
+
 /**
  * A die that only lies there.
  * @param {Die} die
  * @param {{ label?: string, faded?: boolean }} [how]
  */
 export function dieElement(die, { label, faded = false } = {}) {
-  const element = h("span", { class: faded ? "die faded" : "die", "data-dye": die.dye, "data-face": die.face, role: label ? "img" : null, "aria-label": label });
+  const element = h("span", { class: `${classOf(die)}${faded ? " faded" : ""}`, "data-dye": die.dye, "data-face": die.face, role: label ? "img" : null, "aria-label": label });
   element.append(faceArt(die));
   return element;
 }
 
 /** A die that can be taken. @param {Die} die */
 export function dieButton(die) {
-  const element = h("button", { class: "die", type: "button", "data-dye": die.dye, "data-face": die.face, "aria-pressed": "false" });
+  const element = h("button", { class: classOf(die), type: "button", "data-dye": die.dye, "data-face": die.face, "aria-pressed": "false" });
   element.append(faceArt(die), h("span", { class: "tick" }, icon("check")));
   return element;
 }

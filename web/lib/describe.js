@@ -53,9 +53,13 @@ export function eventText(game, event, seats) {
   return has(id) ? t(id, args(game, event.params, seats)) : "";
 }
 
-/** @param {string} game @param {Frame} frame @param {Seat[]} seats */
+/**
+ * Where several people share the device, nothing is said that only some of them may know.
+ * @param {string} game @param {Frame} frame @param {Seat[]} seats
+ */
 export function describe(game, frame, seats) {
-  return frame.events.map((event) => eventText(game, event, seats)).filter(Boolean).join(" ");
+  const shared = seats.filter(({ kind }) => kind === "person").length > 1;
+  return frame.events.filter(({ secret }) => !(secret && shared)).map((event) => eventText(game, event, seats)).filter(Boolean).join(" ");
 }
 
 /**

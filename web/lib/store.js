@@ -26,13 +26,17 @@ function readText(key) {
   }
 }
 
-/** @param {string} key @param {string} text @returns {boolean} whether it is safely stored */
-function writeText(key, text) {
+/**
+ * @param {string} key @param {string} text
+ * @param {{ quiet?: boolean }} [how] quiet: nobody would miss it
+ * @returns {boolean} whether it is safely stored
+ */
+function writeText(key, text, { quiet = false } = {}) {
   try {
     localStorage.setItem(PREFIX + key, text);
     return true;
   } catch {
-    if (!warned) {
+    if (!warned && !quiet) {
       warned = true;
       storeEvents.dispatchEvent(new Event("trouble"));
     }
@@ -66,7 +70,7 @@ function readJson(key) {
  * @param {string} key @param {string} text
  */
 function putAside(key, text) {
-  if (writeText(`aside.${key}`, text)) remove(key);
+  if (writeText(`aside.${key}`, text, { quiet: true })) remove(key);
 }
 
 /** @returns {string[]} keys without the prefix */
@@ -145,7 +149,7 @@ export function setAsideSave(id) {
 function tidy() {
   const all = saves();
   for (const old of all.filter((save) => save.outcome).slice(KEEP_FINISHED)) remove(`game.${old.id}`);
-  writeText("open", String(all.filter((save) => !save.outcome).length));
+  writeText("open", String(all.filter((save) => !save.outcome).length), { quiet: true });
 }
 
 /** @param {string} game @returns {SetUp | null} */
@@ -157,12 +161,12 @@ export function setUpOf(game) {
 }
 
 /** @param {string} game @param {SetUp} setUp */
-export const rememberSetUp = (game, setUp) => writeText(`setup.${game}`, JSON.stringify(setUp));
+export const rememberSetUp = (game, setUp) => writeText(`setup.${game}`, JSON.stringify(setUp), { quiet: true });
 
 /** The engine's own description of its games, kept so that set-up can be drawn before Python arrives. */
 export const cachedGames = () => readJson("games");
 /** @param {unknown} games */
-export const cacheGames = (games) => writeText("games", JSON.stringify(games));
+export const cacheGames = (games) => writeText("games", JSON.stringify(games), { quiet: true });
 
 /** Everything a person would miss, as one text. */
 export function exportAll() {

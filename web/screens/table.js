@@ -69,8 +69,14 @@ export class TableScreen {
     return !this.#busy && this.#past === null && this.position.can_undo;
   }
 
+  /** Learns what has happened so far, so that the table can be drawn in one go. */
+  async prepare() {
+    const frames = await this.#session.log();
+    this.#frames = frames.slice(0, frames.length - this.position.frames.length);
+  }
+
   /** @param {HTMLElement} root */
-  async mount(root) {
+  mount(root) {
     root.dataset.game = this.game;
     const name = t(`${this.game}-name`);
     this.#undo.setAttribute("aria-label", t("undo"));
@@ -87,16 +93,14 @@ export class TableScreen {
       this.#lookback));
     this.#view.addEventListener("move", (event) => this.#move(/** @type {CustomEvent} */ (event).detail.move));
     this.#view.addEventListener("hurry", () => this.hurry());
-    const fresh = this.position.frames.length > 0;
-    const frames = await this.#session.log();
-    this.#frames = fresh ? frames.slice(0, -this.position.frames.length) : frames;
-    if (this.#gone) return;
     this.#log.reset(this.#frames);
     this.#log.end();
-    if (!fresh) await this.#settle(true);
-    else {
-      this.#view.model = { ...this.#model(this.position.frames[0].view), step: 0 };
-      await this.#show(this.position);
+    const { frames } = this.position;
+    if (!frames.length) {
+      this.#settle("opened");
+    } else {
+      this.#view.model = this.#model(frames[0].view, { step: 0 });
+      this.#show(this.position);
     }
   }
 
@@ -153,8 +157,11 @@ export class TableScreen {
     if (bot && frame.seat === null && !this.#fastForward) await pause(paceTime() / 2, this.#skip.signal);
   }
 
-  /** The present: whoever's turn it is may act. @param {boolean} [opening] */
-  async #settle(opening = false) {
+  /**
+   * The present: whoever's turn it is may act.
+   * @param {"shown" | "opened" | "returned"} [after] what led here: frames that were shown, a game just opened or changed, or a look at the past
+   */
+  async #settle(after = "shown") {
     const { turn, seats, legal, view, outcome, step } = this.position;
     this.#busy = false;
     this.#actor = null;
@@ -164,13 +171,13 @@ export class TableScreen {
       this.#fastForward = false;
       this.#view.model = this.#model(view, { step, outcome, mode: "over", actions: this.#overActions() });
       this.#drawUndo();
-      if (!opening) await pause(motionAllowed() ? LAST_LOOK : 0);
-      if (!this.#gone && this.#past === null) this.result();
+      if (after === "shown") await pause(motionAllowed() ? LAST_LOOK : 0);
+      if (after !== "returned" && !this.#gone && this.#past === null) this.result();
       return;
     }
     if (bot) {
       this.#view.model = this.#model(view, { step });
-      if (opening) this.#sayLast();
+      if (after !== "shown") this.#sayLast();
       this.#drawUndo();
       await this.#botMoves();
       return;
@@ -265,7 +272,7 @@ export class TableScreen {
     } catch (error) {
       toast(error instanceof Refused ? errorText(error) : t("engine-failed"));
     }
-    await this.#settle(true);
+    await this.#settle("opened");
   }
 
   async hint() {
@@ -356,7 +363,7 @@ export class TableScreen {
     this.#past = null;
     this.#lookback.hidden = true;
     this.#log.mark(null);
-    if (!this.#busy) this.#settle(true);
+    if (!this.#busy) this.#settle("returned");
     else this.#view.model = this.#model(this.position.view);
     this.#view.querySelector("button")?.focus();
   }
@@ -367,7 +374,7 @@ export class TableScreen {
     this.#frames = await this.#session.log();
     this.#log.reset(this.#frames);
     toast(t("other-tab"));
-    await this.#settle(true);
+    await this.#settle("opened");
   }
 
   /**

@@ -1,0 +1,166 @@
+"""The page itself: complete before any script, nothing jumps, taps are answered within a blink, texts are whole."""
+
+from __future__ import annotations
+
+import json
+import re
+import statistics
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.player import PATIENCE, Player
+from playwright.sync_api import Browser, Page, expect
+
+from pyapp import api
+
+WEB = Path(__file__).parents[2] / "web"
+PHONE = {"width": 360, "height": 640}
+
+WATCH_SHIFTS = """
+    window.shifts = [];
+    new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) window.shifts.push([entry.value, entry.hadRecentInput, ...entry.sources.map(s => s.node?.outerHTML?.slice(0, 60) ?? String(s.node))]);
+    }).observe({ type: "layout-shift", buffered: true });
+"""
+
+WATCH_ANSWERS = """
+    window.answers = [];
+    addEventListener("click", event => {
+        const start = event.timeStamp;
+        const view = document.querySelector("tutto-table");
+        if (!view?.contains(event.target)) return;
+        const seen = new MutationObserver(() => {
+            seen.disconnect();
+            requestAnimationFrame(() => setTimeout(() => window.answers.push(performance.now() - start)));
+        });
+        seen.observe(view, { subtree: true, childList: true, attributes: true, characterData: true });
+    }, true);
+"""
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
+    return {**browser_context_args, "viewport": PHONE, "locale": "en"}
+
+
+def test_the_page_is_complete_without_scripts_and_says_the_same_with_them(browser: Browser, site: str) -> None:
+    words = {}
+    for script in (False, True):
+        context = browser.new_context(java_script_enabled=script, locale="en")
+        page = context.new_page()
+        page.goto(site)
+        expect(page.get_by_role("link", name=re.compile("Tutto"))).to_be_visible()
+        if script:
+            expect(page.locator("html")).to_have_attribute("data-screen", "home")
+            page.wait_for_timeout(300)
+        words[script] = {
+            "text": page.locator("[data-text]:not(html)").all_text_contents(),
+            "label": [one.get_attribute("aria-label") for one in page.locator("[data-label]").all()],
+            "title": page.title(),
+        }
+        context.close()
+    assert words[False] == words[True]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_nothing_jumps(browser: Browser, site: str, language: str) -> None:
+    context = browser.new_context(viewport=PHONE, locale=language)  # type: ignore[arg-type]
+    page = context.new_page()
+    page.add_init_script(WATCH_SHIFTS)
+    for _ in range(2):  # the second time a game in progress waits at home
+        page.goto(f"{site}#/")
+        page.reload()
+        page.wait_for_timeout(800)
+        assert page.evaluate("window.shifts") == []
+        page.goto(f"{site}#/new/tutto")
+        page.reload()
+        expect(page.locator("#starter")).to_be_visible(timeout=PATIENCE)
+        page.locator(".start-bar button").click()
+        expect(page.locator("tutto-table")).to_be_visible(timeout=PATIENCE)
+        page.wait_for_timeout(600)
+    page.reload()
+    expect(page.locator("tutto-table")).to_be_visible(timeout=PATIENCE)
+    page.wait_for_timeout(600)
+    assert page.evaluate("window.shifts") == []
+    context.close()
+
+
+def test_a_tap_is_answered_within_a_blink(page: Page, site: str) -> None:
+    page.add_init_script(WATCH_ANSWERS)
+    player = Player(page, site).new_game(seed="speed", target=2000)
+    for _ in range(40):
+        if not player.wait_for_turn():
+            break
+        dice = player.table.locator(".tray .die:enabled")
+        if dice.count() > 1:
+            dice.first.click()
+            dice.first.click()
+        player.act()
+    player.wait_for_turn()
+    times = sorted(page.evaluate("window.answers"))
+    median, late = statistics.median(times), times[int(len(times) * 0.95)]
+    print(f"{len(times)} taps: median {median:.0f} ms, 95 % {late:.0f} ms")
+    assert len(times) > 40
+    assert median <= 50
+    assert late <= 100
+
+
+def test_a_throw_lasts_at_most_600_ms_and_shows_the_result_only_at_its_end(page: Page, site: str) -> None:
+    player = Player(page, site).new_game(seed="browser-1")
+    player.wait_for_turn()
+    page.evaluate(
+        """() => {
+            window.busy = [];
+            const tray = document.querySelector(".tray");
+            let start = 0;
+            new MutationObserver(() => {
+                if (tray.ariaBusy === "true" && !start) start = performance.now();
+                if (tray.ariaBusy !== "true" && start) { window.busy.push(performance.now() - start); start = 0; }
+            }).observe(tray, { attributes: true });
+        }"""
+    )
+    for _ in range(12):
+        player.act(enough=10_000)
+        if not player.wait_for_turn():
+            break
+    busy = page.evaluate("window.busy")
+    assert busy
+    assert max(busy) <= 650, busy  # the animation's 600 and a frame or two of the machine's
+
+
+def test_every_game_speaks_every_language_in_full() -> None:
+    """The same messages in every language, and every text that the code asks for by name exists."""
+    ids: dict[str, set[str]] = {}
+    for folder in sorted((WEB / "text").iterdir()):
+        text = "\n".join(file.read_text("utf-8") for file in sorted(folder.glob("*.ftl")))
+        ids[folder.name] = set(re.findall(r"^([a-z][\w-]*) =", text, re.M))
+    assert {"en", "de"} <= set(ids)
+    for language, found in ids.items():
+        assert found == ids["en"], f"{language}: {sorted(found ^ ids['en'])}"
+    code = "\n".join(file.read_text("utf-8") for file in WEB.glob("**/*.js") if "node_modules" not in file.parts)
+    asked = set(re.findall(r"""\bt\("([a-z][\w-]*)"[,)]""", code))
+    assert asked
+    assert asked <= ids["en"], sorted(asked - ids["en"])
+
+
+def test_every_fact_of_the_engine_has_its_words() -> None:
+    """Cards, options and their values, error codes: what the engine can say, the catalogues can."""
+    texts = "\n".join(file.read_text("utf-8") for file in (WEB / "text" / "en").glob("*.ftl"))
+    ids = set(re.findall(r"^([a-z][\w-]*) =", texts, re.M))
+    shown = {file.parent.name for file in WEB.glob("games/*/home.html")}
+    games: list[dict[str, Any]] = json.loads(api.call("games", "{}"))["games"]
+    missing = []
+    for game in games:
+        if game["id"] not in shown:
+            continue
+        wanted = [f"{game['id']}-{part}" for part in ("name", "people", "line", "rules-1", "rules-1-text")]
+        for option in game["options"]:
+            name = f"{game['id']}-option-{option['id']}"
+            values = option.get("values", [])[:1] if option["kind"] == "seat" else option.get("values", [])
+            wanted += [name, *(f"{name}-{value}" for value in values)]
+        wanted += [f"setup-bot-{level}" for level in game["bots"]]
+        rules = (WEB.parent / "pyapp" / "games" / game["id"] / "rules.py").read_text("utf-8")
+        wanted += [f"{game['id']}-event-{code}" for code in re.findall(r'Event\(\s*"(\w+)"', rules)]
+        missing += [one for one in wanted if one not in ids]
+    assert missing == []

@@ -1,0 +1,173 @@
+"""What the browser keeps, and what it must survive: damage, a full or blocked storage, hostile names, other windows, files."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from browser.player import PATIENCE, Player
+from playwright.sync_api import Page, expect
+
+HOSTILE = [
+    "<img src=x onerror=document.title='hit'>",
+    "'\"><script>document.title='hit'</script>",
+    "\u202eAnna\u202c",
+    "x" * 10_000,
+]
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
+    return {
+        **browser_context_args,
+        "viewport": {"width": 360, "height": 640},
+        "reduced_motion": "reduce",
+        "locale": "en",
+    }
+
+
+@pytest.fixture
+def player(page: Page, site: str) -> Player:
+    return Player(page, site)
+
+
+@pytest.mark.parametrize("name", HOSTILE, ids=["markup", "script", "bidi", "long"])
+def test_a_name_is_text_and_nothing_else(player: Player, name: str) -> None:
+    player.new_game(seed="names", people=(name, "Ben"))
+    page = player.page
+    player.wait_for_turn()
+    player.act()
+    player.wait_for_turn()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="What happened").click()
+    page.keyboard.press("Escape")
+    shown = player.table.locator(".seat .name").first.inner_text()
+    assert len(shown) <= 20
+    assert "\u202e" not in shown
+    page.get_by_role("link", name="Home").click()
+    expect(page.get_by_role("heading", name="Continue")).to_be_visible()
+    assert page.locator("img, script:not([src])").count() == 0
+    assert "hit" not in page.title()
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
+
+
+def test_a_damaged_save_is_set_aside_and_the_rest_lives(player: Player) -> None:
+    player.new_game(seed="kept")
+    player.wait_for_turn()
+    player.page.evaluate(
+        """() => {
+            localStorage["rollbook.game.aaaaaaaaaa"] = "{not json";
+            localStorage["rollbook.game.bbbbbbbbbb"] = JSON.stringify({id: "bbbbbbbbbb", game: 7});
+            const good = JSON.parse(localStorage[Object.keys(localStorage).find(key => /game\\.(?!a{10}|b{10})/.test(key))]);
+            localStorage["rollbook.game.cccccccccc"] = JSON.stringify({...good, id: "cccccccccc", record: good.record.replace(/\\n.*$/, "\\nnonsense"), updated: 1});
+            localStorage["rollbook.settings"] = "[[[";
+        }"""
+    )
+    page = player.page
+    page.goto(f"{player.site}#/")
+    page.reload()
+    rows = page.locator("#continue li")
+    expect(rows).to_have_count(2)
+    rows.last.get_by_role("link").click()
+    expect(page.locator(".toast")).to_contain_text("could not be opened", timeout=PATIENCE)
+    expect(rows).to_have_count(1)
+    assert page.evaluate("Object.keys(localStorage).filter(key => key.includes('aside.game')).length") == 3
+    rows.first.get_by_role("link").click()
+    assert player.wait_for_turn()
+
+
+def test_an_unknown_game_leads_home_with_a_reason(player: Player) -> None:
+    player.open("play/zzzzzzzzzz")
+    expect(player.page.locator(".toast")).to_contain_text("not stored")
+    expect(player.page.get_by_role("heading", name="Rollbook")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [
+        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }",
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } })",
+    ],
+    ids=["full", "blocked"],
+)
+def test_without_storage_one_can_play_and_is_told_once(player: Player, trouble: str) -> None:
+    player.page.add_init_script(trouble)
+    player.new_game(seed="nostore")
+    expect(player.page.locator(".toast")).to_contain_text("does not let the game be saved")
+    for _ in range(5):
+        player.wait_for_turn()
+        player.act()
+    assert player.wait_for_turn()
+
+
+def test_export_delete_import_brings_everything_back(player: Player, tmp_path: Path) -> None:
+    player.new_game(seed="file")
+    for _ in range(5):
+        player.wait_for_turn()
+        player.act()
+    player.wait_for_turn()
+    record, page = player.stored()[0]["record"], player.page
+    player.open("settings")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save to a file").click()
+    file = tmp_path / "games.json"
+    download.value.save_as(file)
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete everything").click()
+    expect(page.locator(".toast")).to_contain_text("deleted")
+    assert player.stored() == []
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".toast")).to_contain_text("One game read", timeout=PATIENCE)
+    assert player.stored()[0]["record"] == record
+
+    content = json.loads(file.read_text("utf-8"))
+    content["games"][0]["record"] += "\nbroken"
+    file.write_text(json.dumps(content), "utf-8")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".toast")).to_contain_text("damaged")
+    file.write_text("<html>", "utf-8")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".toast")).to_contain_text("not a Rollbook file")
+    assert player.stored()[0]["record"] == record
+
+
+def test_two_windows_on_one_game_stay_together(player: Player) -> None:
+    player.new_game(seed="windows")
+    player.wait_for_turn()
+    other = Player(player.page.context.new_page(), player.site)
+    other.page.goto(player.page.url)
+    other.wait_for_turn()
+    other.act()
+    other.wait_for_turn()
+    expect(player.page.locator(".toast")).to_contain_text("another window")
+    assert player.shown() == other.shown()
+
+
+def test_the_set_up_is_remembered_and_a_bad_seed_is_told(player: Player) -> None:
+    player.open()
+    player.set_up(seed="\u00fcml\u00e4ut " + "x" * 50, people=("Clara", "Dominik", "Emil"), target=3000)
+    player.page.get_by_role("button", name=re.compile("^Start")).click()
+    expect(player.page.locator(".toast")).to_contain_text("seed", timeout=PATIENCE)
+    player.page.get_by_role("textbox", name="Dice seed").fill("")
+    player.start()
+    player.open("new/tutto")
+    expect(player.page.get_by_role("textbox", name="Name of player 3")).to_have_value("Emil")
+    player.page.get_by_text("House rules").click()
+    expect(player.page.get_by_role("slider", name="Target")).to_have_value("3000")
+
+
+def test_a_language_is_switched_without_a_reload(player: Player) -> None:
+    page = player.open("settings").page
+    page.evaluate("window.stays = true")
+    page.get_by_role("radio", name="Deutsch").check(force=True)
+    expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("radio", name="Deutsch")).to_be_focused()
+    page.get_by_role("radio", name="Dunkel").check(force=True)
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert page.evaluate("window.stays")
+    page.reload()
+    expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")

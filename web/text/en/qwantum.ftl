@@ -1,0 +1,155 @@
+# Qwantum. Terms: active player, action A, B, C, throw, white die, row, column, thick line, miss.
+
+qwantum-name = Qwantum
+qwantum-people = 1–4 players
+qwantum-line = Four rows that rise, then fall.
+
+## Colours: their names, and the letters that stand beside them and are their keys
+
+qwantum-colour-red = red
+qwantum-colour-yellow = yellow
+qwantum-colour-violet = violet
+qwantum-colour-blue = blue
+qwantum-colour-white = white
+qwantum-letter-red = R
+qwantum-letter-yellow = Y
+qwantum-letter-violet = V
+qwantum-letter-blue = B
+
+## The table
+
+qwantum-dice = Dice
+qwantum-face = { $colour } { $number }
+qwantum-die-blank = die { $die }, not thrown yet
+qwantum-die-white = white die, not thrown yet
+qwantum-group = { $colour }, { $sum } in all
+qwantum-group-out = { $colour }, { $sum } in all, taken
+qwantum-white-adds = + to all
+qwantum-faces = Faces of this die: { $faces }.
+qwantum-faces-short = Faces
+qwantum-steps = Actions of the turn
+qwantum-sheets = Sheets
+qwantum-sheet-of = { $name }’s sheet
+qwantum-row = Row
+qwantum-column = column { $column }
+qwantum-points = points
+qwantum-misses-short = misses
+qwantum-misses = { $misses ->
+    [0] No misses
+    [one] One miss, { $minus } point off
+   *[other] { $misses } misses, { $minus } points off
+}
+qwantum-takes = empty, takes { $low } to { $high }
+qwantum-closed = empty, no number fits any more
+qwantum-write = Write { $number } in { $colour }, column { $column }.
+qwantum-write-column = The column scores { $points }.
+qwantum-note-unseen = has chosen
+qwantum-note-passed = passed
+qwantum-note-missed = miss
+
+qwantum-advice-start = { $name } throws all seven dice.
+qwantum-advice-throw = Tap dice to throw them again, or write a lit field.
+qwantum-advice-throw-none = Tap dice to throw them again. No field takes these sums.
+qwantum-advice-write = Write one colour in a lit field, or pass.
+qwantum-advice-choose = { $name } may write one more colour.
+qwantum-advice-unseen = { $name } may write one colour, unseen by the others.
+qwantum-advice-none = No field on { $name }’s sheet takes what is open.
+
+## What one can do
+
+qwantum-move-throw = Throw
+qwantum-move-throw-note = { $name }, all seven dice
+qwantum-move-throw-practice = all seven dice
+qwantum-move-again = Throw again
+qwantum-move-again-note = { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+qwantum-move-again-none = tap the dice first
+qwantum-move-pass = Pass
+qwantum-move-pass-note = write nothing
+qwantum-move-pass-miss = a miss: { $points ->
+    [one] −1 point
+   *[other] −{ $points } points
+}
+qwantum-move-pass-ends = the fifth miss ends the game
+qwantum-key-pass = p
+
+qwantum-hint-throw = Throw: there is nothing else to do.
+qwantum-hint-again = Throw { $dice } again.
+qwantum-hint-write = Write { $number } in { $colour }.
+qwantum-hint-pass = Pass, and write nothing.
+
+qwantum-hand-over = Everybody chooses a colour unseen. Then all choices are shown together.
+
+## Keys
+
+qwantum-keys-1 = 1 … 7
+qwantum-keys-1-text = take a die for the second throw, and see its faces, counted from the left
+qwantum-keys-2 = R Y V B
+qwantum-keys-2-text = write red, yellow, violet, blue
+qwantum-keys-3 = P
+qwantum-keys-3-text = pass
+qwantum-keys-4 = ← →
+qwantum-keys-4-text = the other players’ sheets
+
+## What happened
+
+qwantum-event-starts = { $name } begins.
+qwantum-event-thrown = { $name } throws white { $white }: red { $red }, yellow { $yellow }, violet { $violet }, blue { $blue }.
+qwantum-event-again = { $dice-count ->
+    [one] { $name } throws one die again.
+   *[other] { $name } throws { $dice-count } dice again.
+}
+qwantum-event-wrote = { $name } writes { $colour-name } { $number }.
+qwantum-event-column = Column { $column } scores { $points }.
+qwantum-event-passed = { $name } passes.
+qwantum-event-ready = { $name } has chosen.
+qwantum-event-chose = { $colour ->
+    [none] Nothing.
+   *[other] Unseen: { $colour-name } { $number }.
+}
+qwantum-event-revealed = All choices are shown.
+qwantum-event-missed = A miss for { $name }: { $points }.
+qwantum-event-sheet_full = { $name }’s sheet is full.
+qwantum-event-ended = The game is over.
+
+## How it ended
+
+qwantum-outcome-sheet_full = A sheet is full.
+qwantum-outcome-fifth_miss = A fifth miss ended the game.
+qwantum-practice = { $score ->
+    [one] One point
+   *[other] { $score } points
+}
+
+## Options
+
+qwantum-option-start = Who begins
+qwantum-option-start-lot = Drawn by lot
+qwantum-option-equal = Equal neighbours in a row
+qwantum-option-equal-meaning = Whether a number may stand next to itself in a row.
+qwantum-option-equal-no = Not allowed
+qwantum-option-equal-yes = Allowed
+qwantum-option-choosing = Choosing in C
+qwantum-option-choosing-meaning = When everybody may write a further colour.
+qwantum-option-choosing-hidden = Unseen, shown together
+qwantum-option-choosing-open = Openly, one after the other
+qwantum-option-ties = Equal results
+qwantum-option-ties-shared = Share the win
+qwantum-option-ties-misses = Fewer misses win
+
+## The rules in short: a heading and a paragraph each
+
+qwantum-rules-1 = The sheet
+qwantum-rules-1-text = Each row is filled from left to right. Up to the thick line its numbers rise, behind it they fall. You are free in which row to write when.
+qwantum-rules-2 = A: throw
+qwantum-rules-2-text = The active player throws all seven dice, and may throw any of them once more. Each colour adds up its dice and the white die; a colour that no die shows counts as the white die alone. Tap a die to see its other faces.
+qwantum-rules-3 = B: the active player writes
+qwantum-rules-3-text = The active player may write one colour’s sum in that colour’s row. This colour is then out.
+qwantum-rules-4 = C: everybody writes
+qwantum-rules-4-text = Everybody, the active player too, may write one of the remaining colours. The choices are made unseen and shown together. Who is active and writes neither in B nor in C marks a miss.
+qwantum-rules-5 = Points
+qwantum-rules-5-text = A column whose four fields are filled scores its second-lowest value. Misses cost 1, then 2, 3, 4 and 5 points.
+qwantum-rules-6 = The end
+qwantum-rules-6-text = The game ends when a sheet is full, or with the active player’s fifth miss. The highest result wins. Alone you play for your own best.
