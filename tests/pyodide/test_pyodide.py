@@ -1,0 +1,27 @@
+"""The engine behaves in the browser's Python as it does here: its own tests, run inside Pyodide."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import build
+
+SUITES = ["tests/contract", "tests/games"]
+
+
+def test_the_engines_tests_pass_inside_pyodide(record_property: pytest.RecordProperty) -> None:
+    wheel = build.only(build.CACHE / "engine", "*.whl")
+    packages = Path(pytest.__file__).parent.parent
+    command = [build.node(), build.ROOT / "tests/pyodide/run.mjs", build.ROOT, wheel, packages, *SUITES]
+    done = subprocess.run(list(map(str, command)), capture_output=True, text=True, encoding="utf-8", check=False)
+    last_line = done.stdout.strip().rpartition("\n")[2]
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
+    counts = json.loads(last_line)
+    record_property("inside_pyodide", counts)
+    print(f"inside Pyodide: {counts}")
+    assert counts.get("passed", 0) > 0, done.stdout[-4000:]
+    assert counts.get("failed", 0) == 0, done.stdout[-8000:]
