@@ -30,6 +30,12 @@ export const marks = /** @type {Record<string, string>} */ ({
   purple: '<path d="M12 6h6v6h6v6h-6v6h-6v-6H6v-6h6z"/>',
 });
 
+/** @param {number} x @param {number} y */
+const round = (x, y) => `<circle class="hollow" cx="${x}" cy="${y + 1.5}" r="9.8"/><circle class="pip" cx="${x}" cy="${y}" r="9.2"/>`;
+
+/** A pip in the shape of the colour's mark; a single one may be larger. @param {number} x @param {number} y @param {string} dye @param {number} count */
+const shaped = (x, y, dye, count) => `<g class="pip" transform="translate(${x} ${y}) scale(${count > 1 ? 1.3 : 2.2}) translate(-15 -14.5)">${marks[dye]}</g>`;
+
 /** @type {Map<string, SVGSVGElement>} */
 const drawn = new Map();
 
@@ -40,8 +46,7 @@ export function faceArt({ face, dye, solid = false }) {
   if (!picture) {
     const spots = pips[String(face)];
     // A glyph is set as text below: only constants are parsed as markup.
-    const shape = solid && dye ? marks[dye] : "";
-    const inside = spots && shape ? spots.map(([x, y]) => `<g class="pip" transform="translate(${x} ${y}) scale(${spots.length > 1 ? 1.3 : 2.2}) translate(-15 -14.5)">${shape}</g>`).join("") : spots ? spots.map(([x, y]) => `<circle class="hollow" cx="${x}" cy="${y + 1.5}" r="9.8"/><circle class="pip" cx="${x}" cy="${y}" r="9.2"/>`).join("") : '<text class="glyph" x="50" y="67"></text>';
+    const inside = spots ? spots.map(([x, y]) => (solid && dye ? shaped(x, y, dye, spots.length) : round(x, y))).join("") : '<text class="glyph" x="50" y="67"></text>';
     const mark = dye && marks[dye] && !solid ? `<g class="mark">${marks[dye]}</g>` : "";
     picture = art(`<svg viewBox="0 0 100 100">${inside}${mark}</svg>`);
     const glyph = picture.querySelector("text");
