@@ -223,7 +223,9 @@ def _view_at(match: Match[Any], at: int, seat: int | None) -> Json:
 
 
 def _event(event: Event) -> Json:
-    return {"code": event.code, "params": event.params}
+    """`secret`: not for everybody's eyes, so a device that several people share keeps it to itself."""
+    told: Json = {"code": event.code, "params": event.params}
+    return told if event.only is None else {**told, "secret": True}
 
 
 def _outcome(outcome: Outcome) -> Json:

@@ -11,6 +11,8 @@ export interface Seat {
 export interface GameEvent {
   code: string;
   params: Record<string, unknown>;
+  /** Known to some of the seats only, the viewer's among them. */
+  secret?: true;
 }
 
 export interface Frame<V = any> {

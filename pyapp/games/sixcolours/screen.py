@@ -10,6 +10,7 @@ from .state import EARLY, GIVE, HIDDEN, LAST, LOT, PILES_OF, START, THROW, THROW
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
+    """`secret`: what is chosen from now is not for the others' eyes."""
     players = len(state.hands)
     dice = state.dice
     lying = makes(state, dice) if state.phase == THROW or state.inherit else 0
@@ -40,6 +41,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "others": list(state.others),
         "drawn": facts(state.drawn) if state.drawn in CARDS else None,
         "last": _last(state),
+        "secret": state.phase == GIVE,
         "choices": [_choice(state, move) for move in legal_moves(state)] if _sees_choices(state, seat) else [],
     }
 

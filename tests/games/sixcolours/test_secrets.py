@@ -103,6 +103,7 @@ def test_what_a_steal_moved_is_known_to_the_two_concerned_only() -> None:
         assert told["move"] == "draw six"
         assert [event["code"] for event in told["events"]] == ["drew", "drew_card"]
         assert told["events"][1]["params"]["points"] == 5
+        assert [event.get("secret", False) for event in told["events"]] == [False, True]
 
 
 @pytest.mark.rule("SC-24", "SC-18")
@@ -118,6 +119,8 @@ def test_what_a_swap_moved_is_known_to_the_two_concerned_only() -> None:
     for seat in (0, 1):
         assert len({frames(match, seat) for match in games}) == 3
     giving = table(offer, *SWAP, "draw six", hands=held)
+    assert [view(giving, seat)["secret"] for seat in (0, 1, 2, None)] == [True] * 4
+    assert not view(games[0])["secret"]
     assert [choice["card"] for choice in view(giving, 0)["choices"]] == ["trio_swap", "four", "four_pink"]
     assert view(giving, 1)["choices"] == view(giving, 2)["choices"] == []
     assert (view(giving, 1)["drawn"] or {})["card"] == "six"
