@@ -22,7 +22,7 @@ def ask(method: str, **params: object) -> dict:
 
 def import_all() -> None:
     for module in pkgutil.walk_packages(pyapp.__path__, "pyapp."):
-        if module.name not in NOT_ENGINE and not module.name.startswith("pyapp.cli"):
+        if module.name not in NOT_ENGINE:
             import_module(module.name)
 
 
