@@ -188,7 +188,9 @@ export class QwantumView extends GameView {
     const pass = /** @type {PassChoice | undefined} */ (view.choices.find((choice) => choice.do === "pass" && legal.includes(choice.move)));
     if (pass) {
       const note = pass.ends ? t("qwantum-move-pass-ends") : pass.miss ? t("qwantum-move-pass-miss", { points: pass.miss }) : t("qwantum-move-pass-note");
-      actions.push({ id: "pass", move: pass.move, label: t("qwantum-move-pass"), note, run: () => this.ask(pass.move) });
+      // Where there is nothing else to do it is the thing to do.
+      const main = view.choices.every(({ move }) => move === pass.move);
+      actions.push({ id: "pass", main, move: pass.move, label: t("qwantum-move-pass"), note, run: () => this.ask(pass.move) });
     }
     if (this.#again(model).length) {
       const picked = this.#picked(model);
