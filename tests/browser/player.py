@@ -95,14 +95,14 @@ class Player:
 
     def shown(self) -> dict[str, Any]:
         """The table as one sees it."""
-        return dict(
-            scores=self.table.locator(".seat .score").all_inner_texts(),
-            dice=self.table.locator(".tray .die").evaluate_all("dice => dice.map(die => die.dataset.face)"),
-            taken=self.table.locator(".tray .die[aria-pressed=true]").count(),
-            aside=self.table.locator(".aside .die").evaluate_all("dice => dice.map(die => die.dataset.face)"),
-            card=self.table.locator(".card.top").get_attribute("data-card"),
-            actions=self.table.locator(".actions button").all_inner_texts(),
-        )
+        return {
+            "scores": self.table.locator(".seat .score").all_inner_texts(),
+            "dice": self.table.locator(".tray .die").evaluate_all("dice => dice.map(die => die.dataset.face)"),
+            "taken": self.table.locator(".tray .die[aria-pressed=true]").count(),
+            "aside": self.table.locator(".aside .die").evaluate_all("dice => dice.map(die => die.dataset.face)"),
+            "card": self.table.locator(".card.top").get_attribute("data-card"),
+            "actions": self.table.locator(".actions button").all_inner_texts(),
+        }
 
 
 def points(text: str) -> int:

@@ -14,6 +14,12 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 PHONE = {"width": 360, "height": 640}
 
+CUT = """() => [...document.querySelectorAll('tutto-table button, .table-top h1, .caption, .title, .meaning')]
+    .filter(one => one.checkVisibility())
+    .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+    .map(one => one.outerHTML.slice(0, 90))"""
+"""What does not show all of its words."""
+
 
 @pytest.fixture
 def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
@@ -180,11 +186,7 @@ def test_nothing_is_clipped_at_any_size(browser: Browser, site: str, language: s
         page.locator(".start-bar button").click()
         act = page.locator("tutto-table .act.main, tutto-table .act.idle").first
         expect(act).to_be_visible(timeout=PATIENCE)
-        cut = page.evaluate(
-            """() => [...document.querySelectorAll('tutto-table button, .table-top h1, .caption, .title, .meaning')]
-                .filter(one => one.checkVisibility() && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2))
-                .map(one => one.outerHTML.slice(0, 90))"""
-        )
+        cut = page.evaluate(CUT)
         beyond = page.evaluate(
             "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
         )

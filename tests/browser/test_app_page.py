@@ -20,7 +20,8 @@ PHONE = {"width": 360, "height": 640}
 WATCH_SHIFTS = """
     window.shifts = [];
     new PerformanceObserver(list => {
-        for (const entry of list.getEntries()) window.shifts.push([entry.value, entry.hadRecentInput, ...entry.sources.map(s => s.node?.outerHTML?.slice(0, 60) ?? String(s.node))]);
+        for (const { value, sources } of list.getEntries())
+            window.shifts.push([value, ...sources.map(({ node }) => node?.outerHTML?.slice(0, 60) ?? String(node))]);
     }).observe({ type: "layout-shift", buffered: true });
 """
 

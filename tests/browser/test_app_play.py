@@ -185,4 +185,5 @@ def test_ten_at_one_table_fit_the_narrowest_phone(player: Player) -> None:
     assert overflow == [0, 0]
     for button in player.table.locator(".actions button").all():
         box = button.bounding_box()
-        assert box and box["y"] + box["height"] <= 640
+        assert box
+        assert box["y"] + box["height"] <= 640

@@ -1,4 +1,4 @@
-"""What the browser keeps, and what it must survive: damage, a full or blocked storage, hostile names, other windows, files."""
+"""What the browser keeps and must survive: damage, a full or blocked storage, hostile names, other windows, files."""
 
 from __future__ import annotations
 
@@ -56,15 +56,16 @@ def test_a_name_is_text_and_nothing_else(player: Player, name: str) -> None:
 def test_a_damaged_save_is_set_aside_and_the_rest_lives(player: Player) -> None:
     player.new_game(seed="kept")
     player.wait_for_turn()
-    player.page.evaluate(
-        """() => {
-            localStorage["rollbook.game.aaaaaaaaaa"] = "{not json";
-            localStorage["rollbook.game.bbbbbbbbbb"] = JSON.stringify({id: "bbbbbbbbbb", game: 7});
-            const good = JSON.parse(localStorage[Object.keys(localStorage).find(key => /game\\.(?!a{10}|b{10})/.test(key))]);
-            localStorage["rollbook.game.cccccccccc"] = JSON.stringify({...good, id: "cccccccccc", record: good.record.replace(/\\n.*$/, "\\nnonsense"), updated: 1});
-            localStorage["rollbook.settings"] = "[[[";
-        }"""
-    )
+    [good] = player.stored()
+    broken = {**good, "id": "cccccccccc", "record": good["record"] + "nonsense\n", "updated": 1}
+    damage = {
+        "game.aaaaaaaaaa": "{not json",
+        "game.bbbbbbbbbb": json.dumps({"id": "bbbbbbbbbb", "game": 7}),
+        "game.cccccccccc": json.dumps(broken),
+        "settings": "[[[",
+    }
+    for key, text in damage.items():
+        player.page.evaluate("([key, text]) => localStorage.setItem(`rollbook.${key}`, text)", [key, text])
     page = player.page
     page.goto(f"{player.site}#/")
     page.reload()
@@ -88,7 +89,7 @@ def test_an_unknown_game_leads_home_with_a_reason(player: Player) -> None:
     "trouble",
     [
         "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }",
-        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } })",
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })",
     ],
     ids=["full", "blocked"],
 )

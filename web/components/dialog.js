@@ -23,6 +23,9 @@ export function openDialog(title, content, how = {}) {
     dialog.remove();
     if (before?.isConnected) before.focus({ preventScroll: true });
   });
+  // Text that scrolls must be reachable by keyboard; where there are controls inside, they already are.
+  const body = /** @type {HTMLElement} */ (dialog.lastElementChild);
+  if (!body.querySelector("button, a, input")) body.tabIndex = 0;
   document.body.append(dialog);
   dialog.showModal();
   heading.focus();

@@ -31,7 +31,8 @@ export function progressElement(engine, { foot = false } = {}) {
   }
   function show() {
     const failed = engine.state === "failed";
-    const text = t(failed ? "engine-failed" : engine.state === "restarting" ? "engine-restarting" : "loading");
+    const fetched = bar.position >= 1;
+    const text = t(failed ? "engine-failed" : engine.state === "restarting" ? "engine-restarting" : fetched ? "loading-last" : "loading");
     setText(words, text);
     setText(retry, t("retry"));
     bar.setAttribute("aria-label", text);
@@ -42,6 +43,7 @@ export function progressElement(engine, { foot = false } = {}) {
   const progress = (/** @type {Event} */ event) => {
     const { loaded, total } = /** @type {CustomEvent<{ loaded: number, total: number }>} */ (event).detail;
     if (total > 0) bar.value = Math.min(1, loaded / total);
+    if (!element.hidden) show();
     setText(amount, total > 0 ? t("loading-amount", { loaded: megabytes(loaded), total: megabytes(total) }) : "");
   };
   engine.addEventListener("state", update);

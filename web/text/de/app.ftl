@@ -25,6 +25,7 @@ home-damaged = { $count ->
 ## Die Spielmaschine
 
 loading = Die Würfel werden geholt, nur dieses eine Mal
+loading-last = Alles da: der Tisch wird gedeckt
 loading-amount = { $loaded } von { $total } MB
 engine-restarting = Einen Moment, das Spiel geht gleich weiter
 engine-failed = Das Spiel startet in diesem Browser nicht. Prüfe die Verbindung und lade die Seite neu; deine Spiele sind sicher.
@@ -92,6 +93,8 @@ rules-title = { $game } in Kürze
 table-lost = Dieses Spiel ist in diesem Browser nicht gespeichert.
 table-broken = Dieses Spiel ließ sich nicht öffnen. Es liegt beiseite, verloren ist nichts, und die anderen Spiele sind in Ordnung.
 other-tab = In einem anderen Fenster wurde weitergespielt.
+hand-over = Gib das Gerät an { $name }
+hand-over-ready = { $name } hat es
 
 ## Ergebnis
 
@@ -109,10 +112,7 @@ result-home = Startseite
 ## Tastatur
 
 keys-title = Tastatur
-keys-digit = einen Würfel mit dieser Zahl wählen
-keys-all = alle wählen, die man wählen kann
 keys-go = weitermachen; vorspulen
-keys-stop = aufhören
 keys-undo = zurücknehmen
 keys-log = was geschah
 keys-hint = Tipp

@@ -25,6 +25,7 @@ home-damaged = { $count ->
 ## The engine
 
 loading = Fetching the dice, only this once
+loading-last = All here: setting the table
 loading-amount = { $loaded } of { $total } MB
 engine-restarting = One moment: picking the game up where it was
 engine-failed = The game engine does not start in this browser. Check the connection and reload the page; your games are safe.
@@ -92,6 +93,8 @@ rules-title = { $game } in short
 table-lost = This game is not stored in this browser.
 table-broken = This game could not be opened. It was set aside, so nothing is lost, and your other games are fine.
 other-tab = This game was played on in another window.
+hand-over = Pass the device to { $name }
+hand-over-ready = { $name } has it
 
 ## Result
 
@@ -109,10 +112,7 @@ result-home = Home
 ## Keyboard
 
 keys-title = Keyboard
-keys-digit = pick a die that shows this number
-keys-all = pick all that can be picked
 keys-go = go on; skip what is being shown
-keys-stop = stop
 keys-undo = undo
 keys-log = what happened
 keys-hint = hint
