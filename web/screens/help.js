@@ -11,13 +11,13 @@ export function showRules(game) {
   openDialog(t("rules-title", { game: t(`${game}-name`) }), [h("div", { class: "prose" }, ...parts)], { game });
 }
 
-export function showKeys() {
+/** A game lists its own keys as `<game>-keys-1`, separated by spaces, and what they do as `<game>-keys-1-text`. @param {string} game */
+export function showKeys(game) {
   const { keys } = settings();
   /** @type {[string[], string][]} */
-  const rows = [
-    [["1", "…", "6"], "keys-digit"], [["A"], "keys-all"], [[t("keys-enter"), t("keys-space")], "keys-go"], [["S"], "keys-stop"], [["U"], "keys-undo"],
-    [["L"], "keys-log"], [["H"], "keys-hint"], [["M"], "keys-menu"], [["?"], "keys-help"], [["Esc"], "keys-escape"],
-  ];
+  const rows = [];
+  for (let row = 1; has(`${game}-keys-${row}`); row++) rows.push([t(`${game}-keys-${row}`).split(" "), `${game}-keys-${row}-text`]);
+  rows.push([[t("keys-enter"), t("keys-space")], "keys-go"], [["U"], "keys-undo"], [["L"], "keys-log"], [["H"], "keys-hint"], [["M"], "keys-menu"], [["?"], "keys-help"], [["Esc"], "keys-escape"]);
   openDialog(t("keys-title"), [
     ...(keys ? [] : [h("p", {}, t("keys-off"))]),
     h("dl", { class: "keys" }, ...rows.flatMap(([names, text]) => [h("dt", {}, ...names.flatMap((name, index) => [index ? " " : "", name === "…" ? "…" : h("kbd", {}, name)])), h("dd", {}, t(text))])),

@@ -3,6 +3,7 @@
  * looks back, takes back, and hands everything that is game-specific to the game's own view.
  */
 import { openDialog } from "../components/dialog.js";
+import { HandOver } from "../components/hand-over.js";
 import { LogList } from "../components/log.js";
 import { announce, toast } from "../components/notice.js";
 import { h, pause } from "../lib/dom.js";
@@ -41,6 +42,10 @@ export class TableScreen {
   #gone = false;
   /** @type {number | null} the step that is looked at, when it is not the present */
   #past = null;
+  /** @type {number | null} the person who has the device in hand, as far as one can know */
+  #holder = null;
+  #handOver = new HandOver();
+  #body = h("div", { class: "table-body" });
   #undo = h("button", { class: "round", type: "button", on: { click: () => this.undo() } });
   #lookback = h("div", { class: "lookback", role: "group", hidden: true });
   #lookText = h("p", { "aria-live": "polite" });
@@ -82,14 +87,16 @@ export class TableScreen {
     this.#undo.setAttribute("aria-label", t("undo"));
     this.#undo.append(icon("undo"));
     this.#drawLookback();
+    this.#body.append(this.#view,
+      h("aside", { class: "log-panel", "aria-label": t("log-title") }, h("h2", {}, t("log-title")), h("div", { tabindex: "0", role: "region", "aria-label": t("log-title") }, this.#log.element)));
     root.replaceChildren(h("div", { class: "table" },
       h("header", { class: "table-top" },
         h("a", { class: "round", href: "#/", "aria-label": t("menu-home") }, icon("back")),
         h("h1", { tabindex: "-1" }, name),
         this.#undo,
         h("button", { class: "round", type: "button", "aria-label": t("menu"), "aria-haspopup": "dialog", on: { click: () => this.menu() } }, icon("menu"))),
-      h("div", { class: "table-body" }, this.#view,
-        h("aside", { class: "log-panel", "aria-label": t("log-title") }, h("h2", {}, t("log-title")), h("div", { tabindex: "0", role: "region", "aria-label": t("log-title") }, this.#log.element))),
+      this.#body,
+      this.#handOver.element,
       this.#lookback));
     this.#view.addEventListener("move", (event) => this.#move(/** @type {CustomEvent} */ (event).detail.move));
     this.#view.addEventListener("hurry", () => this.hurry());
@@ -166,6 +173,7 @@ export class TableScreen {
     this.#busy = false;
     this.#actor = null;
     if (this.#gone) return;
+    this.#uncover();
     const bot = turn.kind === "decide" && seats[turn.seat].kind !== PERSON;
     if (turn.kind === "over" && outcome) {
       this.#fastForward = false;
@@ -183,9 +191,36 @@ export class TableScreen {
       return;
     }
     this.#fastForward = false;
+    if (turn.kind === "decide") {
+      if (this.#mustHandOver(turn.seat)) return this.#passOn(turn.seat);
+      this.#holder = turn.seat;
+    }
     this.#view.model = this.#model(view, { mode: "live", legal, step, actions: [] });
     this.#drawUndo();
     if (turn.kind === "decide" && seats.filter(({ kind }) => kind === PERSON).length > 0) this.#announceTurn(turn.seat);
+  }
+
+  /** Only where something is secret, and only if somebody else has the device. @param {number} seat */
+  #mustHandOver(seat) {
+    const { seats, view } = this.position;
+    return view.secret === true && seat !== this.#holder && seats.filter(({ kind }) => kind === PERSON).length > 1;
+  }
+
+  /** Nothing is seen or can be touched until this person says that the device is theirs. @param {number} seat */
+  #passOn(seat) {
+    this.#view.model = this.#model(this.position.view, { step: this.position.step });
+    this.#body.inert = true;
+    this.#drawUndo();
+    this.#handOver.show(this.position.seats[seat].name, t(`${this.game}-hand-over`), () => {
+      this.#holder = seat;
+      this.#settle("returned");
+      this.#view.querySelector("button")?.focus();
+    });
+  }
+
+  #uncover() {
+    this.#handOver.hide();
+    this.#body.inert = false;
   }
 
   /** @type {number | null} */
@@ -223,7 +258,7 @@ export class TableScreen {
 
   /** @param {string} move */
   async #move(move) {
-    if (this.#busy || this.#past !== null || !this.position.legal.includes(move)) return;
+    if (this.#busy || this.#handOver.open || this.#past !== null || !this.position.legal.includes(move)) return;
     this.#busy = true;
     this.#view.rest();
     await this.#ask(() => this.#session.play(move));
@@ -276,7 +311,7 @@ export class TableScreen {
   }
 
   async hint() {
-    if (this.#busy || this.#past !== null || !this.position.legal.length) return toast(t("hint-none"));
+    if (this.#busy || this.#past !== null || this.#handOver.open || !this.position.legal.length) return toast(t("hint-none"));
     const move = await this.#session.hint();
     toast(t("hint-text", { text: this.#view.suggest(move) }));
   }
@@ -298,7 +333,7 @@ export class TableScreen {
   }
 
   keys() {
-    showKeys();
+    showKeys(this.game);
   }
 
   home() {
@@ -344,6 +379,7 @@ export class TableScreen {
     if (step >= last && this.#past !== null && step > this.#past) return this.present();
     const at = Math.max(0, Math.min(step, last));
     this.hurry();
+    this.#uncover();
     this.#past = at;
     const then = await this.#session.look(at);
     if (this.#gone || this.#past !== at) return;
@@ -393,6 +429,10 @@ export class TableScreen {
     if (acts[key]) {
       acts[key]();
       return true;
+    }
+    if (this.#handOver.open) {
+      if (key === "Enter") this.#handOver.accept();
+      return key === "Enter";
     }
     if (key === "Enter" || key === " ") {
       const main = /** @type {HTMLButtonElement | null} */ (this.#view.querySelector(".actions .main"));

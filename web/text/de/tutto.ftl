@@ -96,6 +96,15 @@ tutto-hint-draw = Decke eine Karte auf, etwas anderes gibt es nicht.
 tutto-hint-go = Leg { $dice } weg und würfle mit { $left }.
 tutto-hint-stop = Hör auf und notiere { $total }.
 
+## Tasten
+
+tutto-keys-1 = 1 … 6
+tutto-keys-1-text = einen Würfel mit dieser Zahl wählen
+tutto-keys-2 = A
+tutto-keys-2-text = alle wählen, die man wählen kann
+tutto-keys-3 = S
+tutto-keys-3-text = aufhören
+
 ## Was geschah
 
 tutto-event-starts = { $name } beginnt.

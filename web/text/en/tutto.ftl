@@ -95,6 +95,15 @@ tutto-hint-draw = Turn up a card: there is nothing else to do.
 tutto-hint-go = Go on with { $dice }, and throw { $left }.
 tutto-hint-stop = Stop, and write { $total }.
 
+## Keys
+
+tutto-keys-1 = 1 … 6
+tutto-keys-1-text = pick a die that shows this number
+tutto-keys-2 = A
+tutto-keys-2-text = pick all that can be picked
+tutto-keys-3 = S
+tutto-keys-3-text = stop
+
 ## What happened
 
 tutto-event-starts = { $name } begins.
