@@ -49,7 +49,7 @@ function doneRow(save) {
   const shown = names.map(tidyName);
   const winners = (save.outcome?.winners ?? []).map((seat) => shown[seat] ?? "");
   return h("li", { "data-game": save.game }, h("a", { href: `#/play/${save.id}` },
-    h("span", {}, h("b", { class: "name" }, t("home-won", { names: list(winners) })), h("br"), h("small", { class: "name" }, shown.map((name, seat) => (scores ? `${name} ${scores[seat]}` : name)).join(" · "))),
+    h("span", {}, h("b", { class: "name" }, winners.length ? t("home-won", { names: list(winners) }) : t(`${save.game}-practice`, { score: scores?.[0] ?? 0 })), h("br"), h("small", { class: "name" }, shown.map((name, seat) => (scores ? `${name} ${scores[seat]}` : name)).join(" · "))),
     h("small", {}, ago(save.updated))));
 }
 

@@ -25,18 +25,26 @@ export function openResult(table) {
   const next = seats[nextStarter(table.starter, seats.length)].name;
   const dialog = openDialog(t("result-title"), [
     h("div", { class: "result-hero" }, art(LAUREL),
-      h("h2", { class: "name" }, t("result-won", { count: outcome.winners.length, names: names(outcome.winners, seats) })),
+      h("h2", { class: "name" }, headline(game, outcome, seats)),
       has(why) ? h("p", { class: "name" }, t(why, { name: seats[first]?.name ?? "", score: outcome.scores[first] ?? 0 })) : null),
-    h("ol", { class: "result-list" }, ...order.map((seat) => h("li", { class: outcome.ranks[seat] === 1 ? "won" : null },
+    h("ol", { class: "result-list", hidden: !outcome.winners.length }, ...order.map((seat) => h("li", { class: outcome.ranks[seat] === 1 ? "won" : null },
       h("span", { class: "rank" }, h("span", { class: "sr" }, t("result-place", { rank: outcome.ranks[seat] })), h("span", { "aria-hidden": "true" }, outcome.ranks[seat])),
       h("span", {}, h("b", { class: "name" }, seats[seat].name), losers.includes(seat) && has(`${game}-loser`) ? h("small", {}, t(`${game}-loser`)) : null),
       h("span", { class: "score" }, number(outcome.scores[seat]))))),
     h("div", { class: "row" },
-      h("button", { class: "button main", type: "button", on: { click: () => { dialog.close(); table.rematch(); } } }, h("span", {}, t("result-rematch"), " · ", t("result-rematch-note", { name: next }))),
+      h("button", { class: "button main", type: "button", on: { click: () => { dialog.close(); table.rematch(); } } }, h("span", {}, t("result-rematch"), seats.length > 1 ? ` · ${t("result-rematch-note", { name: next })}` : "")),
       h("button", { class: "button", type: "button", on: { click: () => { dialog.close(); table.step(-1); } } }, t("result-look")),
       h("button", { class: "button", type: "button", on: { click: () => { dialog.close(); table.home(); } } }, t("result-home"))),
   ], { class: "result", game, headless: true });
 }
+
+/**
+ * Who has won; a practice game has a result but no winner.
+ * @param {string} game @param {import("../types").Outcome} outcome @param {import("../types").Seat[]} seats
+ */
+const headline = (game, { winners, scores }, seats) => (winners.length
+  ? t("result-won", { count: winners.length, names: names(winners, seats) })
+  : t(`${game}-practice`, { score: scores[0] }));
 
 /** @param {number} starter @param {number} seats */
 const nextStarter = (starter, seats) => (starter + 1) % seats;
