@@ -24,8 +24,8 @@ home-damaged = { $count ->
 
 ## Die Spielmaschine
 
-loading = Die Würfel werden geholt, nur dieses eine Mal
-loading-last = Alles da: der Tisch wird gedeckt
+loading = Die Würfel kommen, nur dieses eine Mal
+loading-last = Alles da, gleich geht’s los
 loading-amount = { $loaded } von { $total } MB
 engine-restarting = Einen Moment, das Spiel geht gleich weiter
 engine-failed = Das Spiel startet in diesem Browser nicht. Prüfe die Verbindung und lade die Seite neu; deine Spiele sind sicher.

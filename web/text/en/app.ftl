@@ -25,7 +25,7 @@ home-damaged = { $count ->
 ## The engine
 
 loading = Fetching the dice, only this once
-loading-last = All here: setting the table
+loading-last = All here, one moment
 loading-amount = { $loaded } of { $total } MB
 engine-restarting = One moment: picking the game up where it was
 engine-failed = The game engine does not start in this browser. Check the connection and reload the page; your games are safe.
