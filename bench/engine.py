@@ -1,54 +1,88 @@
-"""Games and steps per second of every game, by every engine there is: .venv/bin/python bench/engine.py [--seconds N]
+"""Games and steps per second of every game: .venv/bin/python bench/engine.py [--openspiel]
 
-A step is one decision or one chance outcome. Random players, default options, the whole Match with its history.
-Prints JSON. To measure another engine beside ours, add a function to ENGINES: seconds in, figures by game out.
+A step is one decision or one chance outcome; random players, default options. With --openspiel, OpenSpiel's games are
+measured in the same run and the ratios told. Prints JSON; machines are noisy, so ratios mean more than figures.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
+import statistics
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "bench")]
-
-import playing  # noqa: E402
+BENCH = ROOT / "bench"
+sys.path[:0] = [str(ROOT), str(BENCH)]
 
 import build  # noqa: E402
 
-Figures = dict[str, dict[str, float]]
+OPENSPIEL = build.CACHE / "openspiel"
 
 
-def cpython(seconds: float) -> Figures:
-    figures: Figures = json.loads(playing.measure(seconds))
-    return figures
+def output_of(*command: object, **env: str) -> Any:
+    words = [str(word) for word in command]
+    done = subprocess.run(words, stdout=subprocess.PIPE, text=True, check=True, env={**os.environ, **env})
+    return json.loads(done.stdout)
 
 
-def pyodide(seconds: float) -> Figures:
-    wheel = build.only(build.CACHE / "engine", "*.whl")
-    command = [build.node(), ROOT / "bench" / "playing.mjs", wheel, seconds]
-    done = subprocess.run(list(map(str, command)), capture_output=True, text=True, check=True)
-    figures: Figures = json.loads(done.stdout)
-    return figures
+def cpython(seconds: float) -> Any:
+    code = f"import playing; print(playing.measure({seconds}))"
+    return output_of(sys.executable, "-c", code, PYTHONPATH=f"{ROOT}{os.pathsep}{BENCH}")
 
 
-ENGINES: dict[str, Callable[[float], Figures]] = {"cpython": cpython, "pyodide": pyodide}
+def pyodide(seconds: float) -> Any:
+    return output_of(build.node(), BENCH / "playing.mjs", build.only(build.CACHE / "engine", "*.whl"), seconds)
+
+
+def openspiel(seconds: float) -> Any:
+    lock = BENCH / "requirements.lock"
+    build.pip_install(lock, "installing OpenSpiel", OPENSPIEL, "--target", OPENSPIEL, "--upgrade", "--no-deps")
+    return output_of(sys.executable, BENCH / "openspiel.py", seconds, PYTHONPATH=str(OPENSPIEL))
+
+
+def medians(runs: list[Any]) -> Any:
+    """The same figures, each the median over the runs."""
+    if isinstance(runs[0], dict):
+        return {key: medians([run[key] for run in runs]) for key in runs[0]}
+    return statistics.median(runs)
+
+
+def ratios(ours: Any, theirs: Any) -> dict[str, dict[str, float]]:
+    """Our bare rules' steps per second by theirs."""
+    return {
+        id: {
+            name: round(figures["rules"]["steps_per_second"] / their["steps_per_second"], 2)
+            for name, their in theirs.items()
+        }
+        for id, figures in ours.items()
+    }
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--seconds", type=float, default=3.0, help="for each game and engine")
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each game, engine and round")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--openspiel", action="store_true", help="measure OpenSpiel beside ours")
     options = parser.parse_args()
+    with_output = sys.stdout
+    sys.stdout = sys.stderr  # what the build says is not JSON
     build.build_dist()
+    engines = {"cpython": cpython, "pyodide": pyodide, **({"openspiel": openspiel} if options.openspiel else {})}
+    runs: dict[str, list[Any]] = {name: [] for name in engines}
+    for _ in range(options.rounds):  # taking turns, so that whatever else the machine does meets all alike
+        for name, measure in engines.items():
+            runs[name].append(measure(options.seconds))
     result: dict[str, Any] = {"bench": "engine", "python": platform.python_version()}
-    result["engines"] = {name: measure(options.seconds) for name, measure in ENGINES.items()}
-    print(json.dumps(result, indent=1))
+    result |= {name: medians(found) for name, found in runs.items()}
+    if options.openspiel:
+        result["ratios"] = {name: ratios(result[name], result["openspiel"]) for name in ("cpython", "pyodide")}
+    print(json.dumps(result, indent=1), file=with_output)
 
 
 if __name__ == "__main__":
