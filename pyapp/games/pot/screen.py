@@ -5,6 +5,7 @@ Tells facts, never decides: what is legal comes from the rules, what a result do
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Any
 
 from .coins import BANK, Way, changes
@@ -98,6 +99,7 @@ def _roll_off(state: State) -> Json | None:
         "purpose": "win" if state.phase in (WIN_OFF, OVER) else "start",
         "seats": list(state.contenders),
         "throws": [{"seat": seat, "face": FACES[0][value]} for seat, value in state.lots],
+        "best": [seat for seat, value in state.lots if value == max(state.lots, key=itemgetter(1))[1]],
     }
 
 

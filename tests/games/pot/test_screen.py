@@ -89,3 +89,12 @@ def test_who_leads() -> None:
     assert view(table())["leaders"] == []
     assert view(table(coins=(4, 5, 5)))["leaders"] == [1, 2]
     assert view(table(coins=(4, 5, 5)))["scores"] == [4, 5, 5]
+
+
+def test_who_threw_best_is_said_of_every_roll_off() -> None:
+    match = table(start="roll_off")
+    assert view(match)["roll_off"]["best"] == []
+    match.play("off 3 4 4")
+    assert (view(match)["roll_off"]["best"], view(match)["roll_off"]["seats"]) == ([1, 2], [1, 2])
+    match.play("off P 1")
+    assert (view(match)["roll_off"]["best"], view(match)["roll_off"]["seats"]) == ([2], [])
