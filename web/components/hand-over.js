@@ -7,7 +7,7 @@ import { t } from "../lib/text.js";
 /** A second tap that was still meant for the table must not be taken for an answer. */
 const GRACE = 400;
 
-const PICTURE = '<svg viewBox="0 0 160 120"><g fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"><rect x="52" y="14" width="56" height="92" rx="10"/><path d="M73 95h14"/><path d="M120 46l15 14-15 14M40 46L25 60l15 14" opacity=".45"/><path d="M64 56c5-8 27-8 32 0M61 66l38-22" /><circle cx="80" cy="55" r="6"/></g></svg>';
+const PICTURE = '<svg viewBox="0 0 160 120"><g fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"><rect x="52" y="14" width="56" height="92" rx="10"/><path d="M73 95h14"/><path d="M120 46l15 14-15 14M40 46L25 60l15 14" opacity=".45"/><path d="M62 58q18-19 36 0q-18 19-36 0z"/><circle cx="80" cy="58" r="5"/><path d="M66 74l28-32"/></g></svg>';
 
 export class HandOver {
   #title = h("h2", { class: "name", tabindex: "-1" });
