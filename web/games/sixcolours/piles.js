@@ -1,0 +1,76 @@
+/** The three piles: the card on offer of each, whether the dice make it, whether it was declined. A tap looks at a card more closely. */
+import { h, setText } from "../../lib/dom.js";
+import { icon } from "../../lib/icons.js";
+import { t } from "../../lib/text.js";
+import { cardElement, dressCard } from "./cards.js";
+import { run } from "./tray.js";
+
+/** @typedef {import("./cards.js").Card} Card */
+/** @typedef {{ card: Card | null, left: number, made: boolean, declined: boolean }} Pile */
+/** @typedef {import("../../components/game-view.js").Playing} Playing */
+
+const TURN = 340;
+const DEEP = [14, 7];
+
+/** @param {Card} card */
+export const cardName = ({ card }) => t(`sixcolours-card-${card}`);
+
+/** A card in one sentence. @param {Card} card */
+export function cardText(card) {
+  const { action } = card;
+  return [t("sixcolours-card-is", { card: cardName(card), points: card.points }), t(`sixcolours-needs-${card.colour ? "colour" : card.combination}`), action && t(`sixcolours-action-${action}-meaning`)].filter(Boolean).join(" ");
+}
+
+export class Piles {
+  /** @type {{ item: HTMLElement, button: HTMLButtonElement, top: HTMLElement, name: HTMLElement, note: HTMLElement, left: HTMLElement }[]} */
+  #piles;
+  element;
+
+  /** @param {(pile: number) => void} look */
+  constructor(look) {
+    this.#piles = [0, 1, 2].map((pile) => {
+      const [top, name, note, left] = [cardElement(null), h("span", { class: "title" }), h("span", { class: "flag" }), h("span", { class: "left num" })];
+      const under = DEEP.map(() => h("span", { class: "card back under" }));
+      const button = h("button", { type: "button", on: { click: () => look(pile) } }, h("span", { class: "stack" }, ...under, top, left, h("span", { class: "badge" }, icon("check"), icon("close"))), name, note);
+      return { item: h("li", { class: "pile" }, button), button, top, name, note, left };
+    });
+    this.element = h("ol", { class: "piles" }, ...this.#piles.map(({ item }) => item));
+  }
+
+  /** @param {Pile[]} piles @param {{ looked: number | null, takeable: (pile: number) => boolean }} how */
+  show(piles, { looked, takeable }) {
+    this.element.setAttribute("aria-label", t("sixcolours-piles"));
+    piles.forEach((pile, at) => {
+      const { item, button, top, name, note, left } = this.#piles[at];
+      const { card, made, declined } = pile;
+      const state = !card ? "" : declined ? "declined" : made ? "made" : "";
+      item.dataset.state = state;
+      item.dataset.deep = String(DEEP.filter((deep) => pile.left > deep).length);
+      item.toggleAttribute("data-empty", pile.left === 0);
+      item.toggleAttribute("data-takeable", takeable(at));
+      dressCard(top, card);
+      button.disabled = !card;
+      button.setAttribute("aria-pressed", String(looked === at));
+      button.setAttribute("aria-label", card ? [cardText(card), state && t(`sixcolours-pile-${state}`), t("sixcolours-pile-left", { left: pile.left })].filter(Boolean).join(" ") : t(pile.left ? "sixcolours-pile-next" : "sixcolours-pile-empty"));
+      setText(name, card ? t(`sixcolours-combination-${card.combination}`) : pile.left ? "" : t("sixcolours-pile-empty"));
+      setText(note, state ? t(`sixcolours-flag-${state}`) : "");
+      setText(left, pile.left ? String(pile.left) : "");
+    });
+  }
+
+  /** The card on top. @param {number} pile */
+  at(pile) {
+    return this.#piles[pile].top;
+  }
+
+  /** The next card comes to light. @param {number} pile @param {Card} card @param {Playing} playing */
+  async turnUp(pile, card, { motion, signal }) {
+    const { top } = this.#piles[pile];
+    if (motion && !signal.aborted) {
+      await run(top, [{}, { translate: "0 -8px", rotate: "y 90deg" }], { duration: TURN / 2, easing: "ease-in" }, signal);
+      dressCard(top, card);
+      await run(top, [{ translate: "0 -8px", rotate: "y -90deg" }, {}], { duration: TURN / 2, easing: "ease-out" }, signal);
+    }
+    dressCard(top, card);
+  }
+}

@@ -1,0 +1,333 @@
+# Six Colours. Terms: trio, three pairs, full house, four, five, six, two trios, four and pair; go again, steal, swap, group swap; tray, pile.
+
+sixcolours-name = Six Colours
+sixcolours-people = 2–4 players
+sixcolours-line = Three throws for three cards. Your failure is the next one’s chance.
+
+## Dice: in a list only the colour, by itself the symbol too
+
+sixcolours-dice-b = blue
+sixcolours-dice-g = green
+sixcolours-dice-o = orange
+sixcolours-dice-p = pink
+sixcolours-dice-u = purple
+sixcolours-dice-y = yellow
+sixcolours-dice-B = blue
+sixcolours-dice-G = green
+sixcolours-dice-O = orange
+sixcolours-dice-P = pink
+sixcolours-dice-U = purple
+sixcolours-dice-Y = yellow
+sixcolours-face-b = blue
+sixcolours-face-g = green
+sixcolours-face-o = orange
+sixcolours-face-p = pink
+sixcolours-face-u = purple
+sixcolours-face-y = yellow
+sixcolours-face-B = blue
+sixcolours-face-G = green
+sixcolours-face-O = orange
+sixcolours-face-P = pink
+sixcolours-face-U = purple
+sixcolours-face-Y = yellow
+sixcolours-face-blue = blue arrow
+sixcolours-face-green = green circle
+sixcolours-face-orange = orange cross
+sixcolours-face-pink = pink triangle
+sixcolours-face-purple = purple square
+sixcolours-face-yellow = yellow star
+sixcolours-die-white = { $colour }, white die
+sixcolours-die-black = { $colour }, black die
+
+## Cards: the combination alone, and each card by its full name
+
+sixcolours-combination-trio = Trio
+sixcolours-combination-three_pairs = Three pairs
+sixcolours-combination-full_house = Full house
+sixcolours-combination-four = Four
+sixcolours-combination-five = Five
+sixcolours-combination-six = Six
+sixcolours-combination-two_trios = Two trios
+sixcolours-combination-four_and_pair = Four and pair
+
+sixcolours-card-trio_again = trio with go again
+sixcolours-card-trio_steal = trio with steal
+sixcolours-card-trio_swap = trio with swap
+sixcolours-card-trio_group_swap = trio with group swap
+sixcolours-card-three_pairs_again = three pairs with go again
+sixcolours-card-three_pairs_steal = three pairs with steal
+sixcolours-card-three_pairs_swap = three pairs with swap
+sixcolours-card-three_pairs_group_swap = three pairs with group swap
+sixcolours-card-full_house_again = full house with go again
+sixcolours-card-full_house_steal = full house with steal
+sixcolours-card-full_house_swap = full house with swap
+sixcolours-card-full_house_group_swap = full house with group swap
+sixcolours-card-four = four
+sixcolours-card-five = five
+sixcolours-card-six = six
+sixcolours-card-two_trios = two trios
+sixcolours-card-four_and_pair = four and pair
+sixcolours-card-trio_blue = blue trio
+sixcolours-card-trio_green = green trio
+sixcolours-card-trio_orange = orange trio
+sixcolours-card-trio_pink = pink trio
+sixcolours-card-trio_purple = purple trio
+sixcolours-card-trio_yellow = yellow trio
+sixcolours-card-four_blue = blue four
+sixcolours-card-four_green = green four
+sixcolours-card-four_orange = orange four
+sixcolours-card-four_pink = pink four
+sixcolours-card-four_purple = purple four
+sixcolours-card-four_yellow = yellow four
+sixcolours-card-five_blue = blue five
+sixcolours-card-five_green = green five
+sixcolours-card-five_orange = orange five
+sixcolours-card-five_pink = pink five
+sixcolours-card-five_purple = purple five
+sixcolours-card-five_yellow = yellow five
+
+sixcolours-card-is = { $points ->
+    [one] { $card }, 1 point.
+   *[other] { $card }, { $points } points.
+}
+sixcolours-needs-trio = Three alike, any colour.
+sixcolours-needs-three_pairs = Three times two alike.
+sixcolours-needs-full_house = Three alike and two alike.
+sixcolours-needs-four = Four alike, any colour.
+sixcolours-needs-five = Five alike, any colour.
+sixcolours-needs-six = All six alike.
+sixcolours-needs-two_trios = Twice three alike.
+sixcolours-needs-four_and_pair = Four alike and two alike.
+sixcolours-needs-colour = In this colour only.
+sixcolours-action-again-meaning = Then another turn.
+sixcolours-action-steal-meaning = Then draw a card from somebody.
+sixcolours-action-swap-meaning = Then swap a card with somebody.
+sixcolours-action-group_swap-meaning = Then swap a card with everybody.
+
+## The table
+
+sixcolours-piles = On offer
+sixcolours-pile-made = Your dice make it.
+sixcolours-pile-declined = Declined in this turn.
+sixcolours-pile-left = { $left ->
+    [one] The last card of its pile.
+   *[other] { $left } cards in its pile.
+}
+sixcolours-pile-next = The next card is turned up.
+sixcolours-pile-empty = Empty
+sixcolours-flag-made = Made!
+sixcolours-flag-declined = Declined
+
+sixcolours-tray = Dice
+sixcolours-throw = Throw { $thrown } of { $throws }
+sixcolours-throws = { $throws } throws
+sixcolours-left-lying = Left lying
+sixcolours-of = / { $last }
+sixcolours-of-points = / { $last } · { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+}
+sixcolours-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+sixcolours-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+sixcolours-final = All cards on the table
+
+sixcolours-look = { $name }: look at your cards
+sixcolours-own-title = { $name }’s cards
+sixcolours-own = { $count ->
+    [one] 1 card, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $count } cards, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
+sixcolours-own-hidden = Only { $name } should look now.
+sixcolours-show = Show my cards
+sixcolours-show-note = only { $name } looks
+sixcolours-hide = Hide
+sixcolours-face-down = A card, face down
+sixcolours-drawn = just drawn
+sixcolours-hand-over = A card is given away. Only its owner should see the hand.
+
+sixcolours-choose-steal = { $name } steals a card
+sixcolours-choose-swap = { $name } swaps a card
+sixcolours-draws = { $name } draws from { $victim }
+sixcolours-gives = { $name } gives { $victim } a card
+
+sixcolours-advice-start = Three cards lie open. Throw!
+sixcolours-advice-won = { $name } took { $card }. All six dice are free.
+sixcolours-advice-again = Another turn for { $name }, all six dice.
+sixcolours-advice-inherit = { $name } left these dice. Tap those you keep, or throw all six.
+sixcolours-advice-keep = Tap the dice you keep.
+sixcolours-advice-made = Take a lit card, or throw on: what you pass up is declined.
+sixcolours-advice-twins = The black dice match: you may turn one die.
+sixcolours-advice-turning = Tap the die you turn.
+sixcolours-advice-last = That was the third throw: take a lit card.
+sixcolours-advice-gained = { $cards } cards: you may end the game now.
+sixcolours-advice-choose = Tap whoever you draw from.
+sixcolours-advice-hidden = Only { $name } should look at the next picture.
+sixcolours-advice-give = You drew: { $card }. Tap the card you give.
+sixcolours-faces = Turn { $die } to
+sixcolours-turn-makes = { $face }, makes { $cards }
+
+## What one can do
+
+sixcolours-move-throw-all = Throw all six
+sixcolours-move-throw = { $left ->
+    [one] Throw one
+   *[other] Throw { $left }
+}
+sixcolours-move-throw-none = Throw
+sixcolours-move-over = { $left ->
+    [one] Take over, throw one
+   *[other] Take over, throw { $left }
+}
+sixcolours-move-over-none = Take over
+sixcolours-throws-left = { $left ->
+    [0] the last throw
+    [one] one more after that
+   *[other] { $left } more after that
+}
+sixcolours-declines = declines { $cards }
+sixcolours-keep-none = tap dice to keep
+sixcolours-keep-all = one at least must fly
+sixcolours-move-take = Take
+sixcolours-move-take-note = { $points ->
+    [one] { $card }, 1 point
+   *[other] { $card }, { $points } points
+}
+sixcolours-move-turn = Turn a die
+sixcolours-move-turn-note = to any face
+sixcolours-move-leave = Leave the dice
+sixcolours-move-leave-note = turn none for now
+sixcolours-move-pass = Pass the dice on
+sixcolours-move-pass-note = no card this time
+sixcolours-move-on = Play on
+sixcolours-move-on-note = next player
+sixcolours-move-end = End the game
+sixcolours-move-end-note = with { $count } cards
+sixcolours-move-end-sure = Really end?
+sixcolours-move-end-again = tap again
+sixcolours-move-give = Give { $name }
+sixcolours-move-give-none = tap a card
+
+sixcolours-hint-take = Take { $card }, { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+sixcolours-hint-keep = Keep { $dice }, and throw { $left }.
+sixcolours-hint-throw = Throw all six.
+sixcolours-hint-turn = Turn { $die } to { $face }.
+sixcolours-hint-give = Give { $card }.
+sixcolours-hint-give-hidden = Look at your cards: the right one is picked.
+sixcolours-hint-choose = Draw from { $name }.
+sixcolours-hint-pass = Pass the dice on.
+sixcolours-hint-on = Play on.
+sixcolours-hint-end = End the game: you should be ahead.
+
+## What happened
+
+sixcolours-event-starts = { $name } begins.
+sixcolours-event-shown = On offer: { $card-name }.
+sixcolours-event-taken_over = { $name } takes the dice over.
+sixcolours-event-kept = { $dice-count ->
+    [0] { $name } takes all six dice.
+   *[other] { $name } keeps { $dice }.
+}{ $declined-count ->
+    [0] { "" }
+    [one] { " " }A card is declined.
+   *[other] { " " }{ $declined-count } cards are declined.
+}
+sixcolours-event-thrown = { $name } throws { $dice }.{ $twins ->
+    [true] { " " }The black dice match!
+   *[false] { "" }
+}
+sixcolours-event-turned = { $name } turns a die to { $face-name }.
+sixcolours-event-taken = { $name } takes { $card-name }.
+sixcolours-event-pile_empty = That pile is empty.
+sixcolours-event-action = { $action ->
+    [again] { $name } may go again.
+    [steal] { $name } may steal a card.
+    [swap] { $name } swaps a card.
+   *[group_swap] { $name } swaps a card with everybody.
+}
+sixcolours-event-lapsed = { $action ->
+    [again] But the game is over.
+   *[other] But nobody has a card.
+}
+sixcolours-event-chosen = { $name } chooses { $victim-name }.
+sixcolours-event-drew = { $name } draws a card from { $victim-name }.
+sixcolours-event-drew_card = It is { $card-name }.
+sixcolours-event-gave = { $name } gives { $victim-name } a card.
+sixcolours-event-gave_card = It is { $card-name }.
+sixcolours-event-no_card = No card for { $name }: the dice stay for the next player.
+sixcolours-event-last_card = { $name } has { $cards } cards: the game is over.
+sixcolours-event-ended = { $name } ends the game.
+
+## How it ended
+
+sixcolours-outcome-last_card = The last card was won, and { $name } has { $score } points.
+sixcolours-outcome-ended = The game was ended, and { $name } has { $score } points.
+
+## Options
+
+sixcolours-option-start = Who begins
+sixcolours-option-start-lot = Drawn by lot
+sixcolours-option-groups = Groups of one combination
+sixcolours-option-groups-meaning = Whether four blue and two green are three pairs.
+sixcolours-option-groups-shared = May share a colour
+sixcolours-option-groups-distinct = Need different colours
+sixcolours-option-ending = Ending the game early
+sixcolours-option-ending-own_turn = Before one’s first throw, or after gaining a card
+sixcolours-option-ending-after_card = Only right after gaining a card
+sixcolours-option-swap = What is given in a swap
+sixcolours-option-swap-other_card = Any card but the one just drawn
+sixcolours-option-swap-any_card = Any card
+sixcolours-option-ties = Equal points
+sixcolours-option-ties-shared = Share the win
+sixcolours-option-ties-fewer_cards = Fewer cards win
+
+## Keys
+
+sixcolours-keys-1 = 1 … 6
+sixcolours-keys-1-text = the die, face, card or person at this place
+sixcolours-keys-2 = C
+sixcolours-keys-2-text = look at the next card on offer
+sixcolours-keys-3 = T
+sixcolours-keys-3-text = take the card
+sixcolours-keys-4 = R
+sixcolours-keys-4-text = throw
+sixcolours-keys-5 = O
+sixcolours-keys-5-text = take the dice over
+sixcolours-keys-6 = B
+sixcolours-keys-6-text = turn a die when the black ones match
+sixcolours-keys-7 = V
+sixcolours-keys-7-text = look at your own cards
+sixcolours-keys-8 = E
+sixcolours-keys-8-text = end the game, pressed twice
+
+## The rules in short: a heading and a paragraph each
+
+sixcolours-rules-1 = The turn
+sixcolours-rules-1-text = Three cards lie open, one on each pile. You have up to three throws: throw all six dice, keep what you like, throw the rest, and once more; dice kept earlier may be thrown again. As soon as your dice make a card you may take it, and your turn is over.
+sixcolours-rules-2 = Declined
+sixcolours-rules-2-text = A card that you could have taken but passed up by throwing on is closed to you for the rest of the turn. After the third throw a card that is made and not declined must be taken.
+sixcolours-rules-3 = Cards
+sixcolours-rules-3-text = Symbols in one colour must be thrown in that colour. The coloured X stands for any colour; symbols on one plate must be alike. Dice left over do not matter.
+sixcolours-rules-4 = No card
+sixcolours-rules-4-text = After a turn without a card the next player may throw all six, or take the dice over as they lie: that counts as the first throw. Whoever takes over may even take a card at once.
+sixcolours-rules-5 = The black dice
+sixcolours-rules-5-text = If both black dice are thrown together and show the same colour, you may once turn any one of the six dice to any face.
+sixcolours-rules-6 = Actions
+sixcolours-rules-6-text = Go again: another turn. Steal: draw a face-down card from somebody. Swap: draw one and give another back. Group swap: the same with everybody. They act only when the card comes from a pile.
+sixcolours-rules-7 = The end
+sixcolours-rules-7-text = With two players the game ends with the 10th card of one of them, with three the 8th, with four the 6th. From 7, 5 or 4 cards on, their owner may end it earlier. The points on the cards decide.
