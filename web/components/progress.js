@@ -14,10 +14,10 @@ const megabytes = (bytes) => Math.round(bytes / 104_857.6) / 10;
  * @param {{ foot?: boolean }} [how] foot: a strip at the bottom of the window instead of a block in the page
  */
 export function progressElement(engine, { foot = false } = {}) {
-  const words = h("p");
-  const amount = h("span", { class: "amount" });
+  const words = h("p", {}, t("loading"));
+  const amount = h("span", { class: "amount" }, "\u00a0");
   const bar = h("progress", { max: 1 });
-  const retry = h("button", { class: "button", type: "button", on: { click: () => location.reload() } });
+  const retry = h("button", { class: "button", type: "button", hidden: true, on: { click: () => location.reload() } });
   const element = h("div", { class: foot ? "loading foot" : "loading", hidden: true }, words, ...(foot ? [amount, bar] : [bar, amount]), retry);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
