@@ -1,0 +1,66 @@
+/**
+ * Things that cross the table: a copy flies above everything else while the thing itself waits unseen.
+ * Whoever lets things fly shows them again with `landed` when the table is drawn anew.
+ */
+
+const EASE = "cubic-bezier(.3,.7,.3,1)";
+
+/** @type {Set<HTMLElement>} */
+const unseen = new Set();
+
+/** @typedef {{ signal: AbortSignal, duration: number, delay?: number, fade?: boolean, size?: number }} Flying `size`: how large it lands, if not as large as its goal */
+
+/** @param {Element} element */
+function centre(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/**
+ * @param {HTMLElement} thing
+ * @param {HTMLElement} goal
+ * @param {Flying} how
+ */
+export async function fly(thing, goal, { signal, duration, delay = 0, fade = false, size }) {
+  if (signal.aborted || !thing.offsetWidth) return;
+  const [from, to] = [centre(thing), centre(goal)];
+  const copy = /** @type {HTMLElement} */ (thing.cloneNode(true));
+  const { offsetWidth: width, offsetHeight: height } = thing;
+  Object.assign(copy.style, { position: "fixed", inset: "auto", left: `${from.x - width / 2}px`, top: `${from.y - height / 2}px`, width: `${width}px`, height: `${height}px`, margin: "0", translate: "none", pointerEvents: "none", zIndex: "10", transition: "none" });
+  copy.style.setProperty("--size", `${width}px`);
+  copy.setAttribute("aria-hidden", "true");
+  copy.removeAttribute("id");
+  (thing.closest(".game-view") ?? document.body).append(copy);
+  thing.style.visibility = "hidden";
+  unseen.add(thing);
+  const end = { translate: `${to.x - from.x}px ${to.y - from.y}px`, rotate: "0deg", scale: size ?? goal.offsetWidth / width, opacity: fade ? 0 : 1 };
+  const flight = copy.animate([{}, end], { duration, delay, easing: EASE, fill: "forwards" });
+  signal.addEventListener("abort", () => flight.finish(), { once: true });
+  await flight.finished.catch(() => {});
+  copy.remove();
+}
+
+/** Everything that has flown is where the table shows it. */
+export function landed() {
+  for (const thing of unseen) thing.style.visibility = "";
+  unseen.clear();
+}
+
+/**
+ * Lets things glide from where they were before a change to where they are after it.
+ * @param {HTMLElement[]} things
+ * @param {() => void} change
+ * @param {{ signal: AbortSignal, duration: number }} how
+ */
+export async function glide(things, change, { signal, duration }) {
+  const before = things.map(centre);
+  change();
+  await Promise.all(things.map(async (thing, index) => {
+    const now = centre(thing);
+    const [dx, dy] = [before[index].x - now.x, before[index].y - now.y];
+    if (!dx && !dy) return;
+    const gliding = thing.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration, easing: EASE });
+    signal.addEventListener("abort", () => gliding.finish(), { once: true });
+    await gliding.finished.catch(() => {});
+  }));
+}

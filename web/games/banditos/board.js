@@ -1,0 +1,238 @@
+/**
+ * The row of loot between the two sides. To a screen reader it is a table with a line per tile: the tile, what lies on each side,
+ * and a button where a die may be placed.
+ */
+import { dieElement } from "../../components/die.js";
+import { glide } from "../../components/flight.js";
+import { art, h, setText } from "../../lib/dom.js";
+import { icon } from "../../lib/icons.js";
+import { t } from "../../lib/text.js";
+import { LEAN, tileArt } from "./loot.js";
+import { combinationWords, diceWords, dieWords, look, placeWords } from "./words.js";
+
+/** @typedef {import("./model").View} View */
+/** @typedef {import("./model").Tile} Tile */
+/** @typedef {import("./model").Side} Side */
+/** @typedef {import("./model").Placing} Placing */
+
+/**
+ * @typedef {object} Showing
+ * @property {string[]} names of the two seats
+ * @property {number} near the seat whose side lies nearest the thumb
+ * @property {boolean} open whether tiles can be looked at
+ * @property {number | null} looking the place that is looked at
+ * @property {Placing[]} placings where the die that is picked may go, and what comes of it
+ */
+
+/** @typedef {{ tone: "" | "safe" | "win" | "lose", text: string }} Told */
+
+const PLACES = [1, 2, 3, 4];
+const ROOM = [0, 1, 2];
+const SEATS = [0, 1];
+const TURN_UP = 300;
+
+export class Board {
+  element = h("div", { class: "board", role: "table" });
+  #headers = [0, 1, 2].map(() => h("span", { role: "columnheader" }));
+  #spots;
+
+  /** @param {{ look: (place: number) => void, put: (place: number) => void }} hooks */
+  constructor(hooks) {
+    this.#spots = PLACES.map((place) => new Spot(place, hooks));
+    this.element.append(h("div", { role: "row", class: "sr" }, ...this.#headers), ...this.#spots.map(({ element }) => element));
+  }
+
+  /** @param {View} view @param {Showing} showing */
+  show(view, showing) {
+    this.element.setAttribute("aria-label", t("banditos-row"));
+    [t("banditos-loot"), ...showing.names].forEach((text, at) => setText(this.#headers[at], text));
+    this.face(showing.near);
+    for (const spot of this.#spots) spot.show(view, showing);
+  }
+
+  /** Turns this seat's side towards the thumb. @param {number} near */
+  face(near) {
+    for (const { sides } of this.#spots) for (const seat of SEATS) sides[seat].near = seat === near;
+  }
+
+  /**
+   * The table turns: both sides change places.
+   * @param {number} near @param {HTMLElement[]} others what turns with them
+   * @param {() => void} turnOthers @param {{ signal: AbortSignal, duration: number }} how
+   */
+  turn(near, others, turnOthers, how) {
+    const things = this.#spots.flatMap(({ sides }) => sides.map(({ element }) => element));
+    return glide([...things, ...others], () => { this.face(near); turnOthers(); }, how);
+  }
+
+  /** @param {number} place */
+  tile(place) {
+    return this.#spots[place - 1].tile;
+  }
+
+  /** Where the next die of a seat will lie. @param {number} place @param {number} seat */
+  freeSlot(place, seat) {
+    return this.#spots[place - 1].sides[seat].free;
+  }
+
+  /** All dice at a place. @param {number} place @returns {HTMLElement[]} */
+  diceAt(place) {
+    return [...this.#spots[place - 1].element.querySelectorAll(".die:not(.ghost)")].map((die) => /** @type {HTMLElement} */ (die));
+  }
+
+  /** Sees to it that everybody sees where something is about to happen. @param {number | null} place @param {number} [seat] */
+  point(place, seat) {
+    for (const spot of this.#spots) for (const side of SEATS) spot.sides[side].element.classList.toggle("pointed", spot.place === place && (seat === undefined || seat === side));
+  }
+
+  /**
+   * A new tile comes from the pile.
+   * @param {number} place @param {number} value @param {HTMLElement} pile
+   * @param {{ motion: boolean, signal: AbortSignal }} how
+   */
+  async turnUp(place, value, pile, { motion, signal }) {
+    const spot = this.#spots[place - 1];
+    spot.lay(value);
+    if (!motion || signal.aborted) return;
+    const [from, to] = [pile.getBoundingClientRect(), spot.tile.getBoundingClientRect()];
+    const turning = spot.tile.animate([
+      { transform: `translate(${from.x + from.width / 2 - to.x - to.width / 2}px, ${from.y + from.height / 2 - to.y - to.height / 2}px) rotateY(90deg) scale(.7)`, zIndex: 3 },
+      { transform: "none", zIndex: 3 },
+    ], { duration: TURN_UP, easing: "cubic-bezier(.2,.7,.3,1)" });
+    signal.addEventListener("abort", () => turning.finish(), { once: true });
+    await turning.finished.catch(() => {});
+  }
+}
+
+class Spot {
+  place;
+  tile = h("button", { class: "loot-tile", type: "button" });
+  #letter = h("span", { class: "letter", "aria-hidden": "true" });
+  #lean = h("span", { class: "lean" }, art(LEAN));
+  #value = 0;
+  /** @type {SideSpot[]} by seat */
+  sides;
+  element;
+
+  /** @param {number} place @param {{ look: (place: number) => void, put: (place: number) => void }} hooks */
+  constructor(place, { look: lookAt, put }) {
+    this.place = place;
+    this.tile.addEventListener("click", () => lookAt(place));
+    this.sides = SEATS.map(() => new SideSpot(place, () => put(place)));
+    this.element = h("div", { class: "spot", role: "row", "data-place": place },
+      h("div", { class: "middle", role: "rowheader" }, this.tile, this.#lean, this.#letter), ...this.sides.map(({ element }) => element));
+  }
+
+  /** @param {View} view @param {Showing} showing */
+  show(view, { names, near, open, looking, placings }) {
+    const tile = view.row[this.place - 1];
+    this.lay(tile?.value ?? 0);
+    setText(this.#letter, placeWords(this.place));
+    const better = tile?.better ?? null;
+    this.element.dataset.better = better === null ? "" : better === near ? "near" : "far";
+    this.tile.disabled = !open || !tile;
+    this.tile.setAttribute("aria-pressed", String(looking === this.place));
+    const words = tile ? t("banditos-tile", { place: this.place, value: tile.value }) : t("banditos-tile-gone", { place: this.place });
+    this.tile.setAttribute("aria-label", better === null ? words : `${words}, ${t("banditos-tile-better", { name: names[better] })}`);
+    for (const seat of SEATS) {
+      const placing = seat === near ? placings.find(({ place }) => place === this.place) : undefined;
+      this.sides[seat].show(tile?.sides[seat] ?? null, { placing, owner: seat, recent: recent(view, this.place, seat), better: better === seat });
+    }
+  }
+
+  /** @param {number} value 0: no tile */
+  lay(value) {
+    if (value === this.#value && this.tile.firstChild) return;
+    this.#value = value;
+    this.element.classList.toggle("gone", !value);
+    this.tile.dataset.value = String(value);
+    this.tile.replaceChildren(value ? tileArt(value) : "");
+  }
+}
+
+/** How many dice of a side the turn before has placed; they are the last ones there. @param {View} view @param {number} place @param {number} seat */
+function recent({ last, row }, place, seat) {
+  const laid = last?.seat === seat ? last.laid.filter((one) => one.place === place) : [];
+  const lie = row[place - 1]?.sides[seat].dice.slice(-laid.length) ?? [];
+  return laid.length && laid.every(({ die }, at) => lie[at]?.id === die.id) ? laid.length : 0;
+}
+
+class SideSpot {
+  #slots = ROOM.map(() => h("span", { class: "slot" }));
+  #dice = h("div", { class: "slots", role: "img" }, ...this.#slots);
+  #label = h("p", { class: "label" });
+  #put;
+  #place;
+  #drawn = "";
+  element;
+
+  /** @param {number} place @param {() => void} put */
+  constructor(place, put) {
+    this.#place = place;
+    this.#put = h("button", { class: "put", type: "button", on: { click: put } });
+    this.element = h("div", { class: "side", role: "cell", "data-place": place }, this.#label, this.#dice);
+  }
+
+  /** @param {boolean} is */
+  set near(is) {
+    this.element.classList.toggle("near", is);
+    this.element.classList.toggle("far", !is);
+  }
+
+  get free() {
+    return this.#slots.find((slot) => !slot.querySelector(".die:not(.ghost)")) ?? this.#slots[2];
+  }
+
+  /** @param {Side | null} side @param {{ placing?: Placing, owner: number, recent: number, better: boolean }} how */
+  show(side, { placing, owner, recent: fresh, better }) {
+    const dice = side?.dice ?? [];
+    this.element.classList.toggle("better", better);
+    this.element.classList.toggle("full", side?.free === 0);
+    this.#draw(dice, fresh, placing);
+    this.#dice.setAttribute("aria-label", dice.length ? diceWords(dice) : t("banditos-side-none"));
+    const told = placing ? foretold(placing, owner) : standing(side);
+    this.#tell(told);
+    this.#offer(placing, told);
+  }
+
+  /** @param {Side["dice"]} dice @param {number} fresh @param {Placing | undefined} placing */
+  #draw(dice, fresh, placing) {
+    const key = `${dice.map(({ id }) => id)}/${fresh}/${placing?.die.id ?? ""}`;
+    if (key === this.#drawn) return;
+    this.#drawn = key;
+    this.#slots.forEach((slot, at) => {
+      const die = dice[at] ? dieElement(look(dice[at])) : at === dice.length && placing ? dieElement(look(placing.die)) : null;
+      die?.classList.toggle("ghost", at >= dice.length);
+      die?.classList.toggle("recent", at < dice.length && at >= dice.length - fresh);
+      slot.replaceChildren(die ?? "");
+    });
+  }
+
+  /** What lies here, or would lie here; one or two dice without a pair speak for themselves. @param {Told} told */
+  #tell({ tone, text }) {
+    if (this.#label.dataset.tone === tone && this.#label.textContent === text) return;
+    this.#label.dataset.tone = tone;
+    this.#label.replaceChildren(tone === "safe" || tone === "win" ? icon("check") : "", h("span", {}, text));
+  }
+
+  /** @param {Placing | undefined} placing @param {Told} told */
+  #offer(placing, { tone, text }) {
+    if (!placing) return this.#put.remove();
+    const words = [t("banditos-put", { die: dieWords(placing.die), place: this.#place }), text, tone === "safe" && t("banditos-safe")];
+    this.#put.dataset.move = placing.move;
+    this.#put.setAttribute("aria-label", words.filter(Boolean).join(", "));
+    if (!this.#put.isConnected) this.element.prepend(this.#put);
+  }
+}
+
+/** @param {Side | null} side @returns {Told} */
+function standing(side) {
+  const shown = side?.stands && (!side.free || side.stands.kind !== "singles");
+  return { tone: side?.claim.ok ? "safe" : "", text: side?.stands && shown ? combinationWords(side.stands) : "" };
+}
+
+/** @param {Placing} placing @param {number} owner @returns {Told} */
+function foretold({ wins, stands, free, safe }, owner) {
+  if (wins) return wins.winner === owner ? { tone: "win", text: t("banditos-put-wins", { points: wins.points }) } : { tone: "lose", text: t("banditos-put-loses", { points: wins.points }) };
+  return { tone: safe ? "safe" : "", text: free && stands.kind === "singles" ? "" : combinationWords(stands) };
+}
