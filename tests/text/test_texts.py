@@ -1,0 +1,116 @@
+"""Every fact a person can meet has its words, in every language, with just the parameters it brings; no word is left over."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from functools import lru_cache
+from typing import Any
+
+import pytest
+from playing import ROOT, at_random, new_match
+
+pytest.importorskip("fluent.syntax")
+from text.catalogues import FILES, LANGUAGES, catalogue, messages, sources  # noqa: E402
+
+from pyapp.games import find_game, listed_ids  # noqa: E402
+
+SHOWN = [id for id in listed_ids() if (ROOT / "web" / "games" / id / "view.js").exists()]
+GAMES = {"sixcolours": 6}
+"""How many random games are played to meet every event; the others get more, their games are shorter."""
+
+
+def parameters(params: dict[str, Any]) -> set[str]:
+    """What a message about this may use: see `args` in web/lib/describe.js."""
+    named = {f"{key}-name" for key in params} | {f"{key}-count" for key in params}
+    return {*params, *named, *(["name"] if "seat" in params else [])}
+
+
+@lru_cache(maxsize=16)
+def met(id: str) -> tuple[dict[str, set[str]], set[str]]:
+    """The events of many random games with the parameters that all of a kind have, and the reasons games ended for."""
+    events: dict[str, set[str]] = {}
+    reasons = set()
+    for number in range(GAMES.get(id, 25)):
+        match = new_match(id, f"text{number}")
+        for _ in at_random(match, f"text{number}"):
+            pass
+        assert match.outcome is not None
+        reasons.add(match.outcome.reason)
+        for step in match.steps:
+            for event in step.events:
+                usable = parameters(event.params)
+                events[event.code] = events.get(event.code, usable) & usable
+    return events, reasons
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_has_the_same_messages(file: str, language: str) -> None:
+    english, other = catalogue("en", file), catalogue(language, file)
+    assert sorted(set(english) - set(other)) == [], "missing"
+    assert sorted(set(other) - set(english)) == [], "unknown in English"
+    for id, used in other.items():
+        assert used <= english[id], f"{id} uses {sorted(used - english[id])}"
+
+
+@pytest.mark.parametrize("id", SHOWN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_happens_can_be_told(id: str, language: str) -> None:
+    words = messages(language)
+    events, reasons = met(id)
+    for code, usable in events.items():
+        message = f"{id}-event-{code}"
+        assert message in words
+        assert words[message] <= usable, f"{message} uses {sorted(words[message] - usable)}"
+    for reason in reasons:
+        assert f"{id}-outcome-{reason}" in words
+
+
+@pytest.mark.parametrize("id", SHOWN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_its_values_have_words(id: str, language: str) -> None:
+    words = messages(language)
+    for option in find_game(id).info.options:
+        assert f"{id}-option-{option.id}" in words
+        if option.kind == "number":
+            continue
+        for value in option.values[:1] if option.kind == "seat" else option.values:
+            assert f"{id}-option-{option.id}-{value}" in words
+
+
+def error_codes() -> set[str]:
+    """Every code that a GameError or a refusal of the bridge is made with, read from the source."""
+    found = set()
+    for path in (ROOT / "pyapp").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("GameError", "_refusal"):
+                found |= {arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)}
+    return found - {"wrong_outcome"}  # only ever the reason of a bad_record
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_has_words(language: str) -> None:
+    codes = error_codes()
+    assert "illegal_move" in codes
+    assert sorted(f"error-{code}" for code in codes if f"error-{code}" not in messages(language)) == []
+
+
+def test_no_message_is_left_over() -> None:
+    """A message is asked for by its name, by a pattern (`tutto-card-${id}`), or because an event has its code."""
+    asked = "\n".join(path.read_text(encoding="utf-8") for path in sources())
+    names = set(re.findall(r"[\"'`>]([a-z][\w-]*)[\"'`<]", asked))
+    patterns = [
+        re.compile(re.sub(r"\\\$\\\{.*?\\\}", "[\\\\w-]+", re.escape(template)))
+        for template in set(re.findall(r"`([\w-]*\$\{[^`]*?\}[^`\s]*)`", asked))
+        if template.count("${") < 3
+    ]
+    kinds = re.compile("|".join(rf"(?:{id})-(?:event|option|outcome)-.+" for id in listed_ids()) + "|error-.+")
+    unused = defaultdict(list)
+    for file in FILES:
+        for id in catalogue("en", file):
+            if id in names or kinds.fullmatch(id) or any(pattern.fullmatch(id) for pattern in patterns):
+                continue
+            unused[file].append(id)
+    assert dict(unused) == {}
