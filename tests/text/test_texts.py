@@ -1,4 +1,4 @@
-"""Every fact a person can meet has words in every language, with just the parameters it brings; no word is left over."""
+"""Every fact a person can meet has words in every language, with just its own parameters; no word is left over."""
 
 from __future__ import annotations
 
