@@ -1,20 +1,14 @@
-"""The page itself: complete before any script, nothing jumps, taps are answered within a blink, texts are whole."""
+"""The page itself: complete before any script, nothing jumps, taps are answered within a blink."""
 
 from __future__ import annotations
 
-import json
 import re
 import statistics
-from pathlib import Path
-from typing import Any
 
 import pytest
 from browser.player import PATIENCE, Player
 from playwright.sync_api import Browser, Page, expect
 
-from pyapp import api
-
-WEB = Path(__file__).parents[2] / "web"
 PHONE = {"width": 360, "height": 640}
 
 WATCH_SHIFTS = """
@@ -133,40 +127,3 @@ def test_a_throw_is_short_and_tells_nothing_before_the_dice_lie(page: Page, site
     assert throws
     assert max(one["time"] for one in throws) <= 600
     assert {(one["told"], one["mode"]) for one in throws} == {("", "wait")}
-
-
-def test_every_game_speaks_every_language_in_full() -> None:
-    """The same messages in every language, and every text that the code asks for by name exists."""
-    ids: dict[str, set[str]] = {}
-    for folder in sorted((WEB / "text").iterdir()):
-        text = "\n".join(file.read_text("utf-8") for file in sorted(folder.glob("*.ftl")))
-        ids[folder.name] = set(re.findall(r"^([a-z][\w-]*) =", text, re.M))
-    assert {"en", "de"} <= set(ids)
-    for language, found in ids.items():
-        assert found == ids["en"], f"{language}: {sorted(found ^ ids['en'])}"
-    code = "\n".join(file.read_text("utf-8") for file in WEB.glob("**/*.js") if "node_modules" not in file.parts)
-    asked = set(re.findall(r"""\bt\("([a-z][\w-]*)"[,)]""", code))
-    assert asked
-    assert asked <= ids["en"], sorted(asked - ids["en"])
-
-
-def test_every_fact_of_the_engine_has_its_words() -> None:
-    """Cards, options and their values, error codes: what the engine can say, the catalogues can."""
-    texts = "\n".join(file.read_text("utf-8") for file in (WEB / "text" / "en").glob("*.ftl"))
-    ids = set(re.findall(r"^([a-z][\w-]*) =", texts, re.M))
-    shown = {file.parent.name for file in WEB.glob("games/*/home.html")}
-    games: list[dict[str, Any]] = json.loads(api.call("games", "{}"))["games"]
-    missing = []
-    for game in games:
-        if game["id"] not in shown:
-            continue
-        wanted = [f"{game['id']}-{part}" for part in ("name", "people", "line", "rules-1", "rules-1-text")]
-        for option in game["options"]:
-            name = f"{game['id']}-option-{option['id']}"
-            values = option.get("values", [])[:1] if option["kind"] == "seat" else option.get("values", [])
-            wanted += [name, *(f"{name}-{value}" for value in values)]
-        wanted += [f"setup-bot-{level}" for level in game["bots"]]
-        rules = (WEB.parent / "pyapp" / "games" / game["id"] / "rules.py").read_text("utf-8")
-        wanted += [f"{game['id']}-event-{code}" for code in re.findall(r'Event\(\s*"(\w+)"', rules)]
-        missing += [one for one in wanted if one not in ids]
-    assert missing == []
