@@ -54,7 +54,7 @@ function combination(groups, colours, { x, y, cell, plates }) {
     const [x0, y0] = [left + Math.min(...xs) * cell, top + Math.min(...ys) * cell];
     const [width, height] = [(Math.max(...xs) - Math.min(...xs) + 1) * cell, (Math.max(...ys) - Math.min(...ys) + 1) * cell];
     const plate = plates ? `<rect class="plate" x="${x0}" y="${y0}" width="${width}" height="${height}" rx="7"/>` : "";
-    return plate + group.map(([column, line]) => placed(colours[at], left + (column + .5) * cell, top + (line + .5) * cell, cell * .78)).join("");
+    return plate + group.map(([column, line]) => placed(colours[at], left + (column + .5) * cell, top + (line + .5) * cell, cell * .86)).join("");
   }).join("");
 }
 

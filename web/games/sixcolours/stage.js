@@ -7,6 +7,9 @@ import { cardName } from "./piles.js";
 /** @typedef {import("./cards.js").Card} Card */
 /** @typedef {{ count: number, cards: Card[] | null, points: number | null }} Hand */
 
+/** How many cards of a hand lie in one row, on a standing phone and on a lying one. */
+const [NARROW, WIDE] = [4, 11];
+
 /** A fan of face-down cards. @param {number} count */
 function fan(count) {
   const cards = Array.from({ length: count }, (_, at) => {
@@ -18,15 +21,16 @@ function fan(count) {
 }
 
 /**
- * Cards side by side in at most two rows, each of which may be a button.
+ * Cards side by side, each of which may be a button.
  * @param {Card[]} cards
  * @param {{ open: boolean, drawn?: Card | null, can?: (card: Card) => boolean, chosen?: number | null, choose?: (at: number) => void }} how `open`: face up
  */
 export function handElement(cards, { open, drawn = null, can = () => false, chosen = null, choose }) {
   // Of two equal cards it does not matter which one was drawn.
   const fresh = drawn ? cards.findIndex(({ card }) => card === drawn.card) : -1;
-  const columns = cards.length > 5 ? Math.ceil(cards.length / 2) : Math.max(cards.length, 3);
-  return h("ol", { class: "hand", vars: { columns, rows: cards.length > 5 ? 2 : 1 } }, ...cards.map((card, at) => {
+  const { length } = cards;
+  const [narrow, wide] = [NARROW, WIDE].map((most) => ({ rows: Math.ceil(length / most), columns: Math.min(length, most) }));
+  return h("ol", { class: "hand", vars: { columns: narrow.columns, rows: narrow.rows, "wide-columns": wide.columns, "wide-rows": wide.rows } }, ...cards.map((card, at) => {
     const label = open ? [t("sixcolours-card-is", { card: cardName(card), points: card.points }), at === fresh && t("sixcolours-drawn")].filter(Boolean).join(" ") : t("sixcolours-face-down");
     const picture = cardElement(open ? card : null);
     const tag = open && at === fresh ? h("span", { class: "tag" }, t("sixcolours-drawn")) : null;

@@ -46,8 +46,9 @@ import { dieButton, dieName, dressDie, Tray } from "./tray.js";
 
 const PERSON = "person";
 const FLIGHT = 420;
-/** How long a first tap on "end the game" waits for the second. */
+/** A first tap on "end the game" waits so long for the second, which must not be the other half of a double tap. */
 const SURE = 4000;
+const GRACE = 400;
 /** Letters for what can be done. @type {Record<string, string>} */
 const KEYS = { t: "take", r: "throw", o: "over", b: "turn", e: "end" };
 /** Phases in which cards lie where the dice were. */
@@ -78,8 +79,8 @@ export class SixColoursView extends GameView {
   #gift = null;
   /** Whether one's own cards lie open where others sit at the same device. */
   #open = false;
-  /** Whether "end the game" has been tapped once. */
-  #sure = false;
+  /** When "end the game" was first tapped; 0: it was not. */
+  #sure = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #unsure;
 
@@ -90,7 +91,7 @@ export class SixColoursView extends GameView {
       this.#people.element,
       h("div", { class: "felt", on: { click: () => this.model?.mode === "wait" && this.hurry() } },
         this.#piles.element,
-        h("div", { class: "place" }, h("div", { class: "board" }, this.#throw, this.#tray.element), this.#stage.element)),
+        h("div", { class: "floor" }, h("div", { class: "board" }, this.#throw, this.#tray.element), this.#stage.element)),
       h("div", { class: "below" }, this.caption, this.#faces),
       this.#bar.element,
     );
@@ -101,7 +102,8 @@ export class SixColoursView extends GameView {
     const { view, mode } = model;
     const live = mode === "live";
     landed();
-    this.#tray.arrange(view.dice);
+    // Before a first throw nothing is kept: what the turn before set aside lies there like the rest.
+    this.#tray.arrange(view.phase === "start" ? view.dice.map(({ die }) => ({ die, aside: false })) : view.dice);
     this.#keepOrForget(model);
     this.#drawPeople(model);
     this.#piles.show(view.piles, { looked: this.#looked, takeable: (pile) => this.#takes(model).some((take) => take.pile === pile) });
@@ -120,7 +122,8 @@ export class SixColoursView extends GameView {
     if (decision !== this.#decision) this.#looked = null;
     this.#decision = decision;
     this.#taken = this.#tray.held;
-    this.#turning = this.#open = this.#sure = false;
+    this.#turning = this.#open = false;
+    this.#sure = 0;
     this.#turned = this.#gift = null;
   }
 
@@ -220,7 +223,9 @@ export class SixColoursView extends GameView {
     const { view, seats, mode } = model;
     const { phase, hands, victim, roller, action } = view;
     const staged = STAGED.includes(phase) && roller !== null;
+    const hand = phase === "give" && roller !== null && mode !== "past" ? hands[roller].cards : null;
     this.toggleAttribute("data-staged", staged);
+    this.toggleAttribute("data-hand", hand !== null);
     if (!staged) return this.#stage.hide();
     const [name, other] = [seats[roller].name, victim === null ? "" : seats[victim].name];
     if (phase === "choose") {
@@ -232,11 +237,10 @@ export class SixColoursView extends GameView {
     } else if (phase === "draw" && victim !== null) {
       this.#stage.spread(t("sixcolours-draws", { name, victim: other }), hands[victim].count);
     } else if (phase === "give" && victim !== null) {
-      const { cards, count } = hands[roller];
       const title = t("sixcolours-gives", { name, victim: other });
-      if (!cards || mode === "past") return this.#stage.spread(title, count);
+      if (!hand) return this.#stage.spread(title, hands[roller].count);
       const gifts = this.#can(model, "give");
-      this.#stage.hand(title, cards, {
+      this.#stage.hand(title, hand, {
         open: this.#lieOpen(model), drawn: view.drawn, chosen: this.#gift,
         can: ({ card }) => gifts.some((gift) => gift.card === card),
         choose: (at) => { this.#gift = at; this.render(model); },
@@ -324,7 +328,10 @@ export class SixColoursView extends GameView {
       id: "end", move: "end",
       label: t(this.#sure ? "sixcolours-move-end-sure" : "sixcolours-move-end"),
       note: t(this.#sure ? "sixcolours-move-end-again" : "sixcolours-move-end-note", { count }),
-      run: () => (this.#sure ? this.ask("end") : this.#change({ sure: true })),
+      run: () => {
+        if (!this.#sure) this.#change({ sure: performance.now() });
+        else if (performance.now() > this.#sure + GRACE) this.ask("end");
+      },
     };
   }
 
@@ -337,8 +344,8 @@ export class SixColoursView extends GameView {
     const afresh = throws.find(({ dice }) => !dice.length);
     const inherited = view.phase === "start" && view.inherit;
     const note = (/** @type {Throw} */ one) => {
-      const given = one.declines.map((pile) => cardName(/** @type {Card} */ (view.piles[pile].card)));
-      return given.length ? t("sixcolours-declines", { cards: list(given) }) : t("sixcolours-throws-left", { left: one.throws_left });
+      const given = one.declines.map((pile) => t(`sixcolours-combination-${view.piles[pile].card?.combination}`));
+      return given.length ? t("sixcolours-declines", { cards: list(given), count: given.length }) : t("sixcolours-throws-left", { left: one.throws_left });
     };
     /** @param {Throw} one @param {string} id @param {boolean} first @returns {Action} */
     const action = (one, id, first) => ({
@@ -369,8 +376,8 @@ export class SixColoursView extends GameView {
 
   // What a person does
 
-  /** @param {{ turning?: boolean, sure?: boolean, open?: boolean }} what */
-  #change({ turning = false, sure = false, open = this.#open }) {
+  /** What was begun is dropped, but for what is named. @param {{ turning?: boolean, sure?: number, open?: boolean }} what */
+  #change({ turning = false, sure = 0, open = this.#open }) {
     this.#turning = turning;
     this.#turned = null;
     this.#looked = null;
@@ -387,6 +394,7 @@ export class SixColoursView extends GameView {
     const model = this.model;
     if (!model) return;
     this.#looked = this.#looked === pile ? null : pile;
+    this.#sure = 0;
     this.render(model);
     if (this.#looked === null && model.mode !== "live") this.say("");
   }
@@ -398,7 +406,7 @@ export class SixColoursView extends GameView {
     if (this.#turning) this.#turned = this.#turned === place ? null : place;
     else if (!this.#taken.delete(place)) this.#taken.add(place);
     this.#looked = null;
-    this.#sure = false;
+    this.#sure = 0;
     this.render(model);
   }
 

@@ -123,10 +123,6 @@ sixcolours-throw = Wurf { $thrown } von { $throws }
 sixcolours-throws = { $throws } Würfe
 sixcolours-left-lying = Liegen geblieben
 sixcolours-of = / { $last }
-sixcolours-of-points = / { $last } · { $points ->
-    [one] 1 Pkt.
-   *[other] { $points } Pkt.
-}
 sixcolours-cards = { $count ->
     [0] keine Karten
     [one] 1 Karte
@@ -197,7 +193,10 @@ sixcolours-throws-left = { $left ->
     [one] danach noch einer
    *[other] danach noch { $left }
 }
-sixcolours-declines = schlägt aus: { $cards }
+sixcolours-declines = { $count ->
+    [one] ohne { $cards }
+   *[other] ohne diese { $count } Karten
+}
 sixcolours-keep-none = Würfel antippen
 sixcolours-keep-all = einer muss fliegen
 sixcolours-move-take = Nehmen

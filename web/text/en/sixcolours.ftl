@@ -123,10 +123,6 @@ sixcolours-throw = Throw { $thrown } of { $throws }
 sixcolours-throws = { $throws } throws
 sixcolours-left-lying = Left lying
 sixcolours-of = / { $last }
-sixcolours-of-points = / { $last } · { $points ->
-    [one] 1 pt
-   *[other] { $points } pts
-}
 sixcolours-cards = { $count ->
     [0] no cards
     [one] 1 card
@@ -197,7 +193,10 @@ sixcolours-throws-left = { $left ->
     [one] one more after that
    *[other] { $left } more after that
 }
-sixcolours-declines = declines { $cards }
+sixcolours-declines = { $count ->
+    [one] declines { $cards }
+   *[other] declines { $count } cards
+}
 sixcolours-keep-none = tap dice to keep
 sixcolours-keep-all = one at least must fly
 sixcolours-move-take = Take
