@@ -40,6 +40,9 @@ NODE_AT_LEAST = (20, 11)
 # Fixed dates in archives, as the Python packaging tools understand it: 1980-01-01, the oldest a zip can hold.
 SOURCE_DATE_EPOCH = "315532800"
 
+# The browser's cache that keeps Python's memory for the next visit.
+SNAPSHOT_CACHE = "rollbook-snapshot"
+
 # What of web/ goes into dist/ as it is.
 ASSETS = ("*.ftl", "*.svg", "*.png", "*.webp", "*.ico", "*.woff2", "*.webmanifest")
 
@@ -252,7 +255,9 @@ def place_engine(engine: Path) -> dict[str, Any]:
 
     ours = CACHE / "bundle"
     shutil.rmtree(ours, ignore_errors=True)
-    bundle_engine_python(ours / "python.js", f"../../{pyodide_to}/pyodide.asm.js")
+    snapshot = json.loads((engine / "snapshot.json").read_text())
+    snapshot |= {"path": "snapshot.bin", "cache": SNAPSHOT_CACHE}
+    bundle_engine_python(ours / "python.js", pyodide=f"../../{pyodide_to}/", snapshot=snapshot)
     wheel = only(engine, "*.whl")
     copy(wheel, ours / wheel.name)
     copy(engine / "stdlib.zip", ours / "stdlib.zip")
@@ -267,20 +272,19 @@ def place_engine(engine: Path) -> dict[str, Any]:
 
     return {
         "pyscript": f"{pyscript_to}/core.js",
-        "pyodide": f"{pyodide_to}/",
         "python": f"{folder}/python.js",
         "worker": f"{folder}/worker.py",
         "wasm": sized(f"{pyodide_to}/pyodide.asm.wasm"),
         "stdlib": sized(f"{folder}/stdlib.zip"),
         "wheel": sized(f"{folder}/{wheel.name}"),
-        "snapshot": {"path": f"{folder}/snapshot.bin", **json.loads((engine / "snapshot.json").read_text())},
+        "snapshot": {"path": f"{folder}/snapshot.bin", "cache": SNAPSHOT_CACHE},
     }
 
 
-def bundle_engine_python(target: Path, module: str) -> None:
+def bundle_engine_python(target: Path, **facts: Any) -> None:
     script = WEB / "build" / "settings.mjs"
     said = run(node(), script, otherwise="web/build/settings.mjs failed: see above what Node says.")
-    settings = {"module": module, **json.loads(said)}
+    settings = {**facts, **json.loads(said)}
     # Pyodide asks for these only under Node.
     outside = ("--external:node:*", "--external:ws")
     esbuild(f"--outfile={target}", *outside, WEB / "engine-python.js", define={"PYTHON": settings})

@@ -34,7 +34,8 @@ import build  # noqa: E402
 
 STOCK = build.PACKAGES / "pyodide"
 PAGES = {
-    "/ours.html": "<!doctype html><body><script type=module src=ours.js></script>",
+    "/empty.html": "<!doctype html><link rel=icon href=data:,>",
+    "/ours.html": "<!doctype html><link rel=icon href=data:,><body><script type=module src=ours.js></script>",
     "/ours.js": """
         import { Engine } from "./dist/web/engine.js";
         const engine = new Engine({ frameUrl: "./dist/web/engine.html" });
@@ -43,7 +44,7 @@ PAGES = {
         if (!legal.length) throw new Error("no legal moves");
         document.title = `${performance.now()} ${engine.restored}`;
     """,
-    "/stock.html": "<!doctype html><body><script type=module src=stock.js></script>",
+    "/stock.html": "<!doctype html><link rel=icon href=data:,><body><script type=module src=stock.js></script>",
     "/stock.js": """
         const worker = new Worker("./stock-worker.js", { type: "module" });
         worker.onmessage = () => (document.title = `${performance.now()} false`);
@@ -128,6 +129,9 @@ def visit(context: BrowserContext, address: str, slowdown: int, patience: float)
     page.on("request", lambda request: asked.append(urlsplit(request.url).path))
     if slowdown > 1:
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
+    # A browser that has just been launched is busy with itself; let it settle before it is asked for anything.
+    page.goto(address.rpartition("/")[0] + "/empty.html")
+    page.wait_for_timeout(1000)
     page.goto(address, wait_until="commit")
     deadline = time.monotonic() + patience
     while not page.title():

@@ -9,8 +9,6 @@
 /** @typedef {import("./engine-python.js").Parts} Parts */
 /** @typedef {Worker & {ready: Promise<unknown>, sync: {call(method: string, params: string): Promise<string>}}} PyWorker */
 
-const SNAPSHOTS = "rollbook-snapshots";
-
 /** The page asks for this after a start from the snapshot went wrong. */
 const plain = location.hash === "#plain";
 
@@ -30,18 +28,18 @@ async function start() {
   // Everything at once: the big files are on their way, and WebAssembly is being compiled, while PyScript still loads.
   const parts = fetchParts(progress);
   parts.catch(fail); // at once, whatever else is still under way
+  if (plain) await forgetSnapshot();
   const worker = await startPyScript();
   worker.onerror = ({ error }) => fail(error); // PyScript's way to tell; it would only log otherwise
-  const { lock, workerPort } = await waiting(worker);
+  const { lock, restored, workerPort } = await waiting(worker);
   if (lock) navigator.locks.request(lock, () => fail("the engine's worker has died"));
+  tell({ kind: "starting", restored });
   const given = await parts;
-  const { stdlib, wheel, snapshot } = given;
-  tell({ kind: "starting", restored: snapshot !== null });
-  workerPort.postMessage(given, [stdlib, wheel, ...(snapshot ? [snapshot] : [])]);
+  workerPort.postMessage(given, [given.stdlib, given.wheel]);
   await worker.ready;
   (await port).onmessage = ({ data }) => forward(worker, data);
   tell({ kind: "ready" });
-  if (!snapshot) await keepSnapshot();
+  if (!restored) await keepSnapshot();
 }
 
 /**
@@ -94,13 +92,12 @@ class Progress {
  * @returns {Promise<Parts>}
  */
 async function fetchParts(progress) {
-  const [wasm, stdlib, wheel, snapshot] = await Promise.all([
+  const [wasm, stdlib, wheel] = await Promise.all([
     fetchCounted(ENGINE.wasm.path, progress).then(compile),
     fetchCounted(ENGINE.stdlib.path, progress).then((response) => response.arrayBuffer()),
     fetchCounted(ENGINE.wheel.path, progress).then((response) => response.arrayBuffer()),
-    readSnapshot(),
   ]);
-  return { pyodide: urlOf(ENGINE.pyodide), wasm, stdlib, wheel, snapshot, memoryLength: ENGINE.snapshot.length };
+  return { wasm, stdlib, wheel };
 }
 
 /**
@@ -141,31 +138,19 @@ async function startPyScript() {
 /**
  * Until the worker has loaded engine-python.js and asks for its parts.
  * @param {PyWorker} worker
- * @returns {Promise<{lock: string | null, workerPort: MessagePort}>}
+ * @returns {Promise<{lock: string | null, restored: boolean, workerPort: MessagePort}>}
  */
 function waiting(worker) {
   return new Promise((resolve, reject) => {
     worker.addEventListener("message", ({ data, ports: [workerPort] }) => {
-      if (data?.engine === "waiting" && workerPort) resolve({ lock: data.lock, workerPort });
+      if (data?.engine === "waiting" && workerPort) resolve({ ...data, workerPort });
     });
     worker.addEventListener("error", (event) => reject(new Error(event.message)));
   });
 }
 
-/** Python's memory from an earlier visit, if it is there and whole. @returns {Promise<ArrayBuffer | null>} */
-async function readSnapshot() {
-  const url = urlOf(ENGINE.snapshot.path);
-  try {
-    const cache = await caches.open(SNAPSHOTS);
-    if (plain) await cache.delete(url);
-    const memory = await (await cache.match(url))?.arrayBuffer();
-    if (!memory) return null;
-    if ((await sha256(memory)) === ENGINE.snapshot.sha256) return memory;
-    await cache.delete(url);
-  } catch {
-    // No cache here: an insecure origin, or storage is switched off.
-  }
-  return null;
+async function forgetSnapshot() {
+  await globalThis.caches?.delete(ENGINE.snapshot.cache);
 }
 
 /** For the next visit. Not over a line that is slow or paid by the byte. */
@@ -174,21 +159,14 @@ async function keepSnapshot() {
   if (saveData || /2g$/.test(effectiveType)) return;
   const url = urlOf(ENGINE.snapshot.path);
   try {
-    const cache = await caches.open(SNAPSHOTS);
-    for (const old of await cache.keys()) if (old.url !== url) await cache.delete(old);
+    await forgetSnapshot(); // an older version's
     const packed = await fetch(url, { priority: "low" });
-    // Kept unpacked: unpacking costs a third of a second, which is better spent now than at the next start.
+    // Kept unpacked: unpacking takes a tenth of a second or more, which is better spent now than at the next start.
     const memory = packed.ok && packed.body?.pipeThrough(new DecompressionStream("gzip"));
-    if (memory) await cache.put(url, new Response(memory));
+    if (memory) await (await caches.open(ENGINE.snapshot.cache)).put(url, new Response(memory));
   } catch {
     // No room, no cache or no network: the next start is a plain one again.
   }
-}
-
-/** @param {ArrayBuffer} bytes */
-async function sha256(bytes) {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 start().catch(fail);

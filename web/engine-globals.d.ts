@@ -2,7 +2,6 @@
 
 declare const ENGINE: {
   pyscript: string;
-  pyodide: string;
   /** The module that starts Pyodide in the worker. */
   python: string;
   /** The Python script that PyScript runs there. */
@@ -10,13 +9,16 @@ declare const ENGINE: {
   wasm: { path: string; bytes: number };
   stdlib: { path: string; bytes: number };
   wheel: { path: string; bytes: number };
-  /** `length`: of Python's memory; `sha256`: of it up to the last byte that is not zero, which is all that is shipped. */
-  snapshot: { path: string; length: number; sha256: string };
+  /** `cache`: the name of the browser's cache that keeps it. */
+  snapshot: { path: string; cache: string };
 };
 
+/** Paths here are relative to the bundled engine-python.js. */
 declare const PYTHON: {
-  /** Pyodide's big script, relative to the bundled engine-python.js. */
-  module: string;
+  /** Where Pyodide's files are. */
+  pyodide: string;
   lock: string;
   environment: Record<string, string>;
+  /** `length`: of Python's memory; `runs`: the parts of it that are not zeros and hence kept; `sha256`: of these. */
+  snapshot: { path: string; cache: string; length: number; runs: [start: number, end: number][]; sha256: string };
 };
