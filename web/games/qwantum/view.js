@@ -95,7 +95,7 @@ export class QwantumView extends GameView {
     });
     this.#follow(model);
     this.#drawSteps(view);
-    if (live) this.#advise(model);
+    if (live) this.say(this.#advice(model));
     if (live || model.actions.length) this.#bar.show(live ? this.#actions(model) : model.actions);
     this.dataset.phase = view.phase;
   }
@@ -168,17 +168,16 @@ export class QwantumView extends GameView {
     });
   }
 
-  /** What to do now. When a turn begins, what the last one brought may stand a little longer. @param {Model} model */
-  #advise(model) {
+  /** What to do now. @param {Model} model */
+  #advice(model) {
     const { view, seats } = model;
     const name = view.decider === null ? "" : seats[view.decider].name;
     const open = this.#writes(model).length > 0;
-    if (view.phase === "start") {
-      if (!view.last || !this.caption.textContent) this.say(t("qwantum-advice-start", { name }));
-    } else if (view.phase === "throw") this.say(t(open ? "qwantum-advice-throw" : "qwantum-advice-throw-none"));
-    else if (!open) this.say(t("qwantum-advice-none", { name }));
-    else if (view.phase === "write") this.say(t("qwantum-advice-write"));
-    else this.say(t(view.secret ? "qwantum-advice-unseen" : "qwantum-advice-choose", { name }));
+    if (view.phase === "start") return t("qwantum-advice-start", { name });
+    if (view.phase === "throw") return t(open ? "qwantum-advice-throw" : "qwantum-advice-throw-none");
+    if (!open) return t("qwantum-advice-none", { name });
+    if (view.phase === "write") return t("qwantum-advice-write");
+    return t(view.secret ? "qwantum-advice-unseen" : "qwantum-advice-choose", { name });
   }
 
   /** @param {Model} model @returns {import("../../components/action-bar.js").Action[]} */

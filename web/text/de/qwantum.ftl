@@ -48,11 +48,11 @@ qwantum-note-passed = passt
 qwantum-note-missed = Fehlwurf
 
 qwantum-advice-start = { $name } wirft alle sieben Würfel.
-qwantum-advice-throw = Tippe Würfel für den zweiten Wurf an, oder trag in ein leuchtendes Feld ein.
+qwantum-advice-throw = Tippe Würfel für den zweiten Wurf an oder ein leuchtendes Feld.
 qwantum-advice-throw-none = Tippe Würfel für den zweiten Wurf an. So passt keine Summe.
-qwantum-advice-write = Trag eine Farbe in ein leuchtendes Feld ein, oder passe.
+qwantum-advice-write = Trag eine Farbe in ein leuchtendes Feld ein oder passe.
 qwantum-advice-choose = { $name } darf noch eine Farbe eintragen.
-qwantum-advice-unseen = { $name } darf eine Farbe eintragen, ungesehen von den anderen.
+qwantum-advice-unseen = { $name } darf ungesehen eine Farbe eintragen.
 qwantum-advice-none = Bei { $name } passt nichts von dem, was frei ist.
 
 ## Was man tun kann
