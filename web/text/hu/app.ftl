@@ -1,0 +1,186 @@
+# Az alkalmazás a játékok körül. Játék: amit játszani lehet; játszma: amit éppen játszanak, és ami elmenthető.
+
+app-name = Rollbook
+app-line = Kockajátékok, amelyek tudják a szabályaikat. Hálózat nélkül is.
+app-foot = Nincs fiók, nincs követés. A játszmáid ezen az eszközön maradnak.
+skip-to-content = Ugrás a tartalomhoz
+just-now = épp most
+
+## Kezdőlap
+
+home-continue = Folytatás
+home-games = Játékok
+home-recent = Legutóbbi játszmák
+home-settings = Beállítások
+home-turn = { $names } · { $name } jön
+home-more = Továbbiak erről a játszmáról
+home-delete = Játszma törlése
+home-delete-sure = Törlöd ezt a játszmát? Nem lehet visszahozni.
+home-won = { $names } nyert
+home-damaged = { $count ->
+    [one] Egy mentett játszmát nem sikerült beolvasni. Félretettük, minden más rendben van.
+   *[other] { $count } mentett játszmát nem sikerült beolvasni. Félretettük őket, minden más rendben van.
+}
+
+## A játékmotor
+
+loading = Jönnek a kockák, csak most az egyszer
+loading-last = Minden megvan, egy pillanat
+loading-amount = { $loaded } / { $total } MB
+engine-restarting = Egy pillanat: onnan folytatjuk, ahol tartott
+engine-failed = A játékmotor nem indul el ebben a böngészőben. Ellenőrizd a kapcsolatot, és töltsd újra az oldalt; a játszmáid biztonságban vannak.
+retry = Újra
+
+## Előkészületek
+
+back = Vissza
+setup-title = Új játszma: { $game }
+setup-players = Játékosok
+setup-name = { $number }. játékos neve
+setup-kind = { $number }. játékos: ember vagy bot
+setup-remove = { $number }. játékos törlése
+setup-person = Ember
+setup-bot-random = Bot, könnyelmű
+setup-bot-sensible = Bot, megfontolt
+setup-add-person = Még egy ember
+setup-add-bot = Még egy bot
+setup-options = Házi szabályok
+setup-options-default = a szabálykönyv szerint
+setup-options-changed = { $count ->
+    [one] egy módosítva
+   *[other] { $count } módosítva
+}
+setup-options-waiting = Egy pillanat: a játékmotor még úton van.
+setup-seed = A kockák kezdőértéke
+setup-seed-meaning = Azonos kezdőérték és azonos döntések: azonos játszma. Üresen hagyva mindig új.
+setup-default = a szabálykönyv szerint
+setup-reset = Vissza a szabálykönyvhöz
+setup-start = Kezdjük!
+setup-start-note = { $names }
+setup-you = Vendég
+setup-guest = { $number }. vendég
+setup-bot-names = Ottó, Mia, Karcsi, Ilka, Brúnó, Gréta, Berci, Rózsi, Emil, Vera
+
+## Asztal
+
+undo = Visszavonás
+menu = Menü
+menu-log = Mi történt?
+menu-hint = Tipp
+menu-rules = Szabályok röviden
+menu-keys = Billentyűk
+menu-new = Új játszma
+menu-home = Kezdőlap
+menu-again = Játsszunk újra
+seats = Játékosok
+seat-bot = bot
+seat-leads = vezet
+seat-current = soron van
+turn-of = { $name } jön.
+playing = { $name } játszik
+playing-note = koppints az átugráshoz
+log-title = Mi történt?
+log-empty = Még semmi.
+look-position = Lépés: { $step } / { $steps }
+look-previous = Egy lépés vissza
+look-next = Egy lépés előre
+look-now = Vissza a játékhoz
+look-start = Az első lépés előtt
+hint-text = Tipp: { $text }
+hint-none = Most nincs miről dönteni.
+undo-none = Nincs mit visszavonni: a kocka el van vetve.
+rules-title = { $game } röviden
+table-lost = Ez a játszma nincs elmentve ebben a böngészőben.
+table-broken = Ezt a játszmát nem sikerült megnyitni. Félretettük, így semmi sem veszett el, és a többi játszmád rendben van.
+other-tab = Ezt a játszmát egy másik ablakban folytatták.
+hand-over = Add át az eszközt, { $name } jön
+hand-over-ready = { $name } átvette
+
+## Eredmény
+
+result-title = Az eredmény
+result-won = { $names } nyert!
+result-place = { $rank }. hely
+result-rematch = Játsszunk újra
+result-rematch-note = { $name } kezd
+result-look = Visszanézés
+result-home = Kezdőlap
+
+## Billentyűk
+
+keys-title = Billentyűk
+keys-go = tovább; az éppen látható lépés átugrása
+keys-undo = visszavonás
+keys-log = mi történt?
+keys-hint = tipp
+keys-menu = menü
+keys-help = ez a lista
+keys-escape = bezárás, vagy vissza a játékhoz
+keys-space = Szóköz
+keys-enter = Enter
+keys-off = A gyorsbillentyűk ki vannak kapcsolva a beállításokban.
+
+## Beállítások
+
+settings-title = Beállítások
+settings-language = Nyelv
+settings-language-auto = Auto
+settings-language-en = English
+settings-language-de = Deutsch
+settings-theme = Színek
+settings-theme-system = Auto
+settings-theme-light = Világos
+settings-theme-dark = Sötét
+settings-motion = Mozgás
+settings-motion-system = Auto
+settings-motion-full = Be
+settings-motion-none = Ki
+settings-pace = A botok tempója
+settings-pace-slow = Lassú
+settings-pace-normal = Közepes
+settings-pace-fast = Gyors
+settings-keys = Gyorsbillentyűk
+settings-data = A játszmáid
+settings-data-text = Minden ebben a böngészőben marad. Semmit nem küldünk sehová.
+settings-export = Mentés fájlba
+settings-import = Beolvasás fájlból
+settings-delete = Minden törlése
+settings-delete-sure = Törlöd az összes játszmát és beállítást ebből a böngészőből? Nem lehet visszahozni őket.
+settings-deleted = Minden törölve.
+settings-imported = { $count ->
+    [one] Egy játszma beolvasva.
+   *[other] { $count } játszma beolvasva.
+}
+settings-import-bad = Ez nem Rollbook-fájl. Semmi sem változott.
+settings-import-some = { $count ->
+    [one] A fájlban egy játszma sérült volt, ezért kimaradt.
+   *[other] A fájlban { $count } játszma sérült volt, ezért kimaradt.
+}
+
+## Üzenetek
+
+close = Bezárás
+cancel = Mégse
+yes = Igen
+no = Nem
+storage-trouble = Ez a böngésző nem engedi menteni a játszmát (a tárhely betelt vagy le van tiltva). Játszhatsz tovább, de ha bezárod az oldalt, a játszma elvész.
+
+error-bad_request = Ennek a kérésnek nincs értelme. A játszma úgy áll, ahogy volt.
+error-bad_move = Ez nem lépés.
+error-illegal_move = Ez a lépés most nem lehetséges.
+error-not_your_turn = Most nem te jössz.
+error-stale = A játszma közben már továbbment.
+error-game_over = A játszma véget ért.
+error-bad_option = Az egyik házi szabály nem illik ehhez a játékhoz.
+error-bad_seat = { $why ->
+    [length] Az egyik név túl hosszú.
+    [characters] Az egyik névben nem használható karakter van.
+    [count] Ennyien nem játszhatják ezt a játékot.
+   *[other] Ezek a játékosok nem illenek ehhez a játékhoz.
+}
+error-bad_seed = Ez a kezdőérték nem használható: csak betűk, számjegyek és egyszerű jelek lehetnek benne, és ne legyen túl hosszú.
+error-bad_record = A mentett játszma sérült, nem lehet megnyitni.
+error-unknown_game = Ez a játék itt nincs meg.
+error-unknown_match = A játékmotor elvesztette ezt a játszmát. Töltsd újra az oldalt: el van mentve.
+error-cannot_undo = Nincs mit visszavonni.
+error-internal = Valami elromlott nálunk. A játszma úgy áll, ahogy előtte.
