@@ -1,0 +1,192 @@
+# Los Banditos. Szakszavak: zsákmány, követelni, feladni, zsák, egyszínű drill, egyszínű sor, drill, sor, egyszínű pár, pár, vegyes.
+# A négy helyet betű jelöli, hogy senki ne nézze pontnak. Névelővel: banditos-place.the.
+
+banditos-name = Los Banditos
+banditos-people = 2 játékos
+banditos-line = Három-három kocka két oldalon: kié a zsákmány?
+
+## Kockák, helyek, kombinációk
+
+banditos-colour-black = fekete
+banditos-colour-green = zöld
+banditos-colour-red = piros
+banditos-colour-blue = kék
+banditos-colours-black = fekete
+banditos-colours-green = zöld
+banditos-colours-red = piros
+banditos-colours-blue = kék
+banditos-die = { $colour-name } { $value }
+banditos-dice-one = { banditos-die }
+banditos-returned-one = { banditos-die }
+banditos-place = { $place ->
+    [1] A
+    [2] B
+    [3] C
+   *[4] D
+}
+    .the = { $place ->
+        [1] az A
+        [2] a B
+        [3] a C
+       *[4] a D
+    }
+
+banditos-kind-colour_triple = egyszínű drill
+banditos-kind-colour_straight = egyszínű sor
+banditos-kind-triple = drill
+banditos-kind-straight = sor
+banditos-kind-colour_pair = egyszínű pár
+banditos-kind-pair = pár
+banditos-kind-singles = vegyes
+banditos-combination = { $kind-name } { $values }
+banditos-beaten = { banditos-combination }
+
+## Az asztal
+
+banditos-row = A zsákmányok sora
+banditos-loot = Zsákmány
+banditos-tile = { banditos-place }, { $value } pont
+banditos-tile-better = { $name } áll jobban
+banditos-tile-gone = { banditos-place }, nincs több zsákmány
+banditos-side-none = nincs kocka
+banditos-safe = biztos
+banditos-hand = Lerakandó kockák
+banditos-bag = A zsákban
+banditos-bag-colour = { $count } { $colour }
+banditos-pile = { $count ->
+    [0] Nincs több lefordított zsákmány
+    [one] Egy lefordított zsákmány
+   *[other] { $count } lefordított zsákmány
+}
+banditos-won = { $name } zsákmánya: { $tiles }
+banditos-won-none = { $name } még nem szerzett zsákmányt
+
+banditos-put = { $die } ide: { banditos-place }
+banditos-put-wins = nyer: { $points }
+banditos-put-loses = veszít: { $points }
+
+banditos-first = Az nyer, akinek előbb van { $target } pontnyi zsákmánya.
+banditos-laid = { $name } lerakta: { $dice }.
+banditos-laid-one = { $die } ({ banditos-place })
+banditos-returned = Visszakerült a zsákba: { $dice }.
+banditos-pick = { $count ->
+    [one] { $name }: koppints egy világító helyre.
+   *[other] { $name }: koppints egy kockára, aztán egy világító helyre.
+}
+banditos-no-room = { $name } oldalán nincs szabad hely. Követelj vagy adj fel egy zsákmányt, vagy tedd vissza a maradékot.
+banditos-make-room = { $name } oldalán nincs szabad hely: előbb adj fel egy zsákmányt.
+banditos-done = Minden kocka a helyén. Koppints egy zsákmányra, és látod, hogyan áll.
+
+## Miért követelhető egy zsákmány, vagy miért nem
+
+banditos-why-safe = { $name } { $place ->
+    [A] az
+   *[other] a
+} { $place } helyen biztonságban van ({ $stands }), { $other } legfeljebb ezt érheti el: { $against }.
+banditos-why-fresh = { $name } { $place ->
+    [A] az
+   *[other] a
+} { $place } helyen biztonságban van ({ $stands }), de csak a következő körtől követelheti a zsákmányt.
+banditos-why-beatable = { $name } { $place ->
+    [A] az
+   *[other] a
+} { $place } helyen nincs biztonságban ({ $stands }), { $other } még elérheti ezt: { $against }.
+banditos-why-incomplete = Ami { $place ->
+    [A] az
+   *[other] a
+} { $place } helyen legfeljebb elérhető: { $name } – { $reach }; { $other } – { $against }.
+banditos-nothing = semmi
+
+## Amit tenni lehet
+
+banditos-move-draw = { $dice ->
+    [one] Húzok egyet
+   *[other] Húzok kettőt
+}
+banditos-move-draw-note = { $name } jön
+banditos-move-place = { $die }: hová?
+banditos-move-place-note = koppints egy világító helyre
+banditos-move-pass = Zsák tovább
+banditos-move-pass-note = { $name } következik
+banditos-move-pass-returned = visszakerül: { $dice }
+banditos-move-claim = Követelem: { banditos-place }
+banditos-move-give = Feladom: { banditos-place }
+banditos-move-keep = Mégsem
+banditos-move-sure = Feladom: { banditos-place }
+banditos-gain = { $name } kap { $points } pontot
+banditos-gain-game = { $name } megnyeri a játékot
+
+banditos-give-sure = Feladod { banditos-place.the } zsákmányt? { $name } { $points } pontot nyer vele.
+banditos-give-game = Feladod { banditos-place.the } zsákmányt, és vele a játékot?
+banditos-give-game-text = { $name } ezzel { $score } ponton állna, és azonnal nyerne.
+
+banditos-hint-draw = Húzz kockát.
+banditos-hint-pass = Add tovább a zsákot.
+banditos-hint-place = Rakd { banditos-place.the } helyre: { $die }.
+banditos-hint-claim = Követeld { banditos-place.the } zsákmányt.
+banditos-hint-give = Add fel { banditos-place.the } zsákmányt.
+
+## Billentyűk
+
+banditos-keys-1 = A B C D
+banditos-keys-1-text = a kiválasztott kocka lerakása ide; különben a zsákmány megnézése
+banditos-keys-2 = ← →
+banditos-keys-2-text = a másik kocka kiválasztása
+banditos-keys-3 = I
+banditos-keys-3-text = a zsákmányok megnézése sorban
+banditos-keys-4 = K
+banditos-keys-4-text = követelés
+banditos-keys-5 = G
+banditos-keys-5-text = a megnézett zsákmány feladása; még egyszer: megerősítés
+
+## Mi történt
+
+banditos-event-starts = { $name } kezd.
+banditos-event-tile_shown = Új zsákmány { banditos-place.the } helyen: { $value } pont.
+banditos-event-drawn = { $name } húzása: { $colours }.
+banditos-event-thrown = { $name } dobása: { $dice }.
+banditos-event-placed = { $name } { banditos-place.the } helyre rakja: { $die }.
+banditos-event-claimed = { $name } követeli { banditos-place.the } zsákmányt.
+banditos-event-gave_up = { $name } feladja { banditos-place.the } zsákmányt.
+banditos-event-tile_won = { $why ->
+    [better] { $name } { $value } pontot nyer ({ $combination }, a másik oldalon { $beaten }), és most { $score } pontja van.
+    [first] Mindkét oldalon ez áll: { $combination }. { $name } lett kész előbb, ezért { $value } pontot nyer, és most { $score } pontja van.
+    [claimed] { $name } { $value } pontot nyer ({ $combination }), és most { $score } pontja van.
+   *[given] { $name } { $value } pontot nyer, és most { $score } pontja van.
+}
+banditos-event-passed = { $returned-count ->
+    [0] { $name } továbbadja a zsákot.
+   *[other] Visszakerül a zsákba: { $returned }. { $name } továbbadja a zsákot.
+}
+
+## Hogyan ért véget
+
+banditos-outcome-loot = { $name } zsákmánya { $score } pontot ér.
+
+## Szabályváltozatok
+
+banditos-option-start = Ki kezd
+banditos-option-start-lot = Sorsolás dönti el
+banditos-option-claim_against = Mely kockák számítanak követeléskor
+banditos-option-claim_against-meaning = A követelés akkor érvényes, ha ilyen kockákkal nem lehetne megverni.
+banditos-option-claim_against-any = Bármilyen szín és érték
+banditos-option-claim_against-bag = Csak a most zsákban lévő kockák
+banditos-option-no_room = Ha egy kockának nincs szabad helye
+banditos-option-no_room-return = Visszakerül a zsákba
+banditos-option-no_room-give_up = Előbb fel kell adni egy zsákmányt
+banditos-option-claim_at_once = Követelés már a harmadik kocka körében
+banditos-option-claim_at_once-yes = Igen
+banditos-option-claim_at_once-no = Nem
+
+## A szabályok röviden: egy-egy cím és bekezdés
+
+banditos-rules-1 = A kör
+banditos-rules-1-text = Húzz két kockát a zsákból, és dobj velük (a legelső körben csak eggyel). Rakd le mindegyiket a saját oldaladra valamelyik zsákmányhoz; egy oldalra legfeljebb három kocka kerülhet. Aztán add tovább a zsákot.
+banditos-rules-2 = Kié a zsákmány
+banditos-rules-2-text = Amint egy zsákmány mindkét oldalán három kocka van, a jobb kombináció viszi; ha egyformák, az, amelyik előbb lett teljes. A kockák visszakerülnek a zsákba, és új zsákmány fordul fel.
+banditos-rules-3 = Követelés és feladás
+banditos-rules-3-text = A körödben bármikor követelheted azt a zsákmányt, ahol már három kockád van, és semmilyen más kockák nem verhetik meg őket; az egyenlő nem jobb. Vagy feladhatsz bármilyen zsákmányt: a másik bandita nyeri meg, neked pedig lesz hely a kockáidnak.
+banditos-rules-4 = Kombinációk, a legjobbal kezdve
+banditos-rules-4-text = Egyszínű drill (három egyforma egy színben), egyszínű sor (három egymást követő szám egy színben), drill, sor, egyszínű pár (két egyforma egy színben), pár, vegyes. Azonos fajtából a magasabb értékek nyernek; a színek között nincs rangsor.
+banditos-rules-5 = A játék vége
+banditos-rules-5-text = Azonnal nyer, akinek előbb van 10 pontnyi zsákmánya.
