@@ -1,0 +1,268 @@
+# Pass the Pot. Szakszavak: POT, a POT gazdája, forduló, kör, bank, érme, kombó, sorkombó, drillkombó, bónuszkombó.
+
+pot-name = Pass the Pot
+pot-people = 2–5 játékos
+pot-line = Szerezd meg a POT-ot, és őrizd, amíg újra te jössz.
+
+## Kombók: a nevük, és amit ott fizetnek, ahol kijönnek
+
+pot-combo-straight_123 = 1-2-3
+pot-combo-straight_234 = 2-3-4
+pot-combo-straight_345 = 3-4-5
+pot-combo-triple_111 = 1-1-1
+pot-combo-triple_222 = 2-2-2
+pot-combo-triple_333 = 3-3-3
+pot-combo-triple_444 = 4-4-4
+pot-combo-triple_555 = 5-5-5
+pot-combo-pot = P-O-T
+pot-combo-bonus = Bónuszkombó
+
+pot-pays-straight_123 = 1-2-3: 1 a bankból, aztán az 1-est és a 3-ast újra kell dobni.
+pot-pays-straight_234 = 2-3-4: 1 a bankból.
+pot-pays-straight_345 = { $players ->
+    [2] 3-4-5: 1 a másik játékostól, vagy 2 a bankból.
+   *[other] 3-4-5: két játékostól 1-1, vagy 2 a bankból.
+}
+pot-pays-triple_111 = 1-1-1: legfeljebb 3 a banknak, és a kör véget ér.
+pot-pays-triple_222 = { $players ->
+    [2] 2-2-2: 2 a másik játékostól, vagy 1 a bankból.
+   *[other] 2-2-2: egy játékostól 2, vagy kettőtől 1-1, vagy 1 a bankból.
+}
+pot-pays-triple_333 = { $players ->
+    [2] 3-3-3: 2 a bankból és 1 a másik játékostól.
+   *[other] 3-3-3: 2 a bankból és 1 egy játékostól.
+}
+pot-pays-triple_444 = { $players ->
+    [2] 4-4-4: 2 a bankból és 1 a másik játékostól.
+   *[other] 4-4-4: 2 a bankból és két játékostól 1-1.
+}
+pot-pays-triple_555 = { $players ->
+    [2] 5-5-5: 5 a bankból, 4 marad, 1 a másik játékosnak.
+   *[other] 5-5-5: 5 a bankból, 3 marad, két játékosnak 1-1.
+}
+pot-pays-pot = P-O-T: 2 a bankból, 1 mindenki mástól, és a POT.
+pot-pays-bonus = { $bonus ->
+    [135] Bónuszkombó, 1-3-5: mindenki kap 1-et a bankból.
+   *[other] Bónuszkombó, 4-2-O: mindenki kap 1-et a bankból.
+}
+pot-shout = { $combo }!
+
+## Az asztal
+
+pot-round = { $turns ->
+    [0] { $round }. forduló
+    [one] { $round }. forduló · utolsó kör
+   *[other] { $round }. forduló · még { $turns } kör
+}
+pot-goal = Cél: { $target } érme
+pot-pot = { $coins ->
+    [one] A POT: egy érme
+   *[other] A POT: { $coins } érme
+}
+pot-pot-at = { $pot }, { $name } előtt
+pot-bank = Bank
+pot-bank-holds = { $coins ->
+    [none] A bank
+    [one] A bank: egy érme
+   *[other] A bank: { $coins } érme
+}
+pot-held = Ezt kell legyőzni: { $dice }
+pot-held-won = Ez nyert: { $dice }
+pot-held-none = Még nincs mit legyőzni
+pot-holds = legyőzendő: { $name } a POT gazdája
+pot-nobody-holds = A forduló első eredménye viszi a POT-ot.
+pot-round-won = { $coins ->
+    [0] { $name } nyerte a fordulót. A POT üres volt.
+    [one] { $name } nyerte a fordulót és egy érmét.
+   *[other] { $name } nyerte a fordulót és { $coins } érmét.
+}
+pot-seat-holds = nála a POT
+pot-seat-coming = még dob
+pot-minus = −{ $coins }
+pot-plus = +{ $coins }
+pot-tap-take = { $coins ->
+    [0] { $name } fizessen
+    [one] { $name } fizet: egy érme
+   *[other] { $name } fizet: { $coins } érme
+}
+pot-tap-give = { $coins ->
+    [0] { $name } kapjon
+   *[other] { $name } kap: egy érme
+}
+pot-tray = Kockák
+pot-tray-of = { $name } kockái
+pot-lots = Fejenként egy kocka
+pot-throws-one = { $name } { $face }
+pot-die = { $letter } kocka: { $face }
+pot-die-letter = { $letter } kocka: a betű
+
+pot-title-start_off = Ki kezd?
+pot-title-win_off = Egyenlő! Egy dobás dönt
+pot-title-starts = { $name } dobta a legtöbbet, és kezd
+pot-title-begins = { $name } kezdi a fordulót
+pot-title-over = { $name } megnyeri a játékot
+pot-title-throw = { $throw ->
+    [1] { $name }: első dobás
+    [2] { $name }: második dobás
+    [3] { $name }: utolsó dobás
+   *[other] { $name }: újra az 1-es és a 3-as
+}
+pot-title-take = { $name }: ki fizet?
+pot-title-give = { $name }: ki kap érmét?
+pot-last-took_pot = { $name } viszi a POT-ot: { $result }
+pot-last-lower = { $name }: { $result }, ez kevés
+pot-last-equal = Egyenlő: { $name } nem kap POT-ot
+pot-last-triple_111 = 1-1-1! { $name } köre véget ért
+pot-last-pot = P-O-T! { $name } nyeri a fordulót
+
+pot-advice-first = A betű nem ér semmit. Az első eredmény viszi a POT-ot.
+pot-advice-beat = { $best } fölött tiéd a POT.
+pot-advice-again = Koppints az újradobandó kockákra. Ez ingyen van.
+pot-advice-pay = Az utolsó dobás egy érme, a POT-ra kerül. Koppints a kockákra.
+pot-advice-kept = Marad: { $dice }.
+pot-advice-all = Mindhárommal újra dobsz.
+pot-advice-take = Koppints arra, aki fizet: egy koppintás, egy érme.
+pot-advice-give = Koppints arra, aki érmét kap.
+
+## Amit tenni lehet
+
+pot-move-throw = Dobok
+pot-move-throw-note = { $name } jön
+pot-move-again = Újra dobok
+pot-move-pay = { $coins } érméért dobok
+pot-move-again-note = { $coins ->
+    [0] { $count ->
+        [one] egy kockával, ingyen
+       *[other] { $count } kockával, ingyen
+    }
+   *[other] { $count ->
+        [one] egy kockával, utoljára
+       *[other] { $count } kockával, utoljára
+    }
+}
+pot-move-again-none = előbb koppints kockákra
+pot-move-stop = Megállok: { $result }
+pot-move-stop-on = Megállok: { $combo }
+pot-stop-holds = enyém a POT
+pot-stop-took_pot = elviszem a POT-ot
+pot-stop-lower = kevés a POT-hoz
+pot-stop-equal = egyenlő: nincs POT
+pot-stop-combo = { $combo } fizet, { $pot }
+pot-stop-again = +1, aztán újra: { $dice }
+pot-move-take = Kérek { $coins } érmét
+pot-move-give = { $kept } marad, { $given } megy
+pot-take-one = { $name } ad { $coins } érmét
+pot-take-bank = a bank ad { $coins } érmét
+pot-give-one = { $name } kap { $coins } érmét
+pot-move-take-none = Játékosoktól
+pot-move-take-none-note = { $count ->
+    [0] koppints arra, aki fizet
+   *[other] koppints még egyszer
+}
+pot-move-give-none = Adok
+pot-move-give-none-note = { $count ->
+    [0] koppints arra, aki kap
+   *[other] koppints még valakire
+}
+
+pot-hint-throw = Dobj: most nincs más teendő.
+pot-hint-again = Dobd újra: { $dice }.
+pot-hint-pay = Fizess { $coins } érmét, és dobd még egyszer, utoljára: { $dice }.
+pot-hint-stop = Állj meg, az eredményed { $result }.
+pot-hint-stop-on = Állj meg itt: { $combo }.
+pot-hint-take = Válaszd ezt: { $shares }.
+pot-hint-give = Oszd el így: { $shares }.
+
+## Billentyűk
+
+pot-keys-1 = P O T
+pot-keys-1-text = ennek a kockának a kijelölése vagy elengedése
+pot-keys-2 = 1 … 5
+pot-keys-2-text = az ilyen számot mutató kockák kijelölése; az ezen a helyen ülő játékos
+pot-keys-3 = A
+pot-keys-3-text = mindhárom kocka kijelölése, vagy egyiké sem
+pot-keys-4 = S
+pot-keys-4-text = megállás
+pot-keys-5 = B
+pot-keys-5-text = érmék a bankból
+
+## Mi történt
+
+pot-event-rolled_off = { $purpose ->
+    [win] Dobás a győzelemért: { $throws }.
+   *[other] Dobás a kezdésért: { $throws }.
+}
+pot-event-again_off = Egyenlő: { $seats } újra dob.
+pot-event-starts = { $name } kezd.
+pot-event-round_begins = { $coins ->
+    [0] { $round }. forduló: { $name } kezd. A bank üres.
+    [one] { $round }. forduló: { $name } kezd, a bank egy érmét tesz a POT-ra.
+   *[other] { $round }. forduló: { $name } kezd, a bank { $coins } érmét tesz a POT-ra.
+}
+pot-event-thrown = { $thrown-count ->
+    [3] { $name } dobása: { $dice }.
+   *[other] { $name } kockái most: { $dice }.
+}
+pot-event-paid_pot = { $name } { $coins } érmét fizet a POT-ra.
+pot-event-stopped = { $name } megáll.
+pot-event-combo = { $combo-name }!
+pot-event-bank_paid = { $name } { $coins } érmét kap a bankból.
+pot-event-paid_bank = { $name } { $coins } érmét fizet a banknak.
+pot-event-paid_player = { $name } fizet, { $to-name } { $coins } érmét kap.
+pot-event-lapsed = Senki sem tud fizetni érte.
+pot-event-result = Eredmény: { $result }.
+pot-event-pot_taken = { $from ->
+    [none] { $name } lesz a POT gazdája.
+   *[other] { $name } elviszi a POT-ot, amely eddig { $from-name } előtt állt.
+}
+pot-event-pot_stays = { $equal ->
+    [true] Ez is csak { $best }, vagyis egyenlő: a POT gazdája továbbra is { $holder-name }.
+   *[other] { $best } fölé nem sikerült jutni: a POT gazdája továbbra is { $holder-name }.
+}
+pot-event-round_won = { $coins ->
+    [one] { $name } megnyeri a fordulót és egy érmét.
+   *[other] { $name } megnyeri a fordulót és { $coins } érmét.
+}
+pot-event-tied = { $seats } egyformán { $coins } érmével áll.
+pot-event-game_won = { $name } nyer { $coins } érmével.
+
+## Hogyan ért véget
+
+pot-outcome-target = { $score } érme a forduló végén, és senkinek sincs több.
+pot-outcome-roll_off = { $name } nyerte a döntő dobást.
+
+## Szabályváltozatok
+
+pot-option-target = Cél
+pot-option-target-meaning = Ha valakinek a forduló végén ennyi érméje van, vége a játéknak.
+pot-option-start = Ki kezd
+pot-option-start-roll_off = A legmagasabb dobás
+pot-option-bonus = Bónuszkombó
+pot-option-bonus-meaning = Mindenki kap 1 érmét a bankból.
+pot-option-bonus-42o = 4-2-O
+pot-option-bonus-135 = 1-3-5
+pot-option-bonus-none = Nincs
+pot-option-after_123 = Az 1-2-3 utáni dobás
+pot-option-after_123-nothing = Már nem fizet semmit
+pot-option-after_123-pays = A 2-2-2, a 2-3-4 és a bónuszkombó fizet
+pot-option-bank = Bank
+pot-option-bank-unlimited = Soha nem fogy ki
+pot-option-bank-limited = Kifogyhat
+pot-option-total = Érmék a játékban
+pot-option-total-meaning = Ha a bank kifogyhat; legalább a cél kétszerese.
+pot-option-ones = Az 1-1-1 eredménye
+pot-option-ones-0 = 0
+pot-option-ones-3 = 3
+
+## A szabályok röviden: egy-egy cím és bekezdés
+
+pot-rules-1 = A kör
+pot-rules-1-text = Dobj három kockával: mindegyiken 1-től 5-ig számok és egy betű van. Fogadd el az eredményt, vagy dobd újra bármelyiket, egyszer, ingyen. Ezután a POT-ra tett egy érméért még egy utolsó dobás jár, bármelyik kockákkal. Az összeg az eredményed; a betű nem ér semmit.
+pot-rules-2 = A POT
+pot-rules-2-text = A forduló első eredménye viszi a POT-ot. A magasabb elveszi, az egyenlő nem. Aki megszerzi, azt le kell győzni: mindenki másnak egy köre van rá. Ha újra a POT gazdája jön, megnyeri az összes érmét a POT-ról, és ő kezdi a következő fordulót; a bank 2 új érmét tesz rá.
+pot-rules-3 = Sorkombók
+pot-rules-3-text = 1-2-3: 1 a bankból, aztán az 1-est és a 3-ast újra kell dobni. 2-3-4: 1 a bankból. 3-4-5: két játékostól 1-1, vagy 2 a bankból. P-O-T: 2 a bankból, 1 mindenki mástól, és azonnal tiéd a forduló a POT-tal együtt.
+pot-rules-4 = Drillkombók
+pot-rules-4-text = 1-1-1: 3 a banknak, és a kör azonnal véget ér. 2-2-2: egy játékostól 2, vagy kettőtől 1-1, vagy 1 a bankból. 3-3-3: 2 a bankból és 1 egy játékostól. 4-4-4: 2 a bankból és két játékostól 1-1. 5-5-5: 5 a bankból, ebből két másik játékos 1-1-et kap. Bónuszkombó, 4-2-O: mindenki kap 1-et.
+pot-rules-5 = A játék vége
+pot-rules-5-text = Ha egy forduló végén valakinek legalább 24 érméje van, vége a játéknak; a legtöbb érme nyer. Egyenlőségnél mindenki egy kockával dob. Aki nem tud fizetni, annyit fizet, amennyije van: senkinek sem lesz adóssága, és senki sem esik ki.
