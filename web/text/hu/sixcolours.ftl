@@ -1,0 +1,317 @@
+# Hatszín. Szakszavak: trió, három pár, full, négyes, ötös, hatos, két terc, négyes és pár; még egyszer jöhetsz, lopj egy lapot, lapcsere, csoportos csere; tálca, pakli, elutasítani.
+
+sixcolours-name = Hatszín
+sixcolours-people = 2–4 játékos
+sixcolours-line = Három dobás három lapért. Ami neked nem jön össze, a következőnek még jól jöhet.
+
+## Kockák: felsorolásban csak a szín, egyedül a jel is
+
+sixcolours-dice-b = kék
+sixcolours-dice-g = zöld
+sixcolours-dice-o = narancs
+sixcolours-dice-p = rózsaszín
+sixcolours-dice-u = lila
+sixcolours-dice-y = sárga
+sixcolours-dice-B = kék
+sixcolours-dice-G = zöld
+sixcolours-dice-O = narancs
+sixcolours-dice-P = rózsaszín
+sixcolours-dice-U = lila
+sixcolours-dice-Y = sárga
+sixcolours-face-b = kék
+sixcolours-face-g = zöld
+sixcolours-face-o = narancs
+sixcolours-face-p = rózsaszín
+sixcolours-face-u = lila
+sixcolours-face-y = sárga
+sixcolours-face-B = kék
+sixcolours-face-G = zöld
+sixcolours-face-O = narancs
+sixcolours-face-P = rózsaszín
+sixcolours-face-U = lila
+sixcolours-face-Y = sárga
+sixcolours-face-blue = kék nyíl
+sixcolours-face-green = zöld kör
+sixcolours-face-orange = narancs kereszt
+sixcolours-face-pink = rózsaszín háromszög
+sixcolours-face-purple = lila négyzet
+sixcolours-face-yellow = sárga csillag
+sixcolours-die-white = { $colour }, fehér kocka
+sixcolours-die-black = { $colour }, fekete kocka
+
+## Lapok: csak a kombináció, és minden lap a teljes nevén
+
+sixcolours-combination-trio = Trió
+sixcolours-combination-three_pairs = Három pár
+sixcolours-combination-full_house = Full
+sixcolours-combination-four = Négyes
+sixcolours-combination-five = Ötös
+sixcolours-combination-six = Hatos
+sixcolours-combination-two_trios = Két terc
+sixcolours-combination-four_and_pair = Négyes és pár
+
+sixcolours-card-trio_again = trió újabb körrel
+sixcolours-card-trio_steal = trió lopással
+sixcolours-card-trio_swap = trió lapcserével
+sixcolours-card-trio_group_swap = trió csoportos cserével
+sixcolours-card-three_pairs_again = három pár újabb körrel
+sixcolours-card-three_pairs_steal = három pár lopással
+sixcolours-card-three_pairs_swap = három pár lapcserével
+sixcolours-card-three_pairs_group_swap = három pár csoportos cserével
+sixcolours-card-full_house_again = full újabb körrel
+sixcolours-card-full_house_steal = full lopással
+sixcolours-card-full_house_swap = full lapcserével
+sixcolours-card-full_house_group_swap = full csoportos cserével
+sixcolours-card-four = négyes
+sixcolours-card-five = ötös
+sixcolours-card-six = hatos
+sixcolours-card-two_trios = két terc
+sixcolours-card-four_and_pair = négyes és pár
+sixcolours-card-trio_blue = kék trió
+sixcolours-card-trio_green = zöld trió
+sixcolours-card-trio_orange = narancs trió
+sixcolours-card-trio_pink = rózsaszín trió
+sixcolours-card-trio_purple = lila trió
+sixcolours-card-trio_yellow = sárga trió
+sixcolours-card-four_blue = kék négyes
+sixcolours-card-four_green = zöld négyes
+sixcolours-card-four_orange = narancs négyes
+sixcolours-card-four_pink = rózsaszín négyes
+sixcolours-card-four_purple = lila négyes
+sixcolours-card-four_yellow = sárga négyes
+sixcolours-card-five_blue = kék ötös
+sixcolours-card-five_green = zöld ötös
+sixcolours-card-five_orange = narancs ötös
+sixcolours-card-five_pink = rózsaszín ötös
+sixcolours-card-five_purple = lila ötös
+sixcolours-card-five_yellow = sárga ötös
+
+sixcolours-card-is = { $card }, { $points } pont.
+sixcolours-needs-trio = Három egyforma, bármilyen színben.
+sixcolours-needs-three_pairs = Háromszor két egyforma.
+sixcolours-needs-full_house = Három egyforma és két egyforma.
+sixcolours-needs-four = Négy egyforma, bármilyen színben.
+sixcolours-needs-five = Öt egyforma, bármilyen színben.
+sixcolours-needs-six = Mind a hat egyforma.
+sixcolours-needs-two_trios = Kétszer három egyforma.
+sixcolours-needs-four_and_pair = Négy egyforma és két egyforma.
+sixcolours-needs-colour = Csak ebben a színben.
+sixcolours-action-again-meaning = Utána még egyszer jöhetsz.
+sixcolours-action-steal-meaning = Utána lophatsz egy lapot valakitől.
+sixcolours-action-swap-meaning = Utána lapot cserélsz valakivel.
+sixcolours-action-group_swap-meaning = Utána mindenkivel lapot cserélsz.
+
+## Az asztal
+
+sixcolours-piles = Megszerezhető lapok
+sixcolours-pile-made = A kockáid kiadják.
+sixcolours-pile-declined = Ebben a körben elutasítva.
+sixcolours-pile-left = { $left ->
+    [one] A pakli utolsó lapja.
+   *[other] { $left } lap a pakliban.
+}
+sixcolours-pile-next = Felfordul a következő lap.
+sixcolours-pile-empty = Üres
+sixcolours-flag-made = Megvan!
+sixcolours-flag-declined = Elutasítva
+
+sixcolours-tray = Kockák
+sixcolours-throw = Dobás: { $thrown } / { $throws }
+sixcolours-throws = { $throws } dobás
+sixcolours-left-lying = Otthagyva
+sixcolours-of = / { $last }
+sixcolours-cards = { $count ->
+    [0] nincs lap
+   *[other] { $count } lap
+}
+sixcolours-points = { $points } pont
+sixcolours-final = Minden lap az asztalon
+
+sixcolours-look = { $name }: saját lapok megnézése
+sixcolours-own-title = { $name } lapjai
+sixcolours-own = { $count } lap, { $points } pont
+sixcolours-own-hidden = Most csak { $name } nézzen ide.
+sixcolours-show = Megnézem
+sixcolours-show-note = csak { $name } nézze
+sixcolours-hide = Elrejtem
+sixcolours-face-down = Egy lefordított lap
+sixcolours-drawn = most húzott
+sixcolours-hand-over = Egy lap gazdát cserél. A lapokat csak a tulajdonosuk lássa.
+
+sixcolours-choose-steal = { $name } lop egy lapot
+sixcolours-choose-swap = { $name } lapot cserél
+sixcolours-draws = { $name } húz { $victim } lapjaiból
+sixcolours-gives = { $name } lapot ad, { $victim } kapja
+
+sixcolours-advice-start = Három nyitott lap vár. Dobj!
+sixcolours-advice-won = { $name } elvitt egy lapot: { $card }. Mind a hat kocka szabad.
+sixcolours-advice-again = { $name } még egyszer jöhet, mind a hat kockával.
+sixcolours-advice-inherit = { $name } itt hagyta ezeket a kockákat. Koppints arra, amit megtartasz, vagy dobj mind a hattal.
+sixcolours-advice-keep = Koppints azokra a kockákra, amelyeket megtartasz.
+sixcolours-advice-made = Vedd el az egyik világító lapot, vagy dobj tovább: amit kihagysz, azt elutasítod.
+sixcolours-advice-twins = A két fekete egyforma: átfordíthatsz egy kockát.
+sixcolours-advice-turning = Koppints arra a kockára, amelyiket átfordítod.
+sixcolours-advice-last = Ez volt a harmadik dobás: vedd el az egyik világító lapot.
+sixcolours-advice-gained = { $cards } lapod van: most véget vethetsz a játéknak.
+sixcolours-advice-choose = Koppints arra, akitől húzol.
+sixcolours-advice-hidden = A következő képet csak { $name } nézze meg.
+sixcolours-advice-give = Ezt húztad: { $card }. Koppints arra a lapra, amelyiket odaadod.
+sixcolours-faces = Kocka átfordítása ({ $die })
+sixcolours-turn-makes = { $face }, kiadja: { $cards }
+
+## Amit tenni lehet
+
+sixcolours-move-throw-all = Hattal dobok
+sixcolours-move-throw = { $left ->
+    [1] Eggyel dobok
+    [2] Kettővel dobok
+    [3] Hárommal dobok
+    [4] Néggyel dobok
+    [5] Öttel dobok
+   *[other] Hattal dobok
+}
+sixcolours-move-throw-none = Dobok
+sixcolours-move-over = { $left ->
+    [1] Átveszem, eggyel dobok
+    [2] Átveszem, kettővel dobok
+    [3] Átveszem, hárommal dobok
+    [4] Átveszem, néggyel dobok
+   *[other] Átveszem, öttel dobok
+}
+sixcolours-move-over-none = Átveszem
+sixcolours-throws-left = { $left ->
+    [0] ez az utolsó dobás
+    [one] utána még egy
+   *[other] utána még { $left }
+}
+sixcolours-declines = { $count ->
+    [one] elutasítom: { $cards }
+   *[other] elutasítok { $count } lapot
+}
+sixcolours-keep-none = koppints, mit tartasz meg
+sixcolours-keep-all = egynek repülnie kell
+sixcolours-move-take = Elveszem
+sixcolours-move-take-note = { $card }, { $points } pont
+sixcolours-move-turn = Fordítok
+sixcolours-move-turn-note = egy kockát bármelyik oldalra
+sixcolours-move-leave = Így marad
+sixcolours-move-leave-note = most nem fordítok
+sixcolours-move-pass = Továbbadom
+sixcolours-move-pass-note = most nincs lap
+sixcolours-move-on = Játsszunk még
+sixcolours-move-on-note = jön a következő
+sixcolours-move-end = Legyen vége
+sixcolours-move-end-note = { $count } lappal
+sixcolours-move-end-sure = Biztosan?
+sixcolours-move-end-again = koppints még egyszer
+sixcolours-move-give = { $name } kapja
+sixcolours-move-give-none = koppints egy lapra
+
+sixcolours-hint-take = Vedd el: { $card }, { $points } pont.
+sixcolours-hint-keep = Tartsd meg: { $dice }. Aztán dobj { $left } kockával.
+sixcolours-hint-throw = Dobj mind a hattal.
+sixcolours-hint-turn = Fordíts át egy kockát ({ $die }), ez legyen: { $face }.
+sixcolours-hint-give = Add oda: { $card }.
+sixcolours-hint-give-hidden = Nézd meg a lapjaidat: a megfelelő ki van jelölve.
+sixcolours-hint-choose = { $name } lapjaiból húzz.
+sixcolours-hint-pass = Add tovább a kockákat.
+sixcolours-hint-on = Játssz tovább.
+sixcolours-hint-end = Vess véget a játéknak: jó eséllyel te vezetsz.
+
+## Mi történt
+
+sixcolours-event-starts = { $name } kezd.
+sixcolours-event-shown = Megszerezhető: { $card-name }.
+sixcolours-event-taken_over = { $name } átveszi a kockákat.
+sixcolours-event-kept = { $dice-count ->
+    [0] { $name } mind a hat kockát felveszi.
+   *[other] { $name } megtartja: { $dice }.
+}{ $declined-count ->
+    [0] { "" }
+    [one] { " " }Egy lap elutasítva.
+   *[other] { " " }{ $declined-count } lap elutasítva.
+}
+sixcolours-event-thrown = { $name } dobása: { $dice }.{ $twins ->
+    [true] { " " }A két fekete egyforma!
+   *[false] { "" }
+}
+sixcolours-event-turned = { $name } átfordít egy kockát: { $face-name }.
+sixcolours-event-taken = { $name } elviszi a lapot: { $card-name }.
+sixcolours-event-pile_empty = Ez a pakli kifogyott.
+sixcolours-event-action = { $action ->
+    [again] { $name } még egyszer jöhet.
+    [steal] { $name } lophat egy lapot.
+    [swap] { $name } lapot cserél.
+   *[group_swap] { $name } mindenkivel lapot cserél.
+}
+sixcolours-event-lapsed = { $action ->
+    [again] De vége a játéknak.
+   *[other] De senkinek sincs lapja.
+}
+sixcolours-event-chosen = { $name } választ: { $victim-name }.
+sixcolours-event-drew = { $name } húz egyet { $victim-name } lapjaiból.
+sixcolours-event-drew_card = A lap: { $card-name }.
+sixcolours-event-gave = { $name } odaad egy lapot, { $victim-name } kapja.
+sixcolours-event-gave_card = A lap: { $card-name }.
+sixcolours-event-no_card = { $name } most nem szerez lapot: a kockák a következő játékosra maradnak.
+sixcolours-event-last_card = { $name } összegyűjtött { $cards } lapot: vége a játéknak.
+sixcolours-event-ended = { $name } véget vet a játéknak.
+
+## Hogyan ért véget
+
+sixcolours-outcome-last_card = Megvan az utolsó lap, { $name } { $score } ponttal végzett.
+sixcolours-outcome-ended = Idő előtt vége lett, { $name } { $score } ponttal végzett.
+
+## Szabályváltozatok
+
+sixcolours-option-start = Ki kezd
+sixcolours-option-start-lot = Sorsolás dönti el
+sixcolours-option-groups = Egy kombináció csoportjai
+sixcolours-option-groups-meaning = Három párnak számít-e négy kék és két zöld.
+sixcolours-option-groups-shared = Lehetnek azonos színűek
+sixcolours-option-groups-distinct = Különböző színűek legyenek
+sixcolours-option-ending = A játék korábbi befejezése
+sixcolours-option-ending-own_turn = A saját első dobás előtt, vagy lapszerzés után
+sixcolours-option-ending-after_card = Csak közvetlenül lapszerzés után
+sixcolours-option-swap = Mit lehet cserébe adni
+sixcolours-option-swap-other_card = Bármely lapot, kivéve a most húzottat
+sixcolours-option-swap-any_card = Bármely lapot
+sixcolours-option-ties = Egyenlő pontszám
+sixcolours-option-ties-shared = Közös győzelem
+sixcolours-option-ties-fewer_cards = A kevesebb lap nyer
+
+## Billentyűk
+
+sixcolours-keys-1 = 1 … 6
+sixcolours-keys-1-text = az ezen a helyen lévő kocka, oldal, lap vagy játékos
+sixcolours-keys-2 = C
+sixcolours-keys-2-text = a következő megszerezhető lap megnézése
+sixcolours-keys-3 = T
+sixcolours-keys-3-text = a lap elvétele
+sixcolours-keys-4 = R
+sixcolours-keys-4-text = dobás
+sixcolours-keys-5 = O
+sixcolours-keys-5-text = a kockák átvétele
+sixcolours-keys-6 = B
+sixcolours-keys-6-text = egy kocka átfordítása, ha a két fekete egyforma
+sixcolours-keys-7 = V
+sixcolours-keys-7-text = a saját lapok megnézése
+sixcolours-keys-8 = E
+sixcolours-keys-8-text = a játék befejezése, kétszer megnyomva
+
+## A szabályok röviden: egy-egy cím és bekezdés
+
+sixcolours-rules-1 = A kör
+sixcolours-rules-1-text = Három lap fekszik nyitva, minden pakli tetején egy. Legfeljebb háromszor dobhatsz: dobj mind a hat kockával, tartsd meg, ami tetszik, dobj a többivel, és aztán még egyszer; a korábban megtartott kockák is újradobhatók. Amint a kockáid kiadnak egy lapot, elveheted, és a köröd véget ér.
+sixcolours-rules-2 = Elutasított lap
+sixcolours-rules-2-text = Amelyik lapot elvehetted volna, de inkább tovább dobtál, azt ebben a körben már nem szerezheted meg. A harmadik dobás után el kell venned egy lapot, ha a kockáid kiadják, és nem utasítottad el.
+sixcolours-rules-3 = A lapok
+sixcolours-rules-3-text = Az egyszínű jeleket abban a színben kell kidobni. A többszínű X bármilyen színt jelent; az egy mezőben álló jeleknek egyformának kell lenniük. A felesleges kockák nem számítanak.
+sixcolours-rules-4 = Ha nincs lap
+sixcolours-rules-4-text = Ha valaki nem szerzett lapot, a következő játékos dobhat mind a hat kockával, vagy átveheti a kockákat úgy, ahogy vannak: ez az első dobásának számít. Átvételkor akár azonnal el is vehet egy lapot.
+sixcolours-rules-5 = A fekete kockák
+sixcolours-rules-5-text = Ha a két fekete kockával egy dobásból ugyanaz a szín jön ki, egyszer átfordíthatod a hat kocka bármelyikét egy tetszőleges oldalára.
+sixcolours-rules-6 = Akciók
+sixcolours-rules-6-text = Még egyszer jöhetsz: újabb kör. Lopj egy lapot: húzz valakitől egy lefordított lapot. Lapcsere: húzz egyet, és adj érte egy másikat. Csoportos csere: ugyanez mindenkivel. Az akció csak akkor él, ha a lap pakliból kerül hozzád.
+sixcolours-rules-7 = A játék vége
+sixcolours-rules-7-text = Két játékosnál valaki 10. lapjával ér véget a játék, háromnál a 8., négynél a 6. lappal. Akinek már 7, 5, illetve 4 lapja van, előbb is véget vethet neki. A lapokon álló pontok döntenek.
