@@ -148,6 +148,6 @@ qwantum-rules-3-text = A soron lévő játékos beírhatja egy szín összegét 
 qwantum-rules-4 = C: mindenki ír
 qwantum-rules-4-text = Mindenki, a soron lévő játékos is, beírhat egyet a megmaradt színek közül. A választás rejtve történik, és együtt derül ki. Ha a soron lévő játékos sem B-ben, sem C-ben nem ír, hibát jelöl.
 qwantum-rules-5 = Pontok
-qwantum-rules-5-text = Ha egy oszlop mind a négy mezője megtelt, a második legkisebb értékét éri. A hibák ára 1, aztán 2, 3, 4 és 5 pont.
+qwantum-rules-5-text = Az az oszlop, amelynek mind a négy mezője megtelt, a második legkisebb értékét éri. A hibák ára 1, aztán 2, 3, 4 és 5 pont.
 qwantum-rules-6 = A játék vége
 qwantum-rules-6-text = A játék véget ér, ha megtelik egy lap, vagy ha a soron lévő játékos az ötödik hibáját jelöli. A legmagasabb eredmény nyer. Egyedül a saját rekordodért játszol.
