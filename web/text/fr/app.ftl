@@ -1,0 +1,190 @@
+# L’application autour des jeux.
+
+app-name = Rollbook
+app-line = Des jeux de dés qui connaissent leurs règles. Sans réseau.
+app-foot = Ni compte, ni pistage. Tes parties restent sur cet appareil.
+skip-to-content = Aller au contenu
+just-now = à l’instant
+
+## Accueil
+
+home-continue = Reprendre
+home-games = Jeux
+home-recent = Dernières parties
+home-settings = Réglages
+home-turn = { $names } · à { $name } de jouer
+home-more = En savoir plus sur ce jeu
+home-delete = Supprimer cette partie
+home-delete-sure = Supprimer cette partie ? Elle ne pourra pas être récupérée.
+home-won = Victoire : { $names }
+home-damaged = { $count ->
+    [one] Une partie enregistrée est illisible. Elle a été mise de côté, tout le reste est intact.
+   *[other] { $count } parties enregistrées sont illisibles. Elles ont été mises de côté, tout le reste est intact.
+}
+
+## Le moteur de jeu
+
+loading = Les dés arrivent, rien que cette fois
+loading-last = Tout est là, un instant
+loading-amount = { $loaded } sur { $total } Mo
+engine-restarting = Un instant : la partie reprend où elle en était
+engine-failed = Le moteur de jeu ne démarre pas dans ce navigateur. Vérifie la connexion et recharge la page ; tes parties sont en sécurité.
+retry = Réessayer
+
+## Préparation
+
+back = Retour
+setup-title = Nouvelle partie : { $game }
+setup-players = Qui joue ?
+setup-name = Nom pour la place { $number }
+setup-kind = Qui occupe la place { $number }
+setup-remove = Retirer la place { $number }
+setup-person = Humain
+setup-bot-random = Bot étourdi
+setup-bot-sensible = Bot réfléchi
+setup-add-person = Humain en plus
+setup-add-bot = Bot en plus
+setup-options = Règles maison
+setup-options-default = selon la règle du jeu
+setup-options-changed = { $count ->
+    [one] une modifiée
+   *[other] { $count } modifiées
+}
+setup-options-waiting = Un instant : le moteur de jeu arrive.
+setup-seed = Graine des dés
+setup-seed-meaning = Même graine et mêmes choix donnent la même partie. Vide : une graine toute neuve.
+setup-default = selon la règle du jeu
+setup-reset = Revenir à la règle du jeu
+setup-start = C’est parti
+setup-start-note = { $names }
+setup-you = Convive
+setup-guest = Convive { $number }
+setup-bot-names = Léon, Manon, Hugo, Zoé, Marcel, Jeanne, Gaston, Alice, Émile, Lucie
+
+## Table
+
+undo = Annuler le coup
+menu = Menu
+menu-log = Fil de la partie
+menu-hint = Conseil
+menu-rules = Règles en bref
+menu-keys = Clavier
+menu-new = Nouvelle partie
+menu-home = Accueil
+menu-again = Rejouer
+seats = Autour de la table
+seat-bot = bot
+seat-leads = en tête
+seat-current = c’est son tour
+turn-of = À { $name } de jouer.
+playing = { $name } joue
+playing-note = touche pour accélérer
+log-title = Fil de la partie
+log-empty = Rien pour l’instant.
+look-position = Étape { $step } sur { $steps }
+look-previous = Une étape en arrière
+look-next = Une étape en avant
+look-now = Retour à la partie
+look-start = Avant le premier coup
+hint-text = Conseil : { $text }
+hint-none = Rien à décider pour l’instant.
+undo-none = Rien à annuler : les dés jetés restent jetés.
+rules-title = { $game } en bref
+table-lost = Cette partie n’est pas enregistrée dans ce navigateur.
+table-broken = Cette partie n’a pas pu être ouverte. Elle a été mise de côté, rien n’est perdu, et tes autres parties vont bien.
+other-tab = Cette partie a continué dans une autre fenêtre.
+hand-over = Passe l’appareil à { $name }
+hand-over-ready = { $name } l’a en main
+
+## Résultat
+
+result-title = Le résultat
+result-won = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+}
+result-place = Place { $rank }
+result-rematch = Rejouer
+result-rematch-note = { $name } commence
+result-look = Revoir
+result-home = Accueil
+
+## Clavier
+
+keys-title = Clavier
+keys-go = continuer ; accélérer ce qui se joue
+keys-undo = annuler le coup
+keys-log = fil de la partie
+keys-hint = conseil
+keys-menu = menu
+keys-help = cette liste
+keys-escape = fermer, ou revenir à la partie
+keys-space = Espace
+keys-enter = Entrée
+keys-off = Les raccourcis sont désactivés dans les réglages.
+
+## Réglages
+
+settings-title = Réglages
+settings-language = Langue
+settings-language-auto = Auto
+settings-language-en = English
+settings-language-de = Deutsch
+settings-theme = Couleurs
+settings-theme-system = Auto
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-motion = Animations
+settings-motion-system = Auto
+settings-motion-full = Avec
+settings-motion-none = Sans
+settings-pace = Rythme des bots
+settings-pace-slow = Lent
+settings-pace-normal = Normal
+settings-pace-fast = Rapide
+settings-keys = Raccourcis clavier
+settings-data = Tes parties
+settings-data-text = Tout reste dans ce navigateur. Rien n’est envoyé nulle part.
+settings-export = Exporter un fichier
+settings-import = Importer un fichier
+settings-delete = Tout supprimer
+settings-delete-sure = Supprimer toutes les parties et tous les réglages de ce navigateur ? Rien ne pourra être récupéré.
+settings-deleted = Tout est supprimé.
+settings-imported = { $count ->
+    [0] Aucune partie lue.
+    [one] Une partie lue.
+   *[other] { $count } parties lues.
+}
+settings-import-bad = Ce n’est pas un fichier Rollbook. Rien n’a changé.
+settings-import-some = { $count ->
+    [one] Une partie du fichier était abîmée et a été écartée.
+   *[other] { $count } parties du fichier étaient abîmées et ont été écartées.
+}
+
+## Messages
+
+close = Fermer
+cancel = Annuler
+yes = Oui
+no = Non
+storage-trouble = Ce navigateur n’enregistre pas la partie (stockage plein ou bloqué). Tu peux continuer à jouer, mais fermer la page fera perdre la partie.
+
+error-bad_request = Cette demande n’a pas de sens. La partie reste comme elle était.
+error-bad_move = Ce n’est pas un coup.
+error-illegal_move = Ce coup n’est pas possible maintenant.
+error-not_your_turn = Ce n’est pas ton tour.
+error-stale = La partie avait déjà avancé.
+error-game_over = La partie est finie.
+error-bad_option = Une des règles maison ne convient pas à ce jeu.
+error-bad_seat = { $why ->
+    [length] Un nom est trop long.
+    [characters] Un nom contient un caractère inutilisable.
+    [count] Ce jeu demande un autre nombre de joueurs.
+   *[other] Cette tablée ne convient pas à ce jeu.
+}
+error-bad_seed = Cette graine est inutilisable : seulement des lettres, des chiffres et des signes simples, pas trop longue.
+error-bad_record = La partie enregistrée est abîmée et ne peut pas être ouverte.
+error-unknown_game = Ce jeu n’existe pas ici.
+error-unknown_match = Le moteur a perdu cette partie. Recharge la page : elle est enregistrée.
+error-cannot_undo = Il n’y a rien à annuler.
+error-internal = Quelque chose a mal tourné de notre côté. La partie est restée comme avant.
