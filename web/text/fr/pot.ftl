@@ -1,0 +1,272 @@
+# Pass the Pot. Termes : POT, manche, tour, banque, combo, combos suites, combos brelans, combo bonus.
+
+pot-name = Pass the Pot
+pot-people = 2–5 joueurs
+pot-line = Prends le POT et tiens-le un tour de table.
+
+## Combos : leur nom, et ce qu’ils rapportent
+
+pot-combo-straight_123 = 1-2-3
+pot-combo-straight_234 = 2-3-4
+pot-combo-straight_345 = 3-4-5
+pot-combo-triple_111 = 1-1-1
+pot-combo-triple_222 = 2-2-2
+pot-combo-triple_333 = 3-3-3
+pot-combo-triple_444 = 4-4-4
+pot-combo-triple_555 = 5-5-5
+pot-combo-pot = P-O-T
+pot-combo-bonus = Combo bonus
+
+pot-pays-straight_123 = 1-2-3 : la banque paie 1, puis le 1 et le 3 sont relancés.
+pot-pays-straight_234 = 2-3-4 : la banque paie 1.
+pot-pays-straight_345 = { $players ->
+    [2] 3-4-5 : l’adversaire paie 1, ou la banque paie 2.
+   *[other] 3-4-5 : deux joueurs paient 1 chacun, ou la banque paie 2.
+}
+pot-pays-triple_111 = 1-1-1 : jusqu’à 3 pour la banque, et le tour est fini.
+pot-pays-triple_222 = { $players ->
+    [2] 2-2-2 : l’adversaire paie 2, ou la banque paie 1.
+   *[other] 2-2-2 : un joueur paie 2, ou deux paient 1 chacun, ou la banque paie 1.
+}
+pot-pays-triple_333 = { $players ->
+    [2] 3-3-3 : la banque paie 2 et l’adversaire 1.
+   *[other] 3-3-3 : la banque paie 2 et un joueur 1.
+}
+pot-pays-triple_444 = { $players ->
+    [2] 4-4-4 : la banque paie 2 et l’adversaire 1.
+   *[other] 4-4-4 : la banque paie 2 et deux joueurs 1 chacun.
+}
+pot-pays-triple_555 = { $players ->
+    [2] 5-5-5 : la banque paie 5, dont 1 pour l’adversaire.
+   *[other] 5-5-5 : la banque paie 5, dont 1 pour chacun de deux autres joueurs.
+}
+pot-pays-pot = P-O-T : la banque paie 2, tous les autres 1, et le POT est gagné.
+pot-pays-bonus = { $bonus ->
+    [135] Combo bonus 1-3-5 : la banque paie 1 à tout le monde.
+   *[other] Combo bonus 4-2-O : la banque paie 1 à tout le monde.
+}
+pot-shout = { $combo } !
+
+## La table
+
+pot-round = { $turns ->
+    [0] Manche { $round }
+    [one] Manche { $round } · dernier tour
+   *[other] Manche { $round } · encore { $turns } tours
+}
+pot-goal = { $target } pièces pour gagner
+pot-pot = { $coins ->
+    [one] Le POT : { $coins } pièce
+   *[other] Le POT : { $coins } pièces
+}
+pot-pot-at = { $pot }, devant { $name }
+pot-bank = Banque
+pot-bank-holds = { $coins ->
+    [none] La banque
+    [one] La banque : { $coins } pièce
+   *[other] La banque : { $coins } pièces
+}
+pot-held = Les dés à battre : { $dice }
+pot-held-won = Les dés gagnants : { $dice }
+pot-held-none = Encore aucun dé à battre
+pot-holds = à battre : { $name } tient le POT
+pot-nobody-holds = Le premier résultat de la manche prend le POT.
+pot-round-won = { $coins ->
+    [0] { $name } a gagné la manche. Le POT était vide.
+    [one] { $name } a gagné la manche et une pièce.
+   *[other] { $name } a gagné la manche et { $coins } pièces.
+}
+pot-seat-holds = tient le POT
+pot-seat-coming = doit encore lancer
+pot-minus = −{ $coins }
+pot-plus = +{ $coins }
+pot-tap-take = { $coins ->
+    [0] Prendre à { $name }
+    [one] Prendre à { $name } : une pièce
+   *[other] Prendre à { $name } : { $coins } pièces
+}
+pot-tap-give = { $coins ->
+    [0] Donner à { $name }
+   *[other] Donner à { $name } : une pièce
+}
+pot-tray = Dés
+pot-tray-of = Dés : { $name }
+pot-lots = Un dé chacun
+pot-throws-one = { $name } { $face }
+pot-die = Dé { $letter } : { $face }
+pot-die-letter = Dé { $letter } : la lettre
+
+pot-title-start_off = Qui commence ?
+pot-title-win_off = Égalité ! Un lancer décide
+pot-title-starts = { $name } a le plus haut dé et commence
+pot-title-begins = { $name } commence la manche
+pot-title-over = { $name } gagne la partie
+pot-title-throw = { $throw ->
+    [1] { $name } : premier lancer
+    [2] { $name } : deuxième lancer
+    [3] { $name } : dernier lancer
+   *[other] { $name } : le 1 et le 3 à nouveau
+}
+pot-title-take = { $name } : qui paie ?
+pot-title-give = { $name } : à qui une pièce ?
+pot-last-took_pot = { $name } prend le POT avec { $result }
+pot-last-lower = { $result } : trop peu pour { $name }
+pot-last-equal = Égalité : pas de POT pour { $name }
+pot-last-triple_111 = 1-1-1 ! Tour fini pour { $name }
+pot-last-pot = P-O-T ! { $name } gagne la manche
+
+pot-advice-first = Les lettres ne valent rien. Le premier résultat prend le POT.
+pot-advice-beat = Il faut plus de { $best } pour prendre le POT.
+pot-advice-again = Touche les dés à relancer. Cette fois, c’est gratuit.
+pot-advice-pay = Un dernier lancer coûte une pièce, posée sur le POT. Touche les dés à relancer.
+pot-advice-kept = { $dice } { $count ->
+    [one] ne bouge pas.
+   *[other] ne bougent pas.
+}
+pot-advice-all = Les trois dés seront relancés.
+pot-advice-take = Touche qui paie : une pièce à chaque fois.
+pot-advice-give = Touche qui reçoit une pièce.
+
+## Ce qu’on peut faire
+
+pot-move-throw = Lancer les dés
+pot-move-throw-note = à { $name } de jouer
+pot-move-again = Relancer
+pot-move-pay = Relancer pour { $coins }
+pot-move-again-note = { $coins ->
+    [0] { $count ->
+        [one] un dé, gratuit
+       *[other] { $count } dés, gratuit
+    }
+   *[other] { $count ->
+        [one] un dé, dernier lancer
+       *[other] { $count } dés, dernier lancer
+    }
+}
+pot-move-again-none = touche d’abord des dés
+pot-move-stop = Arrêter à { $result }
+pot-move-stop-on = Garder { $combo }
+pot-stop-holds = tu tiens le POT
+pot-stop-took_pot = tu prends le POT
+pot-stop-lower = trop peu pour le POT
+pot-stop-equal = égalité, pas de POT
+pot-stop-combo = { $combo } paie, { $pot }
+pot-stop-again = +1, puis relancer { $dice }
+pot-move-take = Prendre { $coins }
+pot-move-give = Garder { $kept }, donner { $given }
+pot-take-one = { $coins } chez { $name }
+pot-take-bank = { $coins } à la banque
+pot-give-one = { $coins } à { $name }
+pot-move-take-none = Faire payer
+pot-move-take-none-note = { $count ->
+    [0] touche qui paie
+   *[other] touche encore
+}
+pot-move-give-none = Donner
+pot-move-give-none-note = { $count ->
+    [0] touche qui reçoit une pièce
+   *[other] touche encore quelqu’un
+}
+
+pot-hint-throw = Lance les dés : il n’y a rien d’autre à faire.
+pot-hint-again = Relance { $dice }.
+pot-hint-pay = Paie { $coins } et relance { $dice } une dernière fois.
+pot-hint-stop = Arrête-toi à { $result }.
+pot-hint-stop-on = Garde { $combo }.
+pot-hint-take = Prends { $shares }.
+pot-hint-give = Donne { $shares }.
+
+## Touches
+
+pot-keys-1 = P O T
+pot-keys-1-text = choisir ce dé, ou le laisser
+pot-keys-2 = 1 … 5
+pot-keys-2-text = choisir les dés qui montrent ce nombre ; désigner la personne à cette place
+pot-keys-3 = A
+pot-keys-3-text = choisir les trois dés, ou aucun
+pot-keys-4 = S
+pot-keys-4-text = arrêter
+pot-keys-5 = B
+pot-keys-5-text = prendre à la banque
+
+## Ce qui s’est passé
+
+pot-event-rolled_off = { $purpose ->
+    [win] Un lancer pour la victoire : { $throws }.
+   *[other] Un lancer pour commencer : { $throws }.
+}
+pot-event-again_off = { $seats } sont à égalité et relancent.
+pot-event-starts = { $name } commence.
+pot-event-round_begins = { $coins ->
+    [0] Manche { $round } : { $name } commence. La banque est vide.
+    [one] Manche { $round } : { $name } commence, la banque pose une pièce sur le POT.
+   *[other] Manche { $round } : { $name } commence, la banque pose { $coins } pièces sur le POT.
+}
+pot-event-thrown = { $thrown-count ->
+    [3] { $name } obtient { $dice }.
+   *[other] { $name } a maintenant { $dice }.
+}
+pot-event-paid_pot = { $name } paie { $coins } au POT.
+pot-event-stopped = { $name } s’arrête.
+pot-event-combo = { $combo-name } !
+pot-event-bank_paid = { $name } reçoit { $coins } de la banque.
+pot-event-paid_bank = { $name } paie { $coins } à la banque.
+pot-event-paid_player = { $name } paie { $coins } à { $to-name }.
+pot-event-lapsed = Personne ne peut payer.
+pot-event-result = Résultat : { $result }.
+pot-event-pot_taken = { $from ->
+    [none] { $name } tient le POT.
+   *[other] { $name } prend le POT à { $from-name }.
+}
+pot-event-pot_stays = { $equal ->
+    [true] Égaler { $best } ne suffit pas : le POT reste chez { $holder-name }.
+   *[other] { $best } tient bon : le POT reste chez { $holder-name }.
+}
+pot-event-round_won = { $coins ->
+    [0] { $name } gagne la manche. Le POT était vide.
+    [one] { $name } gagne la manche et une pièce.
+   *[other] { $name } gagne la manche et { $coins } pièces.
+}
+pot-event-tied = { $seats } sont à égalité avec { $coins } pièces.
+pot-event-game_won = { $name } gagne avec { $coins } pièces.
+
+## Comment c’est fini
+
+pot-outcome-target = { $score } pièces à la fin d’une manche, et personne n’en a plus.
+pot-outcome-roll_off = { $name } a gagné le lancer de départage.
+
+## Options
+
+pot-option-target = Objectif
+pot-option-target-meaning = Avec autant de pièces à la fin d’une manche, la partie est finie.
+pot-option-start = Qui commence
+pot-option-start-roll_off = Le plus haut lancer
+pot-option-bonus = Combo bonus
+pot-option-bonus-meaning = La banque paie 1 à tout le monde.
+pot-option-bonus-42o = 4-2-O
+pot-option-bonus-135 = 1-3-5
+pot-option-bonus-none = Aucun
+pot-option-after_123 = Le lancer après 1-2-3
+pot-option-after_123-nothing = Ne rapporte plus rien
+pot-option-after_123-pays = 2-2-2, 2-3-4 et le combo bonus paient
+pot-option-bank = Banque
+pot-option-bank-unlimited = Ne se vide jamais
+pot-option-bank-limited = Peut se vider
+pot-option-total = Pièces en jeu
+pot-option-total-meaning = Pour une banque qui peut se vider ; au moins le double de l’objectif.
+pot-option-ones = Résultat de 1-1-1
+pot-option-ones-0 = 0
+pot-option-ones-3 = 3
+
+## Les règles en bref : un titre et un paragraphe
+
+pot-rules-1 = Le tour
+pot-rules-1-text = Lance trois dés qui portent chacun 1 à 5 et une lettre. Garde le résultat, ou relance une fois, gratuitement, les dés que tu veux. Ensuite, une pièce posée sur le POT achète un dernier lancer des dés de ton choix. La somme est ton résultat ; les lettres ne valent rien.
+pot-rules-2 = Le POT
+pot-rules-2-text = Le premier résultat d’une manche prend le POT. Un résultat plus haut s’en empare, un résultat égal non. Qui tient le POT est à battre : chacun des autres a un tour pour le faire. Si le POT n’a pas bougé quand le tour de table est bouclé, qui le tient gagne toutes ses pièces et commence la manche suivante ; la banque y pose 2 nouvelles pièces.
+pot-rules-3 = Combos suites
+pot-rules-3-text = 1-2-3 : la banque paie 1, puis il faut relancer le 1 et le 3. 2-3-4 : la banque paie 1. 3-4-5 : deux joueurs paient 1 chacun, ou la banque paie 2. P-O-T : la banque paie 2, tous les autres 1, et la manche est gagnée aussitôt avec son POT.
+pot-rules-4 = Combos brelans
+pot-rules-4-text = 1-1-1 : 3 pour la banque, et le tour est fini aussitôt. 2-2-2 : un joueur paie 2, ou deux joueurs paient 1 chacun, ou la banque paie 1. 3-3-3 : la banque paie 2 et un joueur 1. 4-4-4 : la banque paie 2 et deux joueurs 1 chacun. 5-5-5 : la banque paie 5, dont 1 pour chacun de deux autres joueurs. Combo bonus 4-2-O : la banque paie 1 à tout le monde.
+pot-rules-5 = La fin
+pot-rules-5-text = Si quelqu’un a 24 pièces ou plus à la fin d’une manche, la partie est finie ; le plus de pièces gagne. En cas d’égalité, on se départage avec un dé chacun. Qui ne peut pas tout payer paie ce qu’il a : pas de dettes, et personne n’est éliminé.
