@@ -82,7 +82,7 @@ def test_nothing_jumps(browser: Browser, site: str, language: str) -> None:
 
 
 def test_a_tap_is_answered_within_a_blink(page: Page, site: str) -> None:
-    """Median 50 ms, 95 % within 100 ms, from the tap to the picture. A machine that is busy elsewhere gets two more chances."""
+    """Median 50 ms, 95 % within 100 ms, from tap to picture. A machine that is busy elsewhere gets two more chances."""
     page.add_init_script(WATCH_ANSWERS)
     for chance in range(3):
         player = Player(page, site).new_game(seed=f"speed{chance}", target=2000)
