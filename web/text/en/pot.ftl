@@ -69,7 +69,8 @@ pot-bank-holds = { $coins ->
 pot-held = The dice to beat: { $dice }
 pot-held-won = The dice that won: { $dice }
 pot-held-none = No dice to beat yet
-pot-holds = to beat: { $name } holds the POT
+pot-to-beat = to beat
+pot-holds = { $name } holds the POT
 pot-nobody-holds = The first result of the round holds the POT.
 pot-round-won = { $coins ->
     [0] { $name } won the round. The POT was empty.
@@ -115,7 +116,7 @@ pot-last-equal = Equal: { $name } does not get the POT
 pot-last-triple_111 = 1-1-1! Turn over for { $name }
 pot-last-pot = P-O-T! { $name } wins the round
 
-pot-advice-first = Letters count nothing. The first result holds the POT.
+pot-advice-first = Letters count nothing, the rest is added up.
 pot-advice-beat = More than { $best } takes the POT.
 pot-advice-again = Tap the dice to throw again. This one is free.
 pot-advice-pay = One last throw costs a coin, paid onto the POT. Tap the dice for it.

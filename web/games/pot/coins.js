@@ -1,0 +1,60 @@
+/** Coins on their way: what moved is read off what happened, where it lies off the page. */
+import { h } from "../../lib/dom.js";
+
+/** @typedef {"bank" | "pot" | number} Place the number is a seat */
+/** @typedef {{ from: Place, to: Place, coins: number }} Hop */
+
+const FLIGHT = 340;
+const BEAT = 130;
+/** The whole of a flight, however many hops it has. */
+const LIMIT = 600;
+/** More than these are not told apart in the air. */
+const SEEN = 6;
+
+/** @type {Record<string, (params: any) => Hop>} */
+const hops = {
+  paid_pot: ({ seat, coins }) => ({ from: seat, to: "pot", coins }),
+  bank_paid: ({ seat, coins }) => ({ from: "bank", to: seat, coins }),
+  paid_bank: ({ seat, coins }) => ({ from: seat, to: "bank", coins }),
+  paid_player: ({ seat, to, coins }) => ({ from: seat, to, coins }),
+  round_won: ({ seat, coins }) => ({ from: "pot", to: seat, coins }),
+  round_begins: ({ coins }) => ({ from: "bank", to: "pot", coins }),
+};
+
+/** @param {import("../../types").GameEvent[]} events @returns {Hop[]} in the order in which they happened */
+export const hopsOf = (events) => events.filter(({ code }) => code in hops).map(({ code, params }) => hops[code](params)).filter(({ coins }) => coins > 0);
+
+/**
+ * @param {HTMLElement} table what the coins fly over
+ * @param {Hop[]} route
+ * @param {(place: Place) => Element} at
+ * @param {{ signal: AbortSignal, leaves: (hop: Hop) => void }} how `leaves`: the coins of this hop are in the air
+ */
+export async function fly(table, route, at, { signal, leaves }) {
+  const ground = table.getBoundingClientRect();
+  const centre = (/** @type {Place} */ place) => {
+    const { x, y, width, height } = at(place).getBoundingClientRect();
+    return { x: x + width / 2 - ground.x, y: y + height / 2 - ground.y };
+  };
+  const beat = Math.min(BEAT, (LIMIT - FLIGHT) / Math.max(1, route.length - 1));
+  await Promise.all(route.map(async (hop, index) => {
+    const from = centre(hop.from);
+    const to = centre(hop.to);
+    const count = Math.min(hop.coins, SEEN);
+    const most = (LIMIT - FLIGHT - index * beat) / Math.max(1, count - 1);
+    await Promise.all(Array.from({ length: count }, async (_, nth) => {
+      const coin = table.appendChild(h("span", { class: "coin flying", "aria-hidden": "true" }));
+      const spread = (nth - (count - 1) / 2) * 7;
+      const moving = coin.animate([
+        { translate: `${from.x}px ${from.y}px`, scale: .7, opacity: 0 },
+        { opacity: 1, offset: .12 },
+        { translate: `${(from.x + to.x) / 2 + spread}px ${Math.min(from.y, to.y) - 14 + Math.abs(from.y - to.y) * .3}px`, scale: 1.25, offset: .5 },
+        { translate: `${to.x + spread}px ${to.y}px`, scale: 1, opacity: 1 },
+      ], { duration: FLIGHT, delay: index * beat + nth * Math.min(36, Math.max(0, most)), easing: "cubic-bezier(.35,.1,.3,1)", fill: "backwards" });
+      signal.addEventListener("abort", () => moving.finish(), { once: true });
+      if (!nth) setTimeout(() => leaves(hop), signal.aborted ? 0 : index * beat);
+      await moving.finished.catch(() => {});
+      coin.remove();
+    }));
+  }));
+}
