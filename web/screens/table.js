@@ -34,6 +34,8 @@ export class TableScreen {
   #log;
   /** @type {Frame[]} */
   #frames = [];
+  /** The table before the frames that are still to be shown. @type {any} */
+  #before = null;
   /** Fires when what is being shown should end at once. */
   #skip = new AbortController();
   /** Until a person has to decide again, nothing is animated. */
@@ -78,6 +80,7 @@ export class TableScreen {
   async prepare() {
     const frames = await this.#session.log();
     this.#frames = frames.slice(0, frames.length - this.position.frames.length);
+    if (this.position.frames.length) this.#before = (await this.#session.look(this.#frames.length)).view;
   }
 
   /** @param {HTMLElement} root */
@@ -106,7 +109,7 @@ export class TableScreen {
     if (!frames.length) {
       this.#settle("opened");
     } else {
-      this.#view.model = this.#model(frames[0].view, { step: 0 });
+      this.#view.model = this.#model(this.#before, { step: this.#frames.length });
       this.#show(this.position);
     }
   }
