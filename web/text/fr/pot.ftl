@@ -69,7 +69,8 @@ pot-bank-holds = { $coins ->
 pot-held = Les dés à battre : { $dice }
 pot-held-won = Les dés gagnants : { $dice }
 pot-held-none = Encore aucun dé à battre
-pot-holds = à battre : { $name } tient le POT
+pot-to-beat = à battre
+pot-holds = { $name } tient le POT
 pot-nobody-holds = Le premier résultat de la manche prend le POT.
 pot-round-won = { $coins ->
     [0] { $name } a gagné la manche. Le POT était vide.
@@ -115,7 +116,7 @@ pot-last-equal = Égalité : pas de POT pour { $name }
 pot-last-triple_111 = 1-1-1 ! Tour fini pour { $name }
 pot-last-pot = P-O-T ! { $name } gagne la manche
 
-pot-advice-first = Les lettres ne valent rien. Le premier résultat prend le POT.
+pot-advice-first = Les lettres ne valent rien, le reste s’additionne.
 pot-advice-beat = Il faut plus de { $best } pour prendre le POT.
 pot-advice-again = Touche les dés à relancer. Cette fois, c’est gratuit.
 pot-advice-pay = Un dernier lancer coûte une pièce, posée sur le POT. Touche les dés à relancer.
@@ -124,8 +125,8 @@ pot-advice-kept = { $dice } { $count ->
    *[other] ne bougent pas.
 }
 pot-advice-all = Les trois dés seront relancés.
-pot-advice-take = Touche qui paie : une pièce à chaque fois.
-pot-advice-give = Touche qui reçoit une pièce.
+pot-advice-take = Touche la personne qui paie : une pièce à chaque fois.
+pot-advice-give = Touche la personne qui reçoit une pièce.
 
 ## Ce qu’on peut faire
 
@@ -159,13 +160,13 @@ pot-take-bank = { $coins } à la banque
 pot-give-one = { $coins } à { $name }
 pot-move-take-none = Faire payer
 pot-move-take-none-note = { $count ->
-    [0] touche qui paie
-   *[other] touche encore
+    [0] désigne qui paie
+   *[other] encore une pièce
 }
 pot-move-give-none = Donner
 pot-move-give-none-note = { $count ->
-    [0] touche qui reçoit une pièce
-   *[other] touche encore quelqu’un
+    [0] désigne qui reçoit
+   *[other] encore une personne
 }
 
 pot-hint-throw = Lance les dés : il n’y a rien d’autre à faire.
