@@ -179,8 +179,10 @@ class SheetCard {
     cell.className = "lit";
     const label = t("qwantum-write", { number: write.number, colour: t(`qwantum-colour-${row.colour}`), column: write.column });
     const points = write.points === null ? "" : t("qwantum-write-column", { points: write.points });
-    cell.replaceChildren(h("button", { type: "button", "data-move": write.move, "aria-label": [label, points].join(" ").trim(), on: { click: () => this.#write(write.move) } },
-      number(write.number), write.points === null ? "" : h("small", { "aria-hidden": "true" }, `+${write.points}`)));
+    cell.replaceChildren(h("button", {
+      type: "button", "data-move": write.move, "data-scores": write.points === null ? null : `+${write.points}`,
+      "aria-label": [label, points].join(" ").trim(), on: { click: () => this.#write(write.move) },
+    }, number(write.number)));
   }
 
   /** The elements that hold something `before` did not. @param {Sheet} before @param {Sheet} after @returns {HTMLElement[]} */
