@@ -12,7 +12,7 @@ import { PYSCRIPT, main, startPython } from "./pyodide.mjs";
 const [wheel = "", tools = "", out = ""] = process.argv.slice(2);
 const here = import.meta.dirname;
 const COMPILE = fs.readFileSync(path.join(here, "compile.py"), "utf8");
-/** @type {Parameters<typeof startPython>} */
+/** Without docstrings and assertions, as `python -OO` has it. @type {Parameters<typeof startPython>} */
 const COMPILER = [{ env: { PYTHONPATH: "/tools", PYTHONOPTIMIZE: "2" } }, { folders: { "/tools": tools, "/out": out } }];
 const EXERCISE = fs.readFileSync(path.join(here, "exercise.py"), "utf8");
 
@@ -62,6 +62,7 @@ async function buildStdlib(loaded) {
     # PyScript writes its package as source into the working directory; a compiled copy spares compiling it at start.
     add_to_archive(target, "pyscript", pyscript)
     compile_archive(target)
+    coarsen_lines(target)
     target.with_suffix(".zip.old").unlink()
     count
   `);
