@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections import defaultdict
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -14,11 +14,13 @@ from playing import ROOT, at_random, new_match
 pytest.importorskip("fluent.syntax")
 from text.catalogues import FILES, LANGUAGES, catalogue, messages, sources
 
+from pyapp.core.match import Match, Seat
 from pyapp.games import find_game, listed_ids
+from pyapp.simulate import play_out
 
 SHOWN = [id for id in listed_ids() if (ROOT / "web" / "games" / id / "view.js").exists()]
 GAMES = {"sixcolours": 6}
-"""How many random games are played to meet every event; the others get more, their games are shorter."""
+"""How many random games are played to meet every event; others get more, their games are shorter."""
 
 
 def parameters(params: dict[str, Any]) -> set[str]:
@@ -27,22 +29,32 @@ def parameters(params: dict[str, Any]) -> set[str]:
     return {*params, *named, *(["name"] if "seat" in params else [])}
 
 
-@lru_cache(maxsize=16)
-def met(id: str) -> tuple[dict[str, set[str]], set[str]]:
-    """The events of many random games with the parameters that all of a kind have, and the reasons games ended for."""
-    events: dict[str, set[str]] = {}
-    reasons = set()
+def played(id: str) -> Iterator[Match[Any]]:
+    """Games at random with any options, and some by sensible players, who meet what chance does not find."""
     for number in range(GAMES.get(id, 25)):
         match = new_match(id, f"text{number}")
         for _ in at_random(match, f"text{number}"):
             pass
+        yield match
+    seats = [Seat("sensible", name) for name in ("Anna", "Ben")]
+    for number in range(4):
+        yield play_out(Match(find_game(id), seats, {}, f"text{number}"))
+
+
+@lru_cache(maxsize=16)
+def met(id: str) -> tuple[dict[str, set[str]], set[str], set[str]]:
+    """Of many random games: the events with what all of a kind have, why games ended, all names of facts."""
+    events: dict[str, set[str]] = {}
+    reasons, keys = set(), set()
+    for match in played(id):
         assert match.outcome is not None
         reasons.add(match.outcome.reason)
         for step in match.steps:
             for event in step.events:
                 usable = parameters(event.params)
                 events[event.code] = events.get(event.code, usable) & usable
-    return events, reasons
+                keys |= keys_of(event.params)
+    return events, reasons, keys
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,7 +71,7 @@ def test_every_language_has_the_same_messages(file: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_happens_can_be_told(id: str, language: str) -> None:
     words = messages(language)
-    events, reasons = met(id)
+    events, reasons, _ = met(id)
     for code, usable in events.items():
         message = f"{id}-event-{code}"
         assert message in words
@@ -97,20 +109,30 @@ def test_every_error_has_words(language: str) -> None:
     assert sorted(f"error-{code}" for code in codes if f"error-{code}" not in messages(language)) == []
 
 
+def keys_of(fact: Any) -> set[str]:
+    """The names of parameters, those of things inside things too."""
+    if isinstance(fact, dict):
+        return set(fact).union(*map(keys_of, fact.values()))
+    return set().union(*map(keys_of, fact)) if isinstance(fact, list) else set()
+
+
 def test_no_message_is_left_over() -> None:
-    """A message is asked for by its name, by a pattern (`tutto-card-${id}`), or because an event has its code."""
+    """A message is asked for by its name, by a pattern (`tutto-card-${id}`), or by a fact (an event, a value)."""
     asked = "\n".join(path.read_text(encoding="utf-8") for path in sources())
     names = set(re.findall(r"[\"'`>]([a-z][\w-]*)[\"'`<]", asked))
     patterns = [
         re.compile(re.sub(r"\\\$\\\{.*?\\\}", "[\\\\w-]+", re.escape(template)))
         for template in set(re.findall(r"`([\w-]*\$\{[^`]*?\}[^`\s]*)`", asked))
-        if template.count("${") < 3
+        if re.search(r"[a-z]{3}", re.sub(r"\$\{.*?\}", "", template))  # one made of parameters alone says nothing
     ]
-    kinds = re.compile("|".join(rf"(?:{id})-(?:event|option|outcome)-.+" for id in listed_ids()) + "|error-.+")
-    unused = defaultdict(list)
-    for file in FILES:
-        for id in catalogue("en", file):
-            if id in names or kinds.fullmatch(id) or any(pattern.fullmatch(id) for pattern in patterns):
-                continue
-            unused[file].append(id)
-    assert dict(unused) == {}
+    patterns.append(re.compile("error-.+"))
+    for id in SHOWN:
+        facts = "|".join(sorted({"event", "option", "outcome", *met(id)[2]}))
+        patterns.append(re.compile(rf"{id}-(?:{facts})(?:-.+)?"))
+    unused = [
+        id
+        for file in FILES
+        for id in catalogue("en", file)
+        if id not in names and not any(pattern.fullmatch(id) for pattern in patterns)
+    ]
+    assert unused == []
