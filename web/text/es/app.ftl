@@ -1,0 +1,193 @@
+# La aplicación que rodea a los juegos. Un juego es el producto; una partida, cada vez que se juega.
+
+app-name = Rollbook
+app-line = Juegos de dados que se saben las reglas. Sin conexión.
+app-foot = Sin cuenta ni rastreo. Tus partidas se quedan en este dispositivo.
+skip-to-content = Ir al contenido
+just-now = ahora mismo
+
+## Inicio
+
+home-continue = Continuar
+home-games = Juegos
+home-recent = Últimas partidas
+home-settings = Ajustes
+home-turn = { $names } · le toca a { $name }
+home-more = Más sobre este juego
+home-delete = Borrar esta partida
+home-delete-sure = ¿Borrar esta partida? No se podrá recuperar.
+home-won = Victoria: { $names }
+link-unknown = Este enlace no lleva a nada de aquí: { $what }
+home-damaged = { $count ->
+    [one] No se pudo leer una partida guardada. Quedó apartada; todo lo demás está bien.
+   *[other] No se pudieron leer { $count } partidas guardadas. Quedaron apartadas; todo lo demás está bien.
+}
+
+## El motor de juego
+
+loading = Llegan los dados, solo esta vez
+loading-last = Ya está todo, un momento
+loading-amount = { $loaded } de { $total } MB
+engine-restarting = Un momento: la partida sigue donde estaba
+engine-failed = El motor de juego no arranca en este navegador. Comprueba la conexión y recarga la página; tus partidas están a salvo.
+retry = Reintentar
+
+## Preparación
+
+back = Volver
+setup-title = Nueva partida: { $game }
+setup-players = ¿Quién juega?
+setup-name = Nombre para el puesto { $number }
+setup-kind = Quién ocupa el puesto { $number }
+setup-remove = Quitar el puesto { $number }
+setup-person = Persona
+setup-bot-random = Bot alocado
+setup-bot-sensible = Bot sensato
+setup-add-person = Añadir persona
+setup-add-bot = Añadir bot
+setup-options = Reglas de la casa
+setup-options-default = según el reglamento
+setup-options-changed = { $count ->
+    [one] una cambiada
+   *[other] { $count } cambiadas
+}
+setup-options-waiting = Un momento: el motor de juego está en camino.
+setup-seed = Semilla de los dados
+setup-seed-meaning = La misma semilla y las mismas decisiones dan la misma partida. Vacía: una nueva.
+setup-default = según el reglamento
+setup-reset = Volver al reglamento
+setup-start = ¡A jugar!
+setup-start-note = { $names }
+setup-you = Visitante
+setup-guest = Visitante { $number }
+setup-bot-names = Lola, Paco, Carmen, Nacho, Rosa, Diego, Pilar, Rafa, Inés, Hugo
+
+## Mesa
+
+undo = Deshacer
+menu = Menú
+menu-log = Historial
+menu-hint = Pista
+menu-rules = Reglas en breve
+menu-keys = Teclado
+menu-new = Nueva partida
+menu-home = Inicio
+menu-again = Otra partida
+seats = En la mesa
+seat-bot = bot
+seat-leads = va en cabeza
+seat-current = le toca
+turn-of = Le toca a { $name }.
+playing = Juega { $name }
+playing-note = toca para adelantar
+log-title = Historial
+log-empty = Nada por ahora.
+look-position = Paso { $step } de { $steps }
+look-previous = Un paso atrás
+look-next = Un paso adelante
+look-now = Volver a la partida
+look-start = Antes de la primera jugada
+hint-text = Pista: { $text }
+hint-none = Ahora mismo no hay nada que decidir.
+undo-none = No hay nada que deshacer: los dados lanzados, lanzados están.
+rules-title = { $game } en breve
+table-lost = Esta partida no está guardada en este navegador.
+table-broken = No se pudo abrir esta partida. Quedó apartada, no se ha perdido nada y tus otras partidas están bien.
+other-tab = Esta partida siguió en otra ventana.
+hand-over = Pasa el dispositivo a { $name }
+hand-over-ready = { $name } ya lo tiene
+
+## Resultado
+
+result-title = El resultado
+result-won = { $count ->
+    [one] ¡Gana { $names }!
+   *[other] ¡Ganan { $names }!
+}
+result-place = Puesto { $rank }
+result-rematch = Otra partida
+result-rematch-note = empieza { $name }
+result-look = Repasar
+result-home = Inicio
+
+## Teclado
+
+keys-title = Teclado
+keys-go = seguir; adelantar lo que se muestra
+keys-undo = deshacer
+keys-log = historial
+keys-hint = pista
+keys-menu = menú
+keys-help = esta lista
+keys-escape = cerrar, o volver a la partida
+keys-space = Espacio
+keys-enter = Intro
+keys-off = Los atajos están desactivados en los ajustes.
+
+## Ajustes
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-language-auto = Auto
+settings-theme = Aspecto
+settings-theme-system = Auto
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-motion = Animaciones
+settings-motion-system = Auto
+settings-motion-full = Sí
+settings-motion-none = No
+settings-pace = Ritmo de los bots
+settings-pace-slow = Lento
+settings-pace-normal = Normal
+settings-pace-fast = Rápido
+settings-keys = Atajos de teclado
+settings-sound = Sonido
+settings-vibration = Vibración
+settings-awake = Mantener la pantalla encendida en la mesa
+settings-turned = Entre dos: girar la mesa hacia el otro lado
+settings-data = Tus partidas
+settings-data-text = Todo se queda en este navegador. No se envía nada a ninguna parte.
+settings-export = Guardar en un archivo
+settings-import = Leer de un archivo
+settings-delete = Borrar todo
+settings-delete-sure = ¿Borrar todas las partidas y los ajustes de este navegador? No se podrán recuperar.
+settings-deleted = Todo está borrado.
+settings-imported = { $count ->
+    [0] No se leyó ninguna partida.
+    [one] Se leyó una partida.
+   *[other] Se leyeron { $count } partidas.
+}
+settings-import-bad = Este archivo no es de Rollbook. No ha cambiado nada.
+settings-import-some = { $count ->
+    [one] Una partida del archivo estaba dañada y se dejó fuera.
+   *[other] { $count } partidas del archivo estaban dañadas y se dejaron fuera.
+}
+
+## Mensajes
+
+close = Cerrar
+cancel = Cancelar
+yes = Sí
+no = No
+storage-trouble = Este navegador no deja guardar la partida (el almacenamiento está lleno o bloqueado). Puedes seguir jugando, pero si cierras la página la partida se pierde.
+
+error-bad_request = Esa petición no tiene sentido. La partida sigue como estaba.
+error-bad_move = Eso no es una jugada.
+error-illegal_move = Esa jugada no es posible ahora.
+error-not_your_turn = No es tu turno.
+error-stale = La partida ya había avanzado.
+error-game_over = La partida ha terminado.
+error-bad_option = Una de las reglas de la casa no encaja con este juego.
+error-bad_seat = { $why ->
+    [length] Un nombre es demasiado largo.
+    [characters] Un nombre contiene un carácter que no se puede usar.
+    [count] Este juego necesita otro número de jugadores.
+   *[other] Estos puestos no encajan con este juego.
+}
+error-bad_seed = Esta semilla no sirve: solo letras, cifras y signos sencillos, y no demasiado larga.
+error-bad_record = La partida guardada está dañada y no se puede abrir.
+error-unknown_game = Este juego no está aquí.
+error-unknown_match = El motor ha perdido esta partida. Recarga la página: está guardada.
+error-cannot_undo = No hay nada que deshacer.
+error-internal = Algo ha fallado por nuestra parte. La partida sigue como antes.
