@@ -1,0 +1,183 @@
+# Los Banditos. Términos: botín, reclamar, abandonar, saquito, trío de un color, escalera de un color, trío, escalera, par de un color, par, dados individuales.
+# Los cuatro sitios de la fila son letras, para que nadie los tome por puntos.
+
+banditos-name = Los Banditos
+banditos-people = 2 jugadores
+banditos-line = Tres dados a cada lado: ¿quién se lleva el botín?
+
+## Dados, sitios, combinaciones
+
+banditos-colour-black = negro
+banditos-colour-green = verde
+banditos-colour-red = rojo
+banditos-colour-blue = azul
+banditos-colours-black = negro
+banditos-colours-green = verde
+banditos-colours-red = rojo
+banditos-colours-blue = azul
+banditos-die = { $value } { $colour-name }
+banditos-dice-one = un { banditos-die }
+banditos-returned-one = { banditos-die }
+banditos-place = { $place ->
+    [1] A
+    [2] B
+    [3] C
+   *[4] D
+}
+
+banditos-kind-colour_triple = trío de un color
+banditos-kind-colour_straight = escalera de un color
+banditos-kind-triple = trío
+banditos-kind-straight = escalera
+banditos-kind-colour_pair = par de un color
+banditos-kind-pair = par
+banditos-kind-singles = dados individuales
+banditos-combination = { $kind-name } ({ $values })
+banditos-beaten = { banditos-combination }
+
+## La mesa
+
+banditos-row = La fila de botines
+banditos-loot = Botín
+banditos-tile = { banditos-place }, { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+banditos-tile-better = { $name } lleva ventaja
+banditos-tile-gone = { banditos-place }, ya sin botín
+banditos-side-none = ningún dado
+banditos-safe = seguro
+banditos-hand = Dados por colocar
+banditos-bag = En el saquito
+banditos-bag-colour = { $colour }: { $count }
+banditos-pile = { $count ->
+    [0] No quedan botines en el mazo
+    [one] Mazo boca abajo, una ficha
+   *[other] Mazo boca abajo, { $count } fichas
+}
+banditos-won = Botín de { $name }: { $tiles }
+banditos-won-none = { $name } aún no tiene botín
+
+banditos-put = Colocar el { $die } en { banditos-place }
+banditos-put-wins = gana { $points }
+banditos-put-loses = pierde { $points }
+
+banditos-first = Gana quien antes reúna botín por { $target } puntos.
+banditos-laid = { $name } colocó { $dice }.
+banditos-laid-one = el { $die } en { banditos-place }
+banditos-returned = De vuelta al saquito: { $dice }.
+banditos-pick = { $count ->
+    [one] { $name }: toca un sitio iluminado para este dado.
+   *[other] { $name }: toca un dado y luego un sitio iluminado.
+}
+banditos-no-room = No hay sitio libre en el lado de { $name }. Reclama o abandona un botín, o devuelve el resto al saquito.
+banditos-make-room = No hay sitio libre en el lado de { $name }: primero hay que abandonar un botín.
+banditos-done = Todo colocado. Toca un botín para ver cómo está.
+
+## Por qué se puede reclamar un botín, o no
+
+banditos-why-safe = { $name } tiene { $stands } en { $place }: es seguro. Lo máximo para { $other }: { $against }.
+banditos-why-fresh = { $name } tiene { $stands } en { $place }: es seguro, pero solo se puede reclamar a partir del próximo turno.
+banditos-why-beatable = { $name } tiene { $stands } en { $place }: no es seguro. Aún posible para { $other }: { $against }.
+banditos-why-incomplete = En { $place }, como mucho: { $reach } para { $name }, { $against } para { $other }.
+banditos-nothing = nada
+
+## Lo que se puede hacer
+
+banditos-move-draw = { $dice ->
+    [one] Sacar un dado
+   *[other] Sacar dos dados
+}
+banditos-move-draw-note = le toca a { $name }
+banditos-move-place = Coloca el { $die }
+banditos-move-place-note = toca un sitio iluminado
+banditos-move-pass = Pasar el saquito
+banditos-move-pass-note = le toca a { $name }
+banditos-move-pass-returned = de vuelta: { $dice }
+banditos-move-claim = Reclamar { banditos-place }
+banditos-move-give = Abandonar { banditos-place }
+banditos-move-keep = Conservarlo
+banditos-move-sure = Abandonar { banditos-place }
+banditos-gain = { $points } para { $name }
+banditos-gain-game = { $name } gana la partida
+
+banditos-give-sure = ¿Abandonar { banditos-place }? { $name } gana { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+banditos-give-game = ¿Abandonar { banditos-place }, y con él la partida?
+banditos-give-game-text = { $name } tendría { $score } puntos y ganaría al momento.
+
+banditos-hint-draw = Saca dados del saquito.
+banditos-hint-pass = Pasa el saquito.
+banditos-hint-place = Coloca el { $die } en { banditos-place }.
+banditos-hint-claim = Reclama { banditos-place }.
+banditos-hint-give = Abandona { banditos-place }.
+
+## Teclas
+
+banditos-keys-1 = A B C D
+banditos-keys-1-text = colocar ahí el dado elegido; si no, mirar ese botín
+banditos-keys-2 = ← →
+banditos-keys-2-text = elegir el otro dado
+banditos-keys-3 = I
+banditos-keys-3-text = mirar los botines uno tras otro
+banditos-keys-4 = K
+banditos-keys-4-text = reclamar
+banditos-keys-5 = G
+banditos-keys-5-text = abandonar el botín que miras; otra vez para confirmar
+
+## Lo que pasó
+
+banditos-event-starts = Empieza { $name }.
+banditos-event-tile_shown = Nuevo botín en { banditos-place }: { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}.
+banditos-event-drawn = { $name } saca del saquito: { $colours }.
+banditos-event-thrown = { $name } lanza { $dice }.
+banditos-event-placed = { $name } coloca el { $die } en { banditos-place }.
+banditos-event-claimed = { $name } reclama { banditos-place }.
+banditos-event-gave_up = { $name } abandona { banditos-place }.
+banditos-event-tile_won = { $why ->
+    [better] { $name } gana un botín de { $value } con { $combination } contra { $beaten } y llega a { $score }.
+    [first] Empate a { $combination }, pero { $name } acabó antes: gana un botín de { $value } y llega a { $score }.
+    [claimed] { $name } gana un botín de { $value } con { $combination } y llega a { $score }.
+   *[given] { $name } gana un botín de { $value } y llega a { $score }.
+}
+banditos-event-passed = { $returned-count ->
+    [0] { $name } pasa el saquito.
+   *[other] De vuelta al saquito: { $returned }. { $name } pasa el saquito.
+}
+
+## Cómo terminó
+
+banditos-outcome-loot = { $name } tiene botín por { $score } puntos.
+
+## Opciones
+
+banditos-option-start = Quién empieza
+banditos-option-start-lot = Por sorteo
+banditos-option-claim_against = Qué dados cuentan contra quien reclama
+banditos-option-claim_against-meaning = Se puede reclamar si con esos dados nada supera la combinación.
+banditos-option-claim_against-any = Cualquier color y valor
+banditos-option-claim_against-bag = Solo los que están en el saquito
+banditos-option-no_room = Un dado sin sitio libre
+banditos-option-no_room-return = Vuelve al saquito
+banditos-option-no_room-give_up = Obliga a abandonar antes un botín
+banditos-option-claim_at_once = Reclamar en el turno del tercer dado
+banditos-option-claim_at_once-yes = Sí
+banditos-option-claim_at_once-no = No
+
+## Las reglas en breve: un título y un párrafo
+
+banditos-rules-1 = El turno
+banditos-rules-1-text = Saca dos dados del saquito y lánzalos (en el primer turno de la partida, solo uno). Coloca cada uno en tu lado de un botín, como mucho tres dados por lado. Después, pasa el saquito.
+banditos-rules-2 = Ganar un botín
+banditos-rules-2-text = En cuanto hay tres dados a cada lado de un botín, se lo lleva la mejor combinación; si son iguales, la que se completó antes. Los dados vuelven al saquito y se descubre un nuevo botín.
+banditos-rules-3 = Reclamar y abandonar
+banditos-rules-3-text = En cualquier momento de tu turno puedes reclamar un botín donde tengas tres dados que nada pueda superar; igualar no es superar. O abandonar cualquier botín: lo gana tu rival y tú tienes sitio para tus dados.
+banditos-rules-4 = Las combinaciones, de mejor a peor
+banditos-rules-4-text = Trío de un color (tres iguales del mismo color), escalera de un color (tres valores seguidos del mismo color), trío, escalera, par de un color (dos iguales del mismo color), par y dados individuales. Entre combinaciones del mismo tipo ganan los valores más altos; los colores no cuentan.
+banditos-rules-5 = El final
+banditos-rules-5-text = Gana al momento quien antes reúna botín por 10 puntos.
