@@ -1,0 +1,155 @@
+# Qwantum. Términos: jugador activo, acción A, B, C, intento, dado blanco, hilera, columna, línea gruesa, tiro fallido (donde hay poco sitio: fallo).
+
+qwantum-name = Qwantum
+qwantum-people = 1–4 jugadores
+qwantum-line = Cuatro hileras que suben y luego bajan.
+
+## Colores: su nombre y la letra que llevan al lado, que es también su tecla (amarillo y azul empiezan igual: azul lleva la Z)
+
+qwantum-colour-red = rojo
+qwantum-colour-yellow = amarillo
+qwantum-colour-violet = violeta
+qwantum-colour-blue = azul
+qwantum-colour-white = blanco
+qwantum-letter-red = R
+qwantum-letter-yellow = A
+qwantum-letter-violet = V
+qwantum-letter-blue = Z
+
+## La mesa
+
+qwantum-dice = Dados
+qwantum-face = { $number } { $colour }
+qwantum-die-blank = dado { $die }, aún sin lanzar
+qwantum-die-white = dado blanco, aún sin lanzar
+qwantum-group = { $colour }, { $sum } en total
+qwantum-group-out = { $colour }, { $sum } en total, ya usado
+qwantum-white-adds = + a todos
+qwantum-faces = Caras de este dado: { $faces }.
+qwantum-faces-short = Caras de este dado
+qwantum-steps = Acciones del turno
+qwantum-sheets = Hojas
+qwantum-sheet-of = Hoja de { $name }
+qwantum-row = Hilera
+qwantum-column = columna { $column }
+qwantum-points = puntos
+qwantum-misses-short = fallos
+qwantum-misses = { $misses ->
+    [0] Ningún tiro fallido
+    [one] Un tiro fallido, { $minus } punto menos
+   *[other] { $misses } tiros fallidos, { $minus } puntos menos
+}
+qwantum-takes = vacía, admite de { $low } a { $high }
+qwantum-closed = vacía, ya no cabe ningún número
+qwantum-write = Anotar { $number } en { $colour }, columna { $column }.
+qwantum-write-column = La columna da { $points }.
+qwantum-note-unseen = ya eligió
+qwantum-note-passed = pasa
+qwantum-note-missed = fallo
+
+qwantum-advice-start = { $name } lanza los siete dados.
+qwantum-advice-throw = Toca los dados que quieras relanzar, o una casilla iluminada.
+qwantum-advice-throw-none = Toca los dados que quieras relanzar. Ninguna suma cabe.
+qwantum-advice-write = Anota un color en una casilla iluminada, o pasa.
+qwantum-advice-choose = { $name } puede anotar un color más.
+qwantum-advice-unseen = { $name } puede anotar un color en secreto.
+qwantum-advice-none = En la hoja de { $name } no cabe nada de lo que hay.
+
+## Lo que se puede hacer
+
+qwantum-move-throw = Lanzar
+qwantum-move-throw-note = { $name }, los siete dados
+qwantum-move-throw-practice = los siete dados
+qwantum-move-again = Relanzar
+qwantum-move-again-note = { $count ->
+    [one] un dado
+   *[other] { $count } dados
+}
+qwantum-move-again-none = toca antes los dados
+qwantum-move-pass = Pasar
+qwantum-move-pass-note = no anotar nada
+qwantum-move-pass-miss = tiro fallido: { $points ->
+    [one] −{ $points } punto
+   *[other] −{ $points } puntos
+}
+qwantum-move-pass-ends = 5.º fallo: fin de la partida
+qwantum-key-pass = p
+
+qwantum-hint-throw = Lanza: no hay otra cosa que hacer.
+qwantum-hint-again = Relanza { $dice }.
+qwantum-hint-write = Anota { $number } en { $colour }.
+qwantum-hint-pass = Pasa, sin anotar nada.
+
+qwantum-hand-over = Cada cual elige un color en secreto. Después se descubren todos a la vez.
+
+## Teclas
+
+qwantum-keys-1 = 1 … 7
+qwantum-keys-1-text = elegir un dado para el segundo intento y ver sus caras, contando desde la izquierda
+qwantum-keys-2 = R A V Z
+qwantum-keys-2-text = anotar rojo, amarillo, violeta, azul
+qwantum-keys-3 = P
+qwantum-keys-3-text = pasar
+qwantum-keys-4 = ← →
+qwantum-keys-4-text = las hojas de los demás
+
+## Lo que pasó
+
+qwantum-event-starts = Empieza { $name }.
+qwantum-event-thrown = { $name } saca un { $white } blanco: rojo { $red }, amarillo { $yellow }, violeta { $violet }, azul { $blue }.
+qwantum-event-again = { $dice-count ->
+    [one] { $name } relanza un dado.
+   *[other] { $name } relanza { $dice-count } dados.
+}
+qwantum-event-wrote = { $name } anota { $number } en { $colour-name }.
+qwantum-event-column = La columna { $column } da { $points }.
+qwantum-event-passed = { $name } pasa.
+qwantum-event-ready = { $name } ya eligió.
+qwantum-event-chose = { $colour ->
+    [none] En secreto: nada.
+   *[other] En secreto: { $number } en { $colour-name }.
+}
+qwantum-event-revealed = Se descubren todas las elecciones.
+qwantum-event-missed = Tiro fallido para { $name }: { $points }.
+qwantum-event-sheet_full = La hoja de { $name } está completa.
+qwantum-event-ended = La partida ha terminado.
+
+## Cómo terminó
+
+qwantum-outcome-sheet_full = Hay una hoja completa.
+qwantum-outcome-fifth_miss = Un quinto tiro fallido puso fin a la partida.
+qwantum-practice = { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}
+
+## Opciones
+
+qwantum-option-start = Quién empieza
+qwantum-option-start-lot = Por sorteo
+qwantum-option-equal = Números vecinos iguales en una hilera
+qwantum-option-equal-meaning = Si un número puede ir junto a otro igual en su hilera.
+qwantum-option-equal-no = No valen
+qwantum-option-equal-yes = Valen
+qwantum-option-choosing = La elección en C
+qwantum-option-choosing-meaning = Cuando todos pueden anotar un color más.
+qwantum-option-choosing-hidden = En secreto, se descubre a la vez
+qwantum-option-choosing-open = A la vista, por orden
+qwantum-option-ties = Resultados iguales
+qwantum-option-ties-shared = Victoria compartida
+qwantum-option-ties-misses = Gana quien tenga menos fallos
+
+## Las reglas en breve: un título y un párrafo
+
+qwantum-rules-1 = La hoja
+qwantum-rules-1-text = Cada hilera se rellena de izquierda a derecha. Hasta la línea gruesa los números suben; a partir de ella, bajan. Tú decides cuándo anotas en cada hilera.
+qwantum-rules-2 = A: lanzar
+qwantum-rules-2-text = El jugador activo lanza los siete dados y puede relanzar una vez los que quiera. Cada color suma sus dados y el dado blanco; un color que no muestra ningún dado vale solo el dado blanco. Toca un dado para ver sus otras caras.
+qwantum-rules-3 = B: anota el jugador activo
+qwantum-rules-3-text = El jugador activo puede anotar la suma de un color en la hilera de ese color. Ese color queda entonces fuera.
+qwantum-rules-4 = C: anotan todos
+qwantum-rules-4-text = Todos, también el jugador activo, pueden anotar uno de los colores restantes. Se elige en secreto y se descubre a la vez. Si el jugador activo no anota nada ni en B ni en C, marca un tiro fallido.
+qwantum-rules-5 = Puntos
+qwantum-rules-5-text = Una columna con las cuatro casillas llenas da su segundo valor más bajo. Los tiros fallidos cuestan 1, luego 2, 3, 4 y 5 puntos.
+qwantum-rules-6 = El final
+qwantum-rules-6-text = La partida termina cuando una hoja está completa, o con el quinto tiro fallido del jugador activo. Gana el resultado más alto. A solas, juegas por tu récord.
