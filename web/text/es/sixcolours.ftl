@@ -1,0 +1,335 @@
+# Seis Colores. Términos: trío, tres pares, full, cuarteto, quinteto, sexteto, dos tríos, cuarteto y par; otro turno, robo, cambio, cambio general; heredar los dados, rechazar una carta.
+
+sixcolours-name = Seis Colores
+sixcolours-people = 2–4 jugadores
+sixcolours-line = Tres tiradas para tres cartas. Lo que tú fallas, otro lo aprovecha.
+
+## Dados: en una lista solo el color, por separado también el símbolo
+
+sixcolours-dice-b = azul
+sixcolours-dice-g = verde
+sixcolours-dice-o = naranja
+sixcolours-dice-p = rosa
+sixcolours-dice-u = morado
+sixcolours-dice-y = amarillo
+sixcolours-dice-B = azul
+sixcolours-dice-G = verde
+sixcolours-dice-O = naranja
+sixcolours-dice-P = rosa
+sixcolours-dice-U = morado
+sixcolours-dice-Y = amarillo
+sixcolours-face-b = azul
+sixcolours-face-g = verde
+sixcolours-face-o = naranja
+sixcolours-face-p = rosa
+sixcolours-face-u = morado
+sixcolours-face-y = amarillo
+sixcolours-face-B = azul
+sixcolours-face-G = verde
+sixcolours-face-O = naranja
+sixcolours-face-P = rosa
+sixcolours-face-U = morado
+sixcolours-face-Y = amarillo
+sixcolours-face-blue = flecha azul
+sixcolours-face-green = círculo verde
+sixcolours-face-orange = cruz naranja
+sixcolours-face-pink = triángulo rosa
+sixcolours-face-purple = cuadrado morado
+sixcolours-face-yellow = estrella amarilla
+sixcolours-die-white = { $colour }, dado blanco
+sixcolours-die-black = { $colour }, dado negro
+
+## Cartas: la combinación sola, y cada carta con su nombre completo
+
+sixcolours-combination-trio = Trío
+sixcolours-combination-three_pairs = Tres pares
+sixcolours-combination-full_house = Full
+sixcolours-combination-four = Cuarteto
+sixcolours-combination-five = Quinteto
+sixcolours-combination-six = Sexteto
+sixcolours-combination-two_trios = Dos tríos
+sixcolours-combination-four_and_pair = Cuarteto y par
+
+sixcolours-card-trio_again = Trío con otro turno
+sixcolours-card-trio_steal = Trío con robo
+sixcolours-card-trio_swap = Trío con cambio
+sixcolours-card-trio_group_swap = Trío con cambio general
+sixcolours-card-three_pairs_again = Tres pares con otro turno
+sixcolours-card-three_pairs_steal = Tres pares con robo
+sixcolours-card-three_pairs_swap = Tres pares con cambio
+sixcolours-card-three_pairs_group_swap = Tres pares con cambio general
+sixcolours-card-full_house_again = Full con otro turno
+sixcolours-card-full_house_steal = Full con robo
+sixcolours-card-full_house_swap = Full con cambio
+sixcolours-card-full_house_group_swap = Full con cambio general
+sixcolours-card-four = Cuarteto
+sixcolours-card-five = Quinteto
+sixcolours-card-six = Sexteto
+sixcolours-card-two_trios = Dos tríos
+sixcolours-card-four_and_pair = Cuarteto y par
+sixcolours-card-trio_blue = Trío azul
+sixcolours-card-trio_green = Trío verde
+sixcolours-card-trio_orange = Trío naranja
+sixcolours-card-trio_pink = Trío rosa
+sixcolours-card-trio_purple = Trío morado
+sixcolours-card-trio_yellow = Trío amarillo
+sixcolours-card-four_blue = Cuarteto azul
+sixcolours-card-four_green = Cuarteto verde
+sixcolours-card-four_orange = Cuarteto naranja
+sixcolours-card-four_pink = Cuarteto rosa
+sixcolours-card-four_purple = Cuarteto morado
+sixcolours-card-four_yellow = Cuarteto amarillo
+sixcolours-card-five_blue = Quinteto azul
+sixcolours-card-five_green = Quinteto verde
+sixcolours-card-five_orange = Quinteto naranja
+sixcolours-card-five_pink = Quinteto rosa
+sixcolours-card-five_purple = Quinteto morado
+sixcolours-card-five_yellow = Quinteto amarillo
+
+sixcolours-card-is = { $points ->
+    [one] { $card }, { $points } punto.
+   *[other] { $card }, { $points } puntos.
+}
+sixcolours-needs-trio = Tres iguales, de cualquier color.
+sixcolours-needs-three_pairs = Tres veces dos iguales.
+sixcolours-needs-full_house = Tres iguales y dos iguales.
+sixcolours-needs-four = Cuatro iguales, de cualquier color.
+sixcolours-needs-five = Cinco iguales, de cualquier color.
+sixcolours-needs-six = Los seis iguales.
+sixcolours-needs-two_trios = Dos veces tres iguales.
+sixcolours-needs-four_and_pair = Cuatro iguales y dos iguales.
+sixcolours-needs-colour = Solo de este color.
+sixcolours-action-again-meaning = Después, otro turno.
+sixcolours-action-steal-meaning = Después, roba una carta a alguien.
+sixcolours-action-swap-meaning = Después, cambia una carta con alguien.
+sixcolours-action-group_swap-meaning = Después, cambia una carta con cada uno de los demás.
+
+## La mesa
+
+sixcolours-piles = Disponibles
+sixcolours-pile-made = Lograda con tus dados.
+sixcolours-pile-declined = Rechazada en este turno.
+sixcolours-pile-left = { $left ->
+    [one] La última carta de su montón.
+   *[other] { $left } cartas en su montón.
+}
+sixcolours-pile-next = Se descubre la carta siguiente.
+sixcolours-pile-empty = Vacío
+sixcolours-flag-made = ¡Lograda!
+sixcolours-flag-declined = Rechazada
+
+sixcolours-tray = Dados
+sixcolours-throw = Tirada { $thrown } de { $throws }
+sixcolours-throws = { $throws } tiradas
+sixcolours-left-lying = Dados en la mesa
+sixcolours-of = / { $last }
+sixcolours-cards = { $count ->
+    [0] sin cartas
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+sixcolours-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+sixcolours-final = Todas las cartas sobre la mesa
+
+sixcolours-look = { $name }: mira tus cartas
+sixcolours-own-title = Cartas de { $name }
+sixcolours-own = { $count ->
+    [one] { $count } carta, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+   *[other] { $count } cartas, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+}
+sixcolours-own-hidden = Ahora solo puede mirar { $name }.
+sixcolours-show = Ver mis cartas
+sixcolours-show-note = solo mira { $name }
+sixcolours-hide = Ocultar
+sixcolours-face-down = Una carta boca abajo
+sixcolours-drawn = nueva
+sixcolours-hand-over = Hay que dar una carta. Nadie más debe ver la mano.
+
+sixcolours-choose-steal = { $name } roba una carta
+sixcolours-choose-swap = { $name } cambia una carta
+sixcolours-draws = { $name } toma una carta de { $victim }
+sixcolours-gives = { $name } da una carta a { $victim }
+
+sixcolours-advice-start = Hay tres cartas a la vista. ¡Lanza!
+sixcolours-advice-won = { $name } se llevó la carta { $card }. Los seis dados están libres.
+sixcolours-advice-again = Otro turno para { $name }, con los seis dados.
+sixcolours-advice-inherit = { $name } dejó estos dados. Toca los que conservas, o lanza los seis.
+sixcolours-advice-keep = Toca los dados que conservas.
+sixcolours-advice-made = Llévate una carta iluminada, o relanza: lo que dejas queda rechazado.
+sixcolours-advice-twins = Los dados negros coinciden: puedes girar un dado.
+sixcolours-advice-turning = Toca el dado que giras.
+sixcolours-advice-last = Era la tercera tirada: llévate una carta iluminada.
+sixcolours-advice-gained = { $cards } cartas: ya puedes terminar la partida.
+sixcolours-advice-choose = Toca a quien le quitas una carta.
+sixcolours-advice-hidden = Lo que sigue es solo para { $name }.
+sixcolours-advice-give = Carta nueva: { $card }. Toca la que das.
+sixcolours-faces = Girar el dado ({ $die }) a
+sixcolours-turn-makes = { $face }, logra { $cards }
+
+## Lo que se puede hacer
+
+sixcolours-move-throw-all = Lanzar los seis
+sixcolours-move-throw = { $left ->
+    [one] Lanzar uno
+   *[other] Lanzar { $left }
+}
+sixcolours-move-throw-none = Lanzar
+sixcolours-move-over = { $left ->
+    [one] Heredar, lanzar uno
+   *[other] Heredar, lanzar { $left }
+}
+sixcolours-move-over-none = Heredar
+sixcolours-throws-left = { $left ->
+    [0] la última tirada
+    [one] después queda una
+   *[other] después quedan { $left }
+}
+sixcolours-declines = { $count ->
+    [one] rechaza { $cards }
+   *[other] rechaza { $count } cartas
+}
+sixcolours-keep-none = toca los que conservas
+sixcolours-keep-all = hay que lanzar al menos uno
+sixcolours-move-take = Llevársela
+sixcolours-move-take-note = { $points ->
+    [one] { $card }, { $points } punto
+   *[other] { $card }, { $points } puntos
+}
+sixcolours-move-turn = Girar un dado
+sixcolours-move-turn-note = a cualquier cara
+sixcolours-move-leave = Dejar los dados
+sixcolours-move-leave-note = de momento, sin girar
+sixcolours-move-pass = Pasar los dados
+sixcolours-move-pass-note = esta vez, sin carta
+sixcolours-move-on = Seguir
+sixcolours-move-on-note = siguiente turno
+sixcolours-move-end = Terminar
+sixcolours-move-end-note = con { $count } cartas
+sixcolours-move-end-sure = ¿Terminar ya?
+sixcolours-move-end-again = toca otra vez
+sixcolours-move-give = Dar a { $name }
+sixcolours-move-give-none = toca una carta
+
+sixcolours-hint-take = Llévate la carta { $card }, { $points ->
+    [one] { $points } punto.
+   *[other] { $points } puntos.
+}
+sixcolours-hint-keep = Conserva { $dice } y lanza { $left ->
+    [one] un dado
+   *[other] { $left } dados
+}.
+sixcolours-hint-throw = Lanza los seis.
+sixcolours-hint-turn = Gira un dado ({ $die }): { $face }.
+sixcolours-hint-give = Da la carta { $card }.
+sixcolours-hint-give-hidden = Mira tus cartas: la buena está elegida.
+sixcolours-hint-choose = Quítale una carta a { $name }.
+sixcolours-hint-pass = Pasa los dados.
+sixcolours-hint-on = Sigue jugando.
+sixcolours-hint-end = Termina la partida: deberías ir en cabeza.
+
+## Lo que pasó
+
+sixcolours-event-starts = Empieza { $name }.
+sixcolours-event-shown = Disponible: { $card-name }.
+sixcolours-event-taken_over = { $name } hereda los dados.
+sixcolours-event-kept = { $dice-count ->
+    [0] { $name } toma los seis dados.
+   *[other] { $name } conserva { $dice }.
+}{ $declined-count ->
+    [0] { "" }
+    [one] { " " }Queda rechazada una carta.
+   *[other] { " " }Quedan rechazadas { $declined-count } cartas.
+}
+sixcolours-event-thrown = { $name } saca { $dice }.{ $twins ->
+    [true] { " " }¡Los dados negros coinciden!
+   *[false] { "" }
+}
+sixcolours-event-turned = { $name } gira un dado a { $face-name }.
+sixcolours-event-taken = { $name } se lleva la carta { $card-name }.
+sixcolours-event-pile_empty = Ese montón está vacío.
+sixcolours-event-action = { $action ->
+    [again] { $name } tiene otro turno.
+    [steal] { $name } puede robar una carta.
+    [swap] { $name } cambia una carta.
+   *[group_swap] { $name } cambia una carta con cada uno de los demás.
+}
+sixcolours-event-lapsed = { $action ->
+    [again] Pero la partida ha terminado.
+   *[other] Pero nadie tiene cartas.
+}
+sixcolours-event-chosen = { $name } elige a { $victim-name }.
+sixcolours-event-drew = { $name } toma una carta de { $victim-name }.
+sixcolours-event-drew_card = Es la carta { $card-name }.
+sixcolours-event-gave = { $name } da una carta a { $victim-name }.
+sixcolours-event-gave_card = Es la carta { $card-name }.
+sixcolours-event-no_card = { $name } se queda sin carta: los dados siguen ahí para el próximo turno.
+sixcolours-event-last_card = { $name } tiene { $cards } cartas: la partida ha terminado.
+sixcolours-event-ended = { $name } termina la partida.
+
+## Cómo terminó
+
+sixcolours-outcome-last_card = Se ganó la última carta, y { $name } tiene { $score } puntos.
+sixcolours-outcome-ended = La partida se dio por terminada, y { $name } tiene { $score } puntos.
+
+## Opciones
+
+sixcolours-option-start = Quién empieza
+sixcolours-option-start-lot = Por sorteo
+sixcolours-option-groups = Los grupos de una combinación
+sixcolours-option-groups-meaning = Si cuatro azules y dos verdes son tres pares.
+sixcolours-option-groups-shared = Pueden compartir color
+sixcolours-option-groups-distinct = Han de ser de colores distintos
+sixcolours-option-ending = Terminar antes la partida
+sixcolours-option-ending-own_turn = Antes de la primera tirada propia, o tras conseguir una carta
+sixcolours-option-ending-after_card = Solo justo tras conseguir una carta
+sixcolours-option-swap = Qué se da en un cambio
+sixcolours-option-swap-other_card = Cualquier carta menos la recién tomada
+sixcolours-option-swap-any_card = Cualquier carta
+sixcolours-option-ties = Puntos iguales
+sixcolours-option-ties-shared = Victoria compartida
+sixcolours-option-ties-fewer_cards = Gana quien tenga menos cartas
+
+## Teclas
+
+sixcolours-keys-1 = 1 … 6
+sixcolours-keys-1-text = el dado, la cara, la carta o la persona en este lugar
+sixcolours-keys-2 = C
+sixcolours-keys-2-text = mirar la siguiente carta disponible
+sixcolours-keys-3 = T
+sixcolours-keys-3-text = llevarse la carta
+sixcolours-keys-4 = R
+sixcolours-keys-4-text = lanzar
+sixcolours-keys-5 = O
+sixcolours-keys-5-text = heredar los dados
+sixcolours-keys-6 = B
+sixcolours-keys-6-text = girar un dado cuando los negros coinciden
+sixcolours-keys-7 = V
+sixcolours-keys-7-text = mirar las cartas propias
+sixcolours-keys-8 = E
+sixcolours-keys-8-text = terminar la partida, pulsando dos veces
+
+## Las reglas en breve: un título y un párrafo
+
+sixcolours-rules-1 = El turno
+sixcolours-rules-1-text = Hay tres cartas a la vista, una en cada montón. Tienes hasta tres tiradas: lanza los seis dados, conserva los que quieras, lanza el resto, y otra vez más; los dados conservados antes se pueden volver a lanzar. En cuanto tus dados logran una carta puedes llevártela, y tu turno se acaba.
+sixcolours-rules-2 = Carta rechazada
+sixcolours-rules-2-text = Una carta que podías llevarte y dejaste pasar al relanzar queda cerrada para ti el resto del turno. Tras la tercera tirada, una carta lograda y no rechazada hay que llevársela.
+sixcolours-rules-3 = Las cartas
+sixcolours-rules-3-text = Los símbolos de un color hay que sacarlos de ese color. La X multicolor vale por cualquier color; los símbolos de una misma placa han de ser iguales. Los dados que sobran no importan.
+sixcolours-rules-4 = Sin carta
+sixcolours-rules-4-text = Tras un turno sin carta, quien sigue puede lanzar los seis dados o heredarlos tal como están: eso cuenta como primera tirada. Al heredarlos puede incluso llevarse una carta al momento.
+sixcolours-rules-5 = Los dados negros
+sixcolours-rules-5-text = Si los dos dados negros se lanzan juntos y muestran el mismo color, puedes girar una vez cualquiera de los seis dados a la cara que quieras.
+sixcolours-rules-6 = Acciones
+sixcolours-rules-6-text = Otro turno: juegas otra vez. Robo: toma una carta boca abajo de alguien. Cambio: toma una y da otra a cambio. Cambio general: lo mismo con cada uno de los demás. Solo actúan cuando la carta sale de un montón.
+sixcolours-rules-7 = El final
+sixcolours-rules-7-text = Entre dos, la partida termina cuando alguien consigue su 10.ª carta; entre tres, la 8.ª; entre cuatro, la 6.ª. A partir de 7, 5 o 4 cartas, quien las tiene puede terminarla antes. Deciden los puntos de las cartas.
