@@ -23,7 +23,7 @@ export class Tabs {
   show(tabs) {
     this.element.setAttribute("aria-label", t("seats"));
     setVars(this.element, { columns: tabs.length });
-    this.element.toggleAttribute("data-many", tabs.length > 3);
+    this.element.toggleAttribute("data-many", tabs.length > 2);
     tabs.forEach((tab, seat) => {
       const item = this.element.children[seat] ?? this.element.appendChild(h("li", {}, this.#button(seat)));
       this.#fill(/** @type {HTMLElement} */ (item.firstElementChild), tab);

@@ -43,6 +43,9 @@ const ACTIONS = ["A", "B", "C"];
 /** @param {View} view */
 const lying = ({ dice, sums, out, sheets }) => ({ dice, sums, out, colours: sheets[0].rows.map(({ colour }) => colour) });
 
+/** Whose turn it is, also while dice fall. @param {View} view */
+const current = ({ phase, decider, active }) => (phase === "over" ? null : decider ?? active);
+
 /** What was written in this turn, or in the last one while its dice still lie there. @param {View} view @returns {Chosen[]} */
 function notes({ phase, out, sums, active, chosen, last }) {
   if (last) return [...(last.wrote.colour ? [last.wrote] : []), ...last.chosen];
@@ -90,7 +93,7 @@ export class QwantumView extends GameView {
       names: seats.map(({ name }) => name),
       writer: live ? view.decider : null,
       writes: this.#writes(model),
-      current: view.decider,
+      current: current(view),
       boxes: view.boxes,
     });
     this.#follow(model);
@@ -116,7 +119,7 @@ export class QwantumView extends GameView {
       name: seats[seat].name,
       bot: seats[seat].kind !== PERSON,
       score: view.scores[seat],
-      current: view.decider === seat,
+      current: current(view) === seat,
       leads: view.leaders.includes(seat),
       missed,
       notes: missed ? [] : notes(view).filter((note) => note.seat === seat),
