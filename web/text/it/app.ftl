@@ -1,0 +1,193 @@
+# L’app intorno ai giochi.
+
+app-name = Rollbook
+app-line = Giochi di dadi che conoscono le proprie regole. Anche senza rete.
+app-foot = Niente account, niente tracciamento. Le tue partite restano su questo dispositivo.
+skip-to-content = Vai al contenuto
+just-now = proprio ora
+
+## Pagina iniziale
+
+home-continue = Riprendi
+home-games = Giochi
+home-recent = Ultime partite
+home-settings = Impostazioni
+home-turn = { $names } · tocca a { $name }
+home-more = Altro su questa partita
+home-delete = Elimina questa partita
+home-delete-sure = Eliminare questa partita? Non si potrà recuperare.
+home-won = Vittoria: { $names }
+link-unknown = Questo link qui non porta da nessuna parte: { $what }
+home-damaged = { $count ->
+    [one] Una partita salvata non è leggibile. È stata messa da parte, tutto il resto è a posto.
+   *[other] { $count } partite salvate non sono leggibili. Sono state messe da parte, tutto il resto è a posto.
+}
+
+## Il motore di gioco
+
+loading = I dadi stanno arrivando, solo per questa volta
+loading-last = C’è tutto, un momento
+loading-amount = { $loaded } di { $total } MB
+engine-restarting = Un momento: la partita riprende da dov’era
+engine-failed = Il motore di gioco non si avvia in questo browser. Controlla la connessione e ricarica la pagina; le tue partite sono al sicuro.
+retry = Riprova
+
+## Preparazione
+
+back = Indietro
+setup-title = Nuova partita: { $game }
+setup-players = Chi gioca
+setup-name = Nome al posto { $number }
+setup-kind = Chi gioca al posto { $number }
+setup-remove = Togli il posto { $number }
+setup-person = Persona
+setup-bot-random = Bot sbadato
+setup-bot-sensible = Bot accorto
+setup-add-person = Aggiungi persona
+setup-add-bot = Aggiungi bot
+setup-options = Regole della casa
+setup-options-default = come da regolamento
+setup-options-changed = { $count ->
+    [one] una cambiata
+   *[other] { $count } cambiate
+}
+setup-options-waiting = Un momento: il motore di gioco sta arrivando.
+setup-seed = Seme dei dadi
+setup-seed-meaning = Stesso seme e stesse scelte danno la stessa partita. Vuoto: un seme nuovo.
+setup-default = come da regolamento
+setup-reset = Torna al regolamento
+setup-start = Si gioca
+setup-start-note = { $names }
+setup-you = Ospite
+setup-guest = Ospite { $number }
+setup-bot-names = Pippo, Gina, Carlo, Rosa, Bruno, Greta, Nino, Lina, Ugo, Vera
+
+## Tavolo
+
+undo = Annulla mossa
+menu = Menu
+menu-log = Che cosa è successo
+menu-hint = Suggerimento
+menu-rules = Regole in breve
+menu-keys = Tastiera
+menu-new = Nuova partita
+menu-home = Pagina iniziale
+menu-again = Gioca ancora
+seats = Chi gioca
+seat-bot = bot
+seat-leads = in testa
+seat-current = di turno
+turn-of = Tocca a { $name }.
+playing = { $name } sta giocando
+playing-note = tocca per andare avanti
+log-title = Che cosa è successo
+log-empty = Ancora niente.
+look-position = Passo { $step } di { $steps }
+look-previous = Un passo indietro
+look-next = Un passo avanti
+look-now = Torna alla partita
+look-start = Prima della prima mossa
+hint-text = Suggerimento: { $text }
+hint-none = Adesso non c’è niente da decidere.
+undo-none = Non c’è niente da annullare: i dadi caduti restano.
+rules-title = { $game } in breve
+table-lost = Questa partita non è salvata in questo browser.
+table-broken = Non è stato possibile aprire questa partita. È stata messa da parte: niente è perduto e le altre partite sono a posto.
+other-tab = Questa partita è andata avanti in un’altra finestra.
+hand-over = Passa il dispositivo a { $name }
+hand-over-ready = Ce l’ha { $name }
+
+## Risultato
+
+result-title = Il risultato
+result-won = { $count ->
+    [one] Vince { $names }!
+   *[other] Vincono { $names }!
+}
+result-place = { $rank }º posto
+result-rematch = Gioca ancora
+result-rematch-note = comincia { $name }
+result-look = Rivedi
+result-home = Pagina iniziale
+
+## Tastiera
+
+keys-title = Tastiera
+keys-go = avanti; salta ciò che si sta mostrando
+keys-undo = annulla mossa
+keys-log = che cosa è successo
+keys-hint = suggerimento
+keys-menu = menu
+keys-help = questo elenco
+keys-escape = chiudi, o torna alla partita
+keys-space = Spazio
+keys-enter = Invio
+keys-off = Le scorciatoie sono disattivate nelle impostazioni.
+
+## Impostazioni
+
+settings-title = Impostazioni
+settings-language = Lingua
+settings-language-auto = Auto
+settings-theme = Colori
+settings-theme-system = Auto
+settings-theme-light = Chiari
+settings-theme-dark = Scuri
+settings-motion = Animazioni
+settings-motion-system = Auto
+settings-motion-full = Sì
+settings-motion-none = No
+settings-pace = Ritmo dei bot
+settings-pace-slow = Lento
+settings-pace-normal = Normale
+settings-pace-fast = Veloce
+settings-keys = Scorciatoie da tastiera
+settings-sound = Suoni
+settings-vibration = Vibrazione
+settings-awake = Schermo sempre acceso al tavolo
+settings-turned = In due: gira il tavolo verso la seconda persona
+settings-data = Le tue partite
+settings-data-text = Tutto resta in questo browser. Niente viene inviato da nessuna parte.
+settings-export = Salva in un file
+settings-import = Leggi da un file
+settings-delete = Elimina tutto
+settings-delete-sure = Eliminare tutte le partite e le impostazioni di questo browser? Non si potranno recuperare.
+settings-deleted = È stato eliminato tutto.
+settings-imported = { $count ->
+    [0] Nessuna partita letta.
+    [one] Una partita letta.
+   *[other] { $count } partite lette.
+}
+settings-import-bad = Questo non è un file di Rollbook. Non è cambiato niente.
+settings-import-some = { $count ->
+    [one] Una partita nel file era danneggiata ed è stata tralasciata.
+   *[other] { $count } partite nel file erano danneggiate e sono state tralasciate.
+}
+
+## Messaggi
+
+close = Chiudi
+cancel = Annulla
+yes = Sì
+no = No
+storage-trouble = Questo browser non permette di salvare la partita (memoria piena o bloccata). Puoi continuare a giocare, ma se chiudi la pagina la partita va persa.
+
+error-bad_request = Questa richiesta non ha senso. La partita resta com’era.
+error-bad_move = Questa non è una mossa.
+error-illegal_move = Questa mossa adesso non è possibile.
+error-not_your_turn = Non è il tuo turno.
+error-stale = La partita era già andata avanti.
+error-game_over = La partita è finita.
+error-bad_option = Una delle regole della casa non va bene per questo gioco.
+error-bad_seat = { $why ->
+    [length] Un nome è troppo lungo.
+    [characters] Un nome contiene un carattere non utilizzabile.
+    [count] Per questo gioco serve un altro numero di giocatori.
+   *[other] Questo gruppo non va bene per questo gioco.
+}
+error-bad_seed = Questo seme non si può usare: solo lettere, cifre e segni semplici, e non troppo lungo.
+error-bad_record = La partita salvata è danneggiata e non si può aprire.
+error-unknown_game = Questo gioco qui non c’è.
+error-unknown_match = Il motore ha perso questa partita. Ricarica la pagina: è salvata.
+error-cannot_undo = Non c’è niente da annullare.
+error-internal = Qualcosa è andato storto da parte nostra. La partita è rimasta com’era.
