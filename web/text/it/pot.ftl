@@ -1,0 +1,273 @@
+# Pass the Pot. Termini: POT, mano, turno, banca, combo, combo scala, combo tris, combo bonus.
+
+pot-name = Pass the Pot
+pot-people = 2–5 giocatori
+pot-line = Prendi il POT e tienilo per tutto il giro.
+
+## Le combo: come si chiamano, e che cosa rendono
+
+pot-combo-straight_123 = 1-2-3
+pot-combo-straight_234 = 2-3-4
+pot-combo-straight_345 = 3-4-5
+pot-combo-triple_111 = 1-1-1
+pot-combo-triple_222 = 2-2-2
+pot-combo-triple_333 = 3-3-3
+pot-combo-triple_444 = 4-4-4
+pot-combo-triple_555 = 5-5-5
+pot-combo-pot = P-O-T
+pot-combo-bonus = Combo bonus
+
+pot-pays-straight_123 = 1-2-3: 1 dalla banca, poi si rilanciano l’1 e il 3.
+pot-pays-straight_234 = 2-3-4: 1 dalla banca.
+pot-pays-straight_345 = { $players ->
+    [2] 3-4-5: 1 dall’avversario, o 2 dalla banca.
+   *[other] 3-4-5: 1 a testa da due giocatori, o 2 dalla banca.
+}
+pot-pays-triple_111 = 1-1-1: fino a 3 alla banca, e il turno è finito.
+pot-pays-triple_222 = { $players ->
+    [2] 2-2-2: 2 dall’avversario, o 1 dalla banca.
+   *[other] 2-2-2: 2 da un giocatore, o 1 a testa da due, o 1 dalla banca.
+}
+pot-pays-triple_333 = { $players ->
+    [2] 3-3-3: 2 dalla banca e 1 dall’avversario.
+   *[other] 3-3-3: 2 dalla banca e 1 da un giocatore.
+}
+pot-pays-triple_444 = { $players ->
+    [2] 4-4-4: 2 dalla banca e 1 dall’avversario.
+   *[other] 4-4-4: 2 dalla banca e 1 a testa da due giocatori.
+}
+pot-pays-triple_555 = { $players ->
+    [2] 5-5-5: 5 dalla banca, ne tieni 4 e ne dai 1.
+   *[other] 5-5-5: 5 dalla banca, ne tieni 3 e ne dai 1 a testa a due giocatori.
+}
+pot-pays-pot = P-O-T: 2 dalla banca, 1 da tutti gli altri, e il POT.
+pot-pays-bonus = { $bonus ->
+    [135] Combo bonus 1-3-5: 1 dalla banca per tutti.
+   *[other] Combo bonus 4-2-O: 1 dalla banca per tutti.
+}
+pot-shout = { $combo }!
+
+## Il tavolo
+
+pot-round = { $turns ->
+    [0] Mano { $round }
+    [one] Mano { $round } · ultimo turno
+   *[other] Mano { $round } · ancora { $turns } turni
+}
+pot-goal = Si vince con { $target } monete
+pot-pot = { $coins ->
+    [one] Il POT: una moneta
+   *[other] Il POT: { $coins } monete
+}
+pot-pot-at = { $pot }, davanti a { $name }
+pot-bank = Banca
+pot-bank-holds = { $coins ->
+    [none] La banca
+    [one] La banca: una moneta
+   *[other] La banca: { $coins } monete
+}
+pot-held = I dadi da battere: { $dice }
+pot-held-won = I dadi vincenti: { $dice }
+pot-held-none = Ancora nessun dado da battere
+pot-to-beat = da battere
+pot-holds = { $name } tiene il POT
+pot-nobody-holds = Il primo risultato della mano prende il POT.
+pot-round-won = { $coins ->
+    [0] { $name } ha vinto la mano. Il POT era vuoto.
+    [one] { $name } ha vinto la mano e una moneta.
+   *[other] { $name } ha vinto la mano e { $coins } monete.
+}
+pot-seat-holds = tiene il POT
+pot-seat-coming = deve ancora lanciare
+pot-minus = −{ $coins }
+pot-plus = +{ $coins }
+pot-tap-take = { $coins ->
+    [0] Prendi da { $name }
+    [one] Prendi da { $name }: una moneta
+   *[other] Prendi da { $name }: { $coins } monete
+}
+pot-tap-give = { $coins ->
+    [0] Dai a { $name }
+   *[other] Dai a { $name }: una moneta
+}
+pot-tray = Dadi
+pot-tray-of = Dadi di { $name }
+pot-lots = Un dado a testa
+pot-throws-one = { $name } { $face }
+pot-die = Dado { $letter }: { $face }
+pot-die-letter = Dado { $letter }: la lettera
+
+pot-title-start_off = Chi comincia?
+pot-title-win_off = Parità! Decide un lancio
+pot-title-starts = { $name } fa il lancio più alto e comincia
+pot-title-begins = { $name } apre la mano
+pot-title-over = { $name } vince la partita
+pot-title-throw = { $throw ->
+    [1] { $name }: primo lancio
+    [2] { $name }: secondo lancio
+    [3] { $name }: ultimo lancio
+   *[other] { $name }: di nuovo l’1 e il 3
+}
+pot-title-take = { $name }: chi paga?
+pot-title-give = { $name }: a chi una moneta?
+pot-last-took_pot = { $name } prende il POT con { $result }
+pot-last-lower = { $result } non basta a { $name }
+pot-last-equal = Parità: niente POT per { $name }
+pot-last-triple_111 = 1-1-1! Turno finito per { $name }
+pot-last-pot = P-O-T! { $name } vince la mano
+
+pot-advice-first = Le lettere non contano, il resto si somma.
+pot-advice-beat = Con più di { $best } si prende il POT.
+pot-advice-again = Tocca i dadi da rilanciare. Stavolta è gratis.
+pot-advice-pay = Un ultimo lancio costa una moneta, che va sul POT. Tocca i dadi da rilanciare.
+pot-advice-kept = { $dice } { $count ->
+    [one] resta.
+   *[other] restano.
+}
+pot-advice-all = Si rilanciano tutti e tre.
+pot-advice-take = Tocca chi paga: ogni tocco una moneta.
+pot-advice-give = Tocca chi riceve una moneta.
+
+## Che cosa si può fare
+
+pot-move-throw = Lancia i dadi
+pot-move-throw-note = turno di { $name }
+pot-move-again = Rilancia
+pot-move-pay = Rilancia per { $coins }
+pot-move-again-note = { $coins ->
+    [0] { $count ->
+        [one] un dado, gratis
+       *[other] { $count } dadi, gratis
+    }
+   *[other] { $count ->
+        [one] un dado, ultimo lancio
+       *[other] { $count } dadi, ultimo lancio
+    }
+}
+pot-move-again-none = prima tocca i dadi
+pot-move-stop = Fermati a { $result }
+pot-move-stop-on = Tieni { $combo }
+pot-stop-holds = tieni il POT
+pot-stop-took_pot = prendi il POT
+pot-stop-lower = troppo poco per il POT
+pot-stop-equal = parità: niente POT
+pot-stop-combo = { $combo } paga, { $pot }
+pot-stop-again = +1, poi rilancia { $dice }
+pot-move-take = Prendi { $coins }
+pot-move-give = Tieni { $kept }, dai { $given }
+pot-take-one = { $coins } da { $name }
+pot-take-bank = { $coins } dalla banca
+pot-give-one = { $coins } a { $name }
+pot-move-take-none = Fai pagare
+pot-move-take-none-note = { $count ->
+    [0] tocca chi paga
+   *[other] tocca ancora
+}
+pot-move-give-none = Dai
+pot-move-give-none-note = { $count ->
+    [0] tocca chi riceve
+   *[other] tocca ancora qualcuno
+}
+
+pot-hint-throw = Lancia i dadi: non c’è altro da fare.
+pot-hint-again = Rilancia { $dice }.
+pot-hint-pay = Paga { $coins } e rilancia { $dice } un’ultima volta.
+pot-hint-stop = Fermati a { $result }.
+pot-hint-stop-on = Tieni { $combo }.
+pot-hint-take = Prendi { $shares }.
+pot-hint-give = Dai { $shares }.
+
+## Tasti
+
+pot-keys-1 = P O T
+pot-keys-1-text = scegli questo dado, o lascialo
+pot-keys-2 = 1 … 5
+pot-keys-2-text = scegli i dadi con questo numero; indica chi siede a questo posto
+pot-keys-3 = A
+pot-keys-3-text = scegli tutti e tre i dadi, o nessuno
+pot-keys-4 = S
+pot-keys-4-text = fermati
+pot-keys-5 = B
+pot-keys-5-text = prendi dalla banca
+
+## Che cosa è successo
+
+pot-event-rolled_off = { $purpose ->
+    [win] Un lancio per la vittoria: { $throws }.
+   *[other] Un lancio per cominciare: { $throws }.
+}
+pot-event-again_off = Parità tra { $seats }: si lancia di nuovo.
+pot-event-starts = Comincia { $name }.
+pot-event-round_begins = { $coins ->
+    [0] Mano { $round }: comincia { $name }. La banca è vuota.
+    [one] Mano { $round }: comincia { $name }, con una moneta sul POT.
+   *[other] Mano { $round }: comincia { $name }, con { $coins } monete sul POT.
+}
+pot-event-thrown = { $thrown-count ->
+    [3] { $name } lancia: { $dice }.
+   *[other] { $name } ora ha { $dice }.
+}
+pot-event-paid_pot = { $name } mette { $coins } sul POT.
+pot-event-stopped = { $name } si ferma.
+pot-event-combo = { $combo-name }!
+pot-event-bank_paid = { $name } riceve { $coins } dalla banca.
+pot-event-paid_bank = { $name } paga { $coins } alla banca.
+pot-event-paid_player = { $to-name } riceve { $coins } da { $name }.
+pot-event-lapsed = Nessuno può pagare.
+pot-event-result = Risultato: { $result }.
+pot-event-pot_taken = { $from ->
+    [none] { $name } tiene il POT.
+   *[other] { $name } prende il POT a { $from-name }.
+}
+pot-event-pot_stays = { $equal ->
+    [true] Pareggiare { $best } non basta: il POT resta a { $holder-name }.
+   *[other] { $best } resiste: il POT resta a { $holder-name }.
+}
+pot-event-round_won = { $coins ->
+    [0] { $name } vince la mano. Il POT era vuoto.
+    [one] { $name } vince la mano e una moneta.
+   *[other] { $name } vince la mano e { $coins } monete.
+}
+pot-event-tied = { $seats } hanno { $coins } monete a testa.
+pot-event-game_won = { $name } vince con { $coins } monete.
+
+## Com’è finita
+
+pot-outcome-target = { $score } monete alla fine di una mano, e nessuno ne ha di più.
+pot-outcome-roll_off = { $name } ha vinto il lancio di spareggio.
+
+## Opzioni
+
+pot-option-target = Traguardo
+pot-option-target-meaning = Con queste monete alla fine di una mano la partita è finita.
+pot-option-start = Chi comincia
+pot-option-start-roll_off = Il lancio più alto
+pot-option-bonus = Combo bonus
+pot-option-bonus-meaning = Tutti ricevono 1 dalla banca.
+pot-option-bonus-42o = 4-2-O
+pot-option-bonus-135 = 1-3-5
+pot-option-bonus-none = Nessuna
+pot-option-after_123 = Il lancio dopo 1-2-3
+pot-option-after_123-nothing = Non paga più niente
+pot-option-after_123-pays = Pagano 2-2-2, 2-3-4 e la combo bonus
+pot-option-bank = Banca
+pot-option-bank-unlimited = Non si esaurisce mai
+pot-option-bank-limited = Può esaurirsi
+pot-option-total = Monete in gioco
+pot-option-total-meaning = Per una banca che può esaurirsi; almeno il doppio del traguardo.
+pot-option-ones = Risultato di 1-1-1
+pot-option-ones-0 = 0
+pot-option-ones-3 = 3
+
+## Le regole in breve: un titolo e un paragrafo
+
+pot-rules-1 = Il turno
+pot-rules-1-text = Lancia tre dadi, ognuno con i numeri da 1 a 5 e una lettera. Tieni il risultato o rilancia i dadi che vuoi, una volta, gratis. Poi una moneta messa sul POT ti dà un ultimo lancio, con i dadi che vuoi. La somma è il tuo risultato; le lettere non contano.
+pot-rules-2 = Il POT
+pot-rules-2-text = Il primo risultato di una mano prende il POT. Uno più alto lo porta via, uno uguale no. Ogni volta gli altri hanno un turno a testa per batterlo. Se nessuno ci riesce, chi tiene il POT ne vince tutte le monete e apre la mano successiva; la banca mette sul POT 2 nuove monete.
+pot-rules-3 = Combo scala
+pot-rules-3-text = 1-2-3: 1 dalla banca, poi l’1 e il 3 vanno rilanciati una volta. 2-3-4: 1 dalla banca. 3-4-5: 1 a testa da due giocatori, o 2 dalla banca. P-O-T: 2 dalla banca, 1 da tutti, e subito la mano con il suo POT.
+pot-rules-4 = Combo tris
+pot-rules-4-text = 1-1-1: 3 alla banca, e il turno finisce subito. 2-2-2: 2 da un giocatore, o 1 a testa da due, o 1 dalla banca. 3-3-3: 2 dalla banca e 1 da un giocatore. 4-4-4: 2 dalla banca e 1 a testa da due giocatori. 5-5-5: 5 dalla banca, di cui 1 a testa va a due altri giocatori. Combo bonus 4-2-O: 1 per tutti.
+pot-rules-5 = La fine
+pot-rules-5-text = Se alla fine di una mano qualcuno ha 24 monete o più, la partita finisce: vince chi ha più monete. In caso di parità si lancia un dado a testa. Chi non può pagare paga quello che ha: niente debiti, nessuno esce dal gioco.
