@@ -1,0 +1,335 @@
+# Sei colori. Termini: tris, tre coppie, full, poker, cinquina, sestina, due tris, poker e coppia; turno extra, furto, scambio, scambio generale; mazzetto; ereditare, rifiutare.
+
+sixcolours-name = Sei colori
+sixcolours-people = 2–4 giocatori
+sixcolours-line = Tre lanci per tre carte. Dove tu fallisci, chi segue ci prova.
+
+## Dadi: in un elenco solo il colore, da soli anche il simbolo
+
+sixcolours-dice-b = blu
+sixcolours-dice-g = verde
+sixcolours-dice-o = arancione
+sixcolours-dice-p = rosa
+sixcolours-dice-u = viola
+sixcolours-dice-y = giallo
+sixcolours-dice-B = blu
+sixcolours-dice-G = verde
+sixcolours-dice-O = arancione
+sixcolours-dice-P = rosa
+sixcolours-dice-U = viola
+sixcolours-dice-Y = giallo
+sixcolours-face-b = blu
+sixcolours-face-g = verde
+sixcolours-face-o = arancione
+sixcolours-face-p = rosa
+sixcolours-face-u = viola
+sixcolours-face-y = giallo
+sixcolours-face-B = blu
+sixcolours-face-G = verde
+sixcolours-face-O = arancione
+sixcolours-face-P = rosa
+sixcolours-face-U = viola
+sixcolours-face-Y = giallo
+sixcolours-face-blue = freccia blu
+sixcolours-face-green = cerchio verde
+sixcolours-face-orange = croce arancione
+sixcolours-face-pink = triangolo rosa
+sixcolours-face-purple = quadrato viola
+sixcolours-face-yellow = stella gialla
+sixcolours-die-white = { $colour }, dado bianco
+sixcolours-die-black = { $colour }, dado nero
+
+## Carte: la sola combinazione, e ogni carta con il nome intero
+
+sixcolours-combination-trio = Tris
+sixcolours-combination-three_pairs = Tre coppie
+sixcolours-combination-full_house = Full
+sixcolours-combination-four = Poker
+sixcolours-combination-five = Cinquina
+sixcolours-combination-six = Sestina
+sixcolours-combination-two_trios = Due tris
+sixcolours-combination-four_and_pair = Poker e coppia
+
+sixcolours-card-trio_again = Tris con turno extra
+sixcolours-card-trio_steal = Tris con furto
+sixcolours-card-trio_swap = Tris con scambio
+sixcolours-card-trio_group_swap = Tris con scambio generale
+sixcolours-card-three_pairs_again = Tre coppie con turno extra
+sixcolours-card-three_pairs_steal = Tre coppie con furto
+sixcolours-card-three_pairs_swap = Tre coppie con scambio
+sixcolours-card-three_pairs_group_swap = Tre coppie con scambio generale
+sixcolours-card-full_house_again = Full con turno extra
+sixcolours-card-full_house_steal = Full con furto
+sixcolours-card-full_house_swap = Full con scambio
+sixcolours-card-full_house_group_swap = Full con scambio generale
+sixcolours-card-four = Poker
+sixcolours-card-five = Cinquina
+sixcolours-card-six = Sestina
+sixcolours-card-two_trios = Due tris
+sixcolours-card-four_and_pair = Poker e coppia
+sixcolours-card-trio_blue = Tris blu
+sixcolours-card-trio_green = Tris verde
+sixcolours-card-trio_orange = Tris arancione
+sixcolours-card-trio_pink = Tris rosa
+sixcolours-card-trio_purple = Tris viola
+sixcolours-card-trio_yellow = Tris giallo
+sixcolours-card-four_blue = Poker blu
+sixcolours-card-four_green = Poker verde
+sixcolours-card-four_orange = Poker arancione
+sixcolours-card-four_pink = Poker rosa
+sixcolours-card-four_purple = Poker viola
+sixcolours-card-four_yellow = Poker giallo
+sixcolours-card-five_blue = Cinquina blu
+sixcolours-card-five_green = Cinquina verde
+sixcolours-card-five_orange = Cinquina arancione
+sixcolours-card-five_pink = Cinquina rosa
+sixcolours-card-five_purple = Cinquina viola
+sixcolours-card-five_yellow = Cinquina gialla
+
+sixcolours-card-is = { $points ->
+    [one] { $card }, 1 punto.
+   *[other] { $card }, { $points } punti.
+}
+sixcolours-needs-trio = Tre uguali, di qualsiasi colore.
+sixcolours-needs-three_pairs = Tre volte due uguali.
+sixcolours-needs-full_house = Tre uguali e due uguali.
+sixcolours-needs-four = Quattro uguali, di qualsiasi colore.
+sixcolours-needs-five = Cinque uguali, di qualsiasi colore.
+sixcolours-needs-six = Tutti e sei uguali.
+sixcolours-needs-two_trios = Due volte tre uguali.
+sixcolours-needs-four_and_pair = Quattro uguali e due uguali.
+sixcolours-needs-colour = Solo in questo colore.
+sixcolours-action-again-meaning = Poi un altro turno.
+sixcolours-action-steal-meaning = Poi pesca una carta da qualcuno.
+sixcolours-action-swap-meaning = Poi scambia una carta con qualcuno.
+sixcolours-action-group_swap-meaning = Poi scambia una carta con tutti.
+
+## Il tavolo
+
+sixcolours-piles = In palio
+sixcolours-pile-made = Riuscita con i tuoi dadi.
+sixcolours-pile-declined = Rifiutata in questo turno.
+sixcolours-pile-left = { $left ->
+    [one] L’ultima carta del suo mazzetto.
+   *[other] { $left } carte nel suo mazzetto.
+}
+sixcolours-pile-next = Si scopre la carta successiva.
+sixcolours-pile-empty = Vuoto
+sixcolours-flag-made = Riuscita!
+sixcolours-flag-declined = Rifiutata
+
+sixcolours-tray = Dadi
+sixcolours-throw = Lancio { $thrown } di { $throws }
+sixcolours-throws = { $throws } lanci
+sixcolours-left-lying = Lasciati lì
+sixcolours-of = / { $last }
+sixcolours-cards = { $count ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $count } carte
+}
+sixcolours-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+sixcolours-final = Tutte le carte in tavola
+
+sixcolours-look = { $name }: guarda le tue carte
+sixcolours-own-title = Carte di { $name }
+sixcolours-own = { $count ->
+    [one] 1 carta, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+   *[other] { $count } carte, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+}
+sixcolours-own-hidden = Adesso guarda solo { $name }.
+sixcolours-show = Mostra le carte
+sixcolours-show-note = guarda solo { $name }
+sixcolours-hide = Nascondi
+sixcolours-face-down = Una carta coperta
+sixcolours-drawn = appena pescata
+sixcolours-hand-over = Si dà via una carta. Solo chi la dà deve vedere la mano.
+
+sixcolours-choose-steal = { $name } ruba una carta
+sixcolours-choose-swap = { $name } scambia una carta
+sixcolours-draws = { $name } pesca da { $victim }
+sixcolours-gives = { $name } dà una carta a { $victim }
+
+sixcolours-advice-start = Tre carte sono scoperte. Lancia!
+sixcolours-advice-won = { $name } ha preso «{ $card }». Tutti e sei i dadi sono liberi.
+sixcolours-advice-again = Un altro turno per { $name }, con tutti e sei i dadi.
+sixcolours-advice-inherit = { $name } ha lasciato questi dadi. Tocca quelli che tieni, o lanciali tutti e sei.
+sixcolours-advice-keep = Tocca i dadi che tieni.
+sixcolours-advice-made = Prendi una carta illuminata, o rilancia: ciò che lasci è rifiutato.
+sixcolours-advice-twins = I dadi neri sono uguali: puoi girare un dado.
+sixcolours-advice-turning = Tocca il dado da girare.
+sixcolours-advice-last = Era il terzo lancio: prendi una carta illuminata.
+sixcolours-advice-gained = { $cards } carte: ora puoi chiudere la partita.
+sixcolours-advice-choose = Tocca la persona da cui peschi.
+sixcolours-advice-hidden = La prossima schermata è solo per { $name }.
+sixcolours-advice-give = Hai pescato «{ $card }». Tocca la carta che dai.
+sixcolours-faces = Gira il dado ({ $die }) su
+sixcolours-turn-makes = { $face }, ottieni { $cards }
+
+## Che cosa si può fare
+
+sixcolours-move-throw-all = Lancia tutti e sei
+sixcolours-move-throw = { $left ->
+    [one] Lanciane uno
+   *[other] Lanciane { $left }
+}
+sixcolours-move-throw-none = Lancia
+sixcolours-move-over = { $left ->
+    [one] Eredita, lanciane uno
+   *[other] Eredita, lanciane { $left }
+}
+sixcolours-move-over-none = Eredita
+sixcolours-throws-left = { $left ->
+    [0] l’ultimo lancio
+    [one] poi ancora uno
+   *[other] poi ancora { $left }
+}
+sixcolours-declines = { $count ->
+    [one] rifiuti { $cards }
+   *[other] rifiuti { $count } carte
+}
+sixcolours-keep-none = tocca i dadi che tieni
+sixcolours-keep-all = almeno uno va lanciato
+sixcolours-move-take = Prendi
+sixcolours-move-take-note = { $points ->
+    [one] { $card }, 1 punto
+   *[other] { $card }, { $points } punti
+}
+sixcolours-move-turn = Gira un dado
+sixcolours-move-turn-note = su una faccia a scelta
+sixcolours-move-leave = Lascia i dadi
+sixcolours-move-leave-note = per ora non girarne
+sixcolours-move-pass = Passa i dadi
+sixcolours-move-pass-note = stavolta nessuna carta
+sixcolours-move-on = Continua
+sixcolours-move-on-note = tocca a chi segue
+sixcolours-move-end = Chiudi partita
+sixcolours-move-end-note = con { $count } carte
+sixcolours-move-end-sure = Chiudi davvero?
+sixcolours-move-end-again = tocca di nuovo
+sixcolours-move-give = Dai a { $name }
+sixcolours-move-give-none = tocca una carta
+
+sixcolours-hint-take = Prendi «{ $card }», { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+}
+sixcolours-hint-keep = Tieni { $dice }, e lanciane { $left ->
+    [one] uno
+   *[other] { $left }
+}.
+sixcolours-hint-throw = Lancia tutti e sei.
+sixcolours-hint-turn = Gira un dado ({ $die }): { $face }.
+sixcolours-hint-give = Dai «{ $card }».
+sixcolours-hint-give-hidden = Guarda le tue carte: quella giusta è già scelta.
+sixcolours-hint-choose = Pesca da { $name }.
+sixcolours-hint-pass = Passa i dadi.
+sixcolours-hint-on = Continua a giocare.
+sixcolours-hint-end = Chiudi la partita: dovresti essere in testa.
+
+## Che cosa è successo
+
+sixcolours-event-starts = Comincia { $name }.
+sixcolours-event-shown = In palio: { $card-name }.
+sixcolours-event-taken_over = { $name } eredita i dadi.
+sixcolours-event-kept = { $dice-count ->
+    [0] { $name } prende tutti e sei i dadi.
+   *[other] { $name } tiene { $dice }.
+}{ $declined-count ->
+    [0] { "" }
+    [one] { " " }Una carta è rifiutata.
+   *[other] { " " }{ $declined-count } carte sono rifiutate.
+}
+sixcolours-event-thrown = { $name } lancia: { $dice }.{ $twins ->
+    [true] { " " }I dadi neri sono uguali!
+   *[false] { "" }
+}
+sixcolours-event-turned = { $name } gira un dado: { $face-name }.
+sixcolours-event-taken = { $name } prende «{ $card-name }».
+sixcolours-event-pile_empty = Quel mazzetto è finito.
+sixcolours-event-action = { $action ->
+    [again] { $name } gioca un altro turno.
+    [steal] { $name } può rubare una carta.
+    [swap] { $name } scambia una carta.
+   *[group_swap] { $name } scambia una carta con tutti.
+}
+sixcolours-event-lapsed = { $action ->
+    [again] Ma la partita è finita.
+   *[other] Ma nessuno ha carte.
+}
+sixcolours-event-chosen = { $name } sceglie { $victim-name }.
+sixcolours-event-drew = { $name } pesca una carta da { $victim-name }.
+sixcolours-event-drew_card = È «{ $card-name }».
+sixcolours-event-gave = { $name } dà una carta a { $victim-name }.
+sixcolours-event-gave_card = È «{ $card-name }».
+sixcolours-event-no_card = Nessuna carta per { $name }: i dadi restano a chi segue.
+sixcolours-event-last_card = { $name } ha { $cards } carte: la partita è finita.
+sixcolours-event-ended = { $name } chiude la partita.
+
+## Com’è finita
+
+sixcolours-outcome-last_card = L’ultima carta è vinta, e { $name } ha { $score } punti.
+sixcolours-outcome-ended = La partita è stata chiusa, e { $name } ha { $score } punti.
+
+## Opzioni
+
+sixcolours-option-start = Chi comincia
+sixcolours-option-start-lot = Decide la sorte
+sixcolours-option-groups = Gruppi di una combinazione
+sixcolours-option-groups-meaning = Se quattro blu e due verdi sono tre coppie.
+sixcolours-option-groups-shared = Anche dello stesso colore
+sixcolours-option-groups-distinct = Solo di colori diversi
+sixcolours-option-ending = Chiudere prima la partita
+sixcolours-option-ending-own_turn = Prima del proprio primo lancio, o dopo aver vinto una carta
+sixcolours-option-ending-after_card = Solo subito dopo aver vinto una carta
+sixcolours-option-swap = Che cosa si dà in uno scambio
+sixcolours-option-swap-other_card = Qualsiasi carta tranne quella appena pescata
+sixcolours-option-swap-any_card = Qualsiasi carta
+sixcolours-option-ties = Parità di punti
+sixcolours-option-ties-shared = Vittoria condivisa
+sixcolours-option-ties-fewer_cards = Vince chi ha meno carte
+
+## Tasti
+
+sixcolours-keys-1 = 1 … 6
+sixcolours-keys-1-text = il dado, la faccia, la carta o la persona a questo posto
+sixcolours-keys-2 = C
+sixcolours-keys-2-text = guarda la prossima carta in palio
+sixcolours-keys-3 = T
+sixcolours-keys-3-text = prendi la carta
+sixcolours-keys-4 = R
+sixcolours-keys-4-text = lancia
+sixcolours-keys-5 = O
+sixcolours-keys-5-text = eredita i dadi
+sixcolours-keys-6 = B
+sixcolours-keys-6-text = gira un dado quando i neri sono uguali
+sixcolours-keys-7 = V
+sixcolours-keys-7-text = guarda le tue carte
+sixcolours-keys-8 = E
+sixcolours-keys-8-text = chiudi la partita, premendo due volte
+
+## Le regole in breve: un titolo e un paragrafo
+
+sixcolours-rules-1 = Il turno
+sixcolours-rules-1-text = Tre carte sono scoperte, una per mazzetto. Hai fino a tre lanci: lancia tutti e sei i dadi, tieni quelli che vuoi, lancia gli altri, e ancora una volta; anche i dadi tenuti prima si possono rilanciare. Appena i tuoi dadi formano una carta puoi prenderla, e il tuo turno è finito.
+sixcolours-rules-2 = Rifiutata
+sixcolours-rules-2-text = Una carta che potevi prendere, ma hai lasciato per rilanciare, ti è chiusa per il resto del turno. Dopo il terzo lancio devi prendere una carta riuscita e non rifiutata.
+sixcolours-rules-3 = Le carte
+sixcolours-rules-3-text = I simboli di un colore vanno fatti in quel colore. La X multicolore sta per qualsiasi colore; i simboli su uno stesso riquadro devono essere uguali. I dadi in più non contano.
+sixcolours-rules-4 = Nessuna carta
+sixcolours-rules-4-text = Dopo un turno senza carta, chi segue può lanciare tutti e sei i dadi oppure ereditarli come stanno: vale come primo lancio. Chi eredita può anche prendere subito una carta.
+sixcolours-rules-5 = I dadi neri
+sixcolours-rules-5-text = Se i due dadi neri, lanciati insieme, mostrano lo stesso colore, puoi girare una volta uno qualsiasi dei sei dadi su qualsiasi faccia.
+sixcolours-rules-6 = Azioni
+sixcolours-rules-6-text = Turno extra: giochi un altro turno. Furto: peschi una carta coperta da qualcuno. Scambio: ne peschi una e ne dai un’altra. Scambio generale: lo stesso con tutti. Valgono solo quando la carta viene da un mazzetto.
+sixcolours-rules-7 = La fine
+sixcolours-rules-7-text = In due la partita finisce con la 10ª carta di qualcuno, in tre con l’8ª, in quattro con la 6ª. Da 7, 5 o 4 carte in poi chi le ha può chiuderla prima. Decidono i punti sulle carte.
