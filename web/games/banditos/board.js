@@ -6,6 +6,7 @@ import { dieElement } from "../../components/die.js";
 import { glide } from "../../components/flight.js";
 import { art, h, setText } from "../../lib/dom.js";
 import { icon } from "../../lib/icons.js";
+import { facing } from "../../lib/motion.js";
 import { t } from "../../lib/text.js";
 import { LEAN, tileArt } from "./loot.js";
 import { combinationWords, diceWords, dieWords, look, placeWords } from "./words.js";
@@ -33,7 +34,7 @@ const TURN_UP = 300;
 
 export class Board {
   element = h("div", { class: "board", role: "table" });
-  #headers = [0, 1, 2].map(() => h("span", { role: "columnheader" }));
+  #headers = [0, 1, 2].map(() => h("div", { role: "columnheader" }));
   #spots;
 
   /** @param {{ look: (place: number) => void, put: (place: number) => void }} hooks */
@@ -95,8 +96,9 @@ export class Board {
     spot.lay(value);
     if (!motion || signal.aborted) return;
     const [from, to] = [pile.getBoundingClientRect(), spot.tile.getBoundingClientRect()];
+    const side = facing(this.element);
     const turning = spot.tile.animate([
-      { transform: `translate(${from.x + from.width / 2 - to.x - to.width / 2}px, ${from.y + from.height / 2 - to.y - to.height / 2}px) rotateY(90deg) scale(.7)`, zIndex: 3 },
+      { transform: `translate(${side * (from.x + from.width / 2 - to.x - to.width / 2)}px, ${side * (from.y + from.height / 2 - to.y - to.height / 2)}px) rotateY(90deg) scale(.7)`, zIndex: 3 },
       { transform: "none", zIndex: 3 },
     ], { duration: TURN_UP, easing: "cubic-bezier(.2,.7,.3,1)" });
     signal.addEventListener("abort", () => turning.finish(), { once: true });
@@ -160,7 +162,7 @@ function recent({ last, row }, place, seat) {
 class SideSpot {
   #slots = ROOM.map(() => h("span", { class: "slot" }));
   #dice = h("div", { class: "slots", role: "img" }, ...this.#slots);
-  #label = h("p", { class: "label" });
+  #label = h("div", { class: "label" });
   #put;
   #place;
   #drawn = "";
@@ -170,7 +172,7 @@ class SideSpot {
   constructor(place, put) {
     this.#place = place;
     this.#put = h("button", { class: "put", type: "button", on: { click: put } });
-    this.element = h("div", { class: "side", role: "cell", "data-place": place }, this.#label, this.#dice);
+    this.element = h("div", { class: "side", role: "cell", "data-place": place }, this.#dice, this.#label);
   }
 
   /** @param {boolean} is */
@@ -203,7 +205,7 @@ class SideSpot {
     this.#slots.forEach((slot, at) => {
       const die = dice[at] ? dieElement(look(dice[at])) : at === dice.length && placing ? dieElement(look(placing.die)) : null;
       die?.classList.toggle("ghost", at >= dice.length);
-      die?.classList.toggle("recent", at < dice.length && at >= dice.length - fresh);
+      die?.classList.toggle("newly", at < dice.length && at >= dice.length - fresh);
       slot.replaceChildren(die ?? "");
     });
   }

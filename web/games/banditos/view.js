@@ -8,6 +8,7 @@ import { GameView } from "../../components/game-view.js";
 import { announce } from "../../components/notice.js";
 import { SeatBar } from "../../components/seat-bar.js";
 import { h, pause, setVars } from "../../lib/dom.js";
+import { facing } from "../../lib/motion.js";
 import { t } from "../../lib/text.js";
 import { Board } from "./board.js";
 import { tileArt } from "./loot.js";
@@ -26,11 +27,11 @@ import { combinationWords, diceWords, dieWords, look, placeWords } from "./words
 
 const PERSON = "person";
 /** Together never longer than 600 ms: the last die of a fight flies, both sides are compared, the loot is taken. */
-const PLACE = 200;
-const COMPARE = 140;
-const TAKE = 260;
+const PLACE = 180;
+const COMPARE = 120;
+const TAKE = 220;
 const OUT_OF_BAG = 240;
-const TURN = 320;
+const TURN = 280;
 const LETTERS = ["a", "b", "c", "d"];
 
 export class BanditosView extends GameView {
@@ -402,9 +403,10 @@ export class BanditosView extends GameView {
     this.#tray.show(colours.map((colour) => ({ die: { face: "", dye: colour, solid: true }, label: "" })), frame.step);
     if (!motion || signal.aborted) return;
     const bag = this.#bag.picture.getBoundingClientRect();
+    const side = facing(this);
     await Promise.all(this.#tray.at([...colours.keys()]).map(async (die, at) => {
       const place = die.getBoundingClientRect();
-      const coming = die.animate([{ transform: `translate(${bag.x + bag.width / 2 - place.x - place.width / 2}px, ${bag.y - place.y}px) scale(.4)`, opacity: 0 }, { opacity: 1, offset: .3 }, { transform: "none" }], { duration: OUT_OF_BAG, delay: at * 60, easing: "ease-out", fill: "backwards" });
+      const coming = die.animate([{ transform: `translate(${side * (bag.x + bag.width / 2 - place.x - place.width / 2)}px, ${side * (bag.y - place.y)}px) scale(.4)`, opacity: 0 }, { opacity: 1, offset: .3 }, { transform: "none" }], { duration: OUT_OF_BAG, delay: at * 60, easing: "ease-out", fill: "backwards" });
       signal.addEventListener("abort", () => coming.finish(), { once: true });
       await coming.finished.catch(() => {});
     }));
