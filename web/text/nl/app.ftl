@@ -1,0 +1,185 @@
+# De app om de spellen heen.
+
+app-name = Rollbook
+app-line = Dobbelspellen die hun regels kennen. Ook zonder internet.
+app-foot = Geen account, geen tracking. Je spellen blijven op dit apparaat.
+skip-to-content = Naar de inhoud
+just-now = zojuist
+
+## Start
+
+home-continue = Verder spelen
+home-games = Spellen
+home-recent = Laatst gespeeld
+home-settings = Instellingen
+home-turn = { $names } · { $name } is aan de beurt
+home-delete = Dit spel wissen
+home-delete-sure = Dit spel wissen? Je kunt het niet terughalen.
+home-won = Gewonnen door { $names }
+link-unknown = Deze link leidt hier nergens heen: { $what }
+home-damaged = { $count ->
+    [one] Een bewaard spel was niet te lezen. Het is apart gezet, verder is alles in orde.
+   *[other] { $count } bewaarde spellen waren niet te lezen. Ze zijn apart gezet, verder is alles in orde.
+}
+
+## De spelmotor
+
+loading = De dobbelstenen komen eraan, alleen deze ene keer
+loading-last = Alles is er, nog heel even
+loading-amount = { $loaded } van { $total } MB
+engine-restarting = Een ogenblik, het spel gaat zo verder waar het was
+engine-failed = De spelmotor start niet in deze browser. Controleer de verbinding en laad de pagina opnieuw; je spellen zijn veilig.
+retry = Probeer opnieuw
+
+## Voorbereiding
+
+back = Terug
+setup-title = Nieuw spel: { $game }
+setup-players = Spelers
+setup-name = Naam van speler { $number }
+setup-kind = Wie is speler { $number }
+setup-remove = Speler { $number } weghalen
+setup-person = Mens
+setup-bot-random = Bot, zorgeloos
+setup-bot-sensible = Bot, slim
+setup-add-person = Mens erbij
+setup-add-bot = Bot erbij
+setup-options = Huisregels
+setup-options-default = zoals in de spelregels
+setup-options-changed = { $count ->
+    [one] één gewijzigd
+   *[other] { $count } gewijzigd
+}
+setup-options-waiting = Een ogenblik, de spelmotor is nog onderweg.
+setup-seed = Startwaarde van de dobbelstenen
+setup-seed-meaning = Dezelfde startwaarde en dezelfde keuzes geven hetzelfde spel. Leeg: een nieuwe.
+setup-start = Start
+setup-you = Gast
+setup-guest = Gast { $number }
+setup-bot-names = Daan, Fleur, Bram, Sanne, Joost, Lotte, Teun, Femke, Sjoerd, Roos
+
+## Tafel
+
+undo = Terugnemen
+menu = Menu
+menu-log = Wat er gebeurde
+menu-hint = Tip
+menu-rules = Regels in het kort
+menu-keys = Toetsenbord
+menu-new = Nieuw spel
+menu-home = Startpagina
+seats = Spelers
+seat-bot = bot
+seat-leads = staat voor
+seat-current = aan de beurt
+turn-of = { $name } is aan de beurt.
+playing = { $name } speelt
+playing-note = tik om door te spoelen
+log-title = Wat er gebeurde
+log-empty = Nog niets.
+look-position = Stap { $step } van { $steps }
+look-previous = Eén stap terug
+look-next = Eén stap verder
+look-now = Terug naar het spel
+look-start = Voor de eerste zet
+hint-text = Tip: { $text }
+hint-none = Er valt nu niets te beslissen.
+undo-none = Er is niets om terug te nemen: gegooid is gegooid.
+rules-title = { $game } in het kort
+table-lost = Dit spel is niet bewaard in deze browser.
+table-broken = Dit spel was niet te openen. Het is apart gezet, dus er is niets verloren, en je andere spellen zijn in orde.
+other-tab = In een ander venster is verder gespeeld.
+hand-over = Geef het apparaat aan { $name }
+hand-over-ready = { $name } heeft het
+
+## Uitslag
+
+result-title = De uitslag
+result-won = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } winnen!
+}
+result-place = Plaats { $rank }
+result-rematch = Nog een keer
+result-rematch-note = { $name } begint
+result-look = Terugkijken
+result-home = Startpagina
+
+## Toetsenbord
+
+keys-title = Toetsenbord
+keys-go = doorgaan; doorspoelen
+keys-undo = terugnemen
+keys-log = wat er gebeurde
+keys-hint = tip
+keys-menu = menu
+keys-help = deze lijst
+keys-escape = sluiten, of terug naar het spel
+keys-space = Spatie
+keys-enter = Enter
+keys-off = De sneltoetsen staan uit in de instellingen.
+
+## Instellingen
+
+settings-title = Instellingen
+settings-language = Taal
+settings-language-auto = Auto
+settings-theme = Kleuren
+settings-theme-system = Auto
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-motion = Beweging
+settings-motion-system = Auto
+settings-motion-full = Aan
+settings-motion-none = Uit
+settings-pace = Tempo van de bots
+settings-pace-slow = Langzaam
+settings-pace-normal = Normaal
+settings-pace-fast = Snel
+settings-keys = Sneltoetsen
+settings-sound = Geluid
+settings-vibration = Trillen
+settings-awake = Scherm aan laten tijdens het spelen
+settings-turned = Met z’n tweeën: draai de tafel naar de tweede speler
+settings-data = Je spellen
+settings-data-text = Alles blijft in deze browser. Er wordt niets verstuurd.
+settings-export = Bewaren in bestand
+settings-import = Lezen uit bestand
+settings-delete = Alles wissen
+settings-delete-sure = Alle spellen en instellingen in deze browser wissen? Je kunt ze niet terughalen.
+settings-deleted = Alles is gewist.
+settings-imported = { $count ->
+    [one] Eén spel gelezen.
+   *[other] { $count } spellen gelezen.
+}
+settings-import-bad = Dit is geen Rollbook-bestand. Er is niets veranderd.
+settings-import-some = { $count ->
+    [one] Eén spel in het bestand was beschadigd en is overgeslagen.
+   *[other] { $count } spellen in het bestand waren beschadigd en zijn overgeslagen.
+}
+
+## Meldingen
+
+close = Sluiten
+cancel = Annuleren
+storage-trouble = Deze browser kan het spel niet bewaren (de opslag is vol of geblokkeerd). Je kunt verder spelen, maar als je de pagina sluit, ben je het spel kwijt.
+
+error-bad_request = Dat verzoek klopt niet. Het spel staat nog zoals het stond.
+error-bad_move = Dat is geen zet.
+error-illegal_move = Die zet kan nu niet.
+error-not_your_turn = Je bent niet aan de beurt.
+error-stale = Het spel was al verder.
+error-game_over = Het spel is afgelopen.
+error-bad_option = Een van de huisregels past niet bij dit spel.
+error-bad_seat = { $why ->
+    [length] Een naam is te lang.
+    [characters] In een naam staat een teken dat niet kan.
+    [count] Met dit aantal spelers gaat dit spel niet.
+   *[other] Deze spelers passen niet bij dit spel.
+}
+error-bad_seed = Deze startwaarde kan niet: alleen letters, cijfers en eenvoudige tekens, en niet te lang.
+error-bad_record = Het bewaarde spel is beschadigd en niet te openen.
+error-unknown_game = Dit spel is er hier niet.
+error-unknown_match = De spelmotor is dit spel kwijt. Laad de pagina opnieuw: het is bewaard.
+error-cannot_undo = Er is niets om terug te nemen.
+error-internal = Er ging bij ons iets mis. Het spel staat nog zoals het stond.
