@@ -1,0 +1,185 @@
+# Tutto. Termen: nulworp, drieling, stoppen, doorgaan, klavertje, vuurwerk, stop, straat, plus/min, dubbel, bonus.
+
+tutto-name = Tutto
+tutto-people = 2–10 spelers
+tutto-line = Zes dobbelstenen en een kaart: alles of niets.
+
+## Kaarten: hoe ze heten en wat ze vragen
+
+tutto-card-clover = Klavertje
+tutto-card-fireworks = Vuurwerk
+tutto-card-stop = Stop
+tutto-card-straight = Straat
+tutto-card-plusminus = Plus/min
+tutto-card-double = Dubbel
+tutto-card-bonus200 = Bonus 200
+tutto-card-bonus300 = Bonus 300
+tutto-card-bonus400 = Bonus 400
+tutto-card-bonus500 = Bonus 500
+tutto-card-bonus600 = Bonus 600
+
+tutto-meaning-clover = { $leaf ->
+    [1] Nog één Tutto wint het spel. Stoppen kan niet.
+   *[other] Twee Tutto’s winnen het spel. Stoppen kan niet.
+}
+tutto-meaning-fireworks = Gooi door tot een nulworp. Die kost niets.
+tutto-meaning-stop = De beurt is voorbij.
+tutto-meaning-straight = 1 tot en met 6, elk één keer: 2.000. Eerder stoppen kan niet.
+tutto-meaning-plusminus = Een Tutto is 1.000 waard en kost de koploper 1.000. Eerder stoppen kan niet.
+tutto-meaning-double = Een Tutto verdubbelt de punten van deze beurt.
+tutto-meaning-bonus200 = Een Tutto levert 200 extra op.
+tutto-meaning-bonus300 = Een Tutto levert 300 extra op.
+tutto-meaning-bonus400 = Een Tutto levert 400 extra op.
+tutto-meaning-bonus500 = Een Tutto levert 500 extra op.
+tutto-meaning-bonus600 = Een Tutto levert 600 extra op.
+
+## De tafel
+
+tutto-pile = { $count ->
+    [one] Gedekte stapel, één kaart
+   *[other] Gedekte stapel, { $count } kaarten
+}
+tutto-this-turn = Deze beurt
+tutto-first-card = Draai een kaart om en begin.
+tutto-plus = +{ $points }
+tutto-aside = Opzij
+tutto-aside-none = Nog niets opzijgelegd
+tutto-aside-list = Opzijgelegd: { $dice }
+tutto-tray = Gegooid
+tutto-die = { $face }
+tutto-target = Doel: { $target }
+
+tutto-pick = Kies dobbelstenen om opzij te leggen.
+tutto-picked = { $points ->
+    [0] { $dice } opzijleggen
+   *[other] { $dice } { $count ->
+        [one] telt voor
+       *[other] tellen voor
+    } { $points }
+}
+tutto-picked-tutto = { $points ->
+    [0] Alle zes dobbelstenen liggen opzij: Tutto!
+   *[other] { $points }, en alle zes dobbelstenen liggen opzij: Tutto!
+}
+
+tutto-last-null = Nulworp!
+tutto-last-stop_card = Stop!
+tutto-last-leader_out = Koploper eruit
+tutto-last-stopped = Genoteerd
+tutto-last-fireworks_over = Genoteerd
+tutto-last-lost = { $points ->
+    [0] Geen punten voor { $name }.
+   *[other] { $name } verliest { $points }.
+}
+tutto-last-wrote = { $name } noteert { $points }.
+tutto-shout-tutto = Tutto!
+
+## Wat je kunt doen
+
+tutto-move-draw = Kaart omdraaien
+tutto-move-draw-note = { $name } is aan de beurt
+tutto-move-go = Doorgaan
+tutto-move-go-note = { $left ->
+    [one] gooi de laatste steen
+   *[other] gooi { $left } stenen
+}
+tutto-move-go-tutto = Tutto! Weer zes stenen
+tutto-move-go-none = kies minstens één steen
+tutto-move-stop = Stoppen
+tutto-move-stop-note = { $total } noteren
+tutto-move-stop-tutto = Tutto: { $total } noteren
+
+tutto-hint-draw = Draai een kaart om: iets anders kan niet.
+tutto-hint-go = Ga door met { $dice } en gooi er { $left }.
+tutto-hint-stop = Stop en noteer { $total }.
+
+## Toetsen
+
+tutto-keys-1 = 1 … 6
+tutto-keys-1-text = een dobbelsteen met dit getal kiezen
+tutto-keys-2 = A
+tutto-keys-2-text = alles kiezen wat je kunt kiezen
+tutto-keys-3 = S
+tutto-keys-3-text = stoppen
+
+## Wat er gebeurde
+
+tutto-event-starts = { $name } begint.
+tutto-event-shuffled = De stapel is op: alle kaarten worden opnieuw geschud.
+tutto-event-card = { $name } draait { $card-name } om.
+tutto-event-thrown = { $name } gooit { $dice }.
+tutto-event-kept = { $points ->
+    [0] { $name } legt { $dice } opzij.
+   *[other] { $name } legt { $dice } opzij voor { $points }.
+}
+tutto-event-tutto = { $points ->
+    [0] Tutto!
+   *[other] Tutto! Nu { $points } punten.
+}
+tutto-event-clover_won = Twee Tutto’s op het klavertje: { $name } wint het spel.
+tutto-event-null = { $points ->
+    [0] Nulworp.
+   *[other] Nulworp: { $points } punten kwijt.
+}
+tutto-event-stop_card = { $points ->
+    [0] De beurt is voorbij.
+   *[other] De beurt is voorbij, { $points } punten kwijt.
+}
+tutto-event-leader_out = { $points ->
+    [0] { $name } staat alleen op kop, dus de beurt is voorbij.
+   *[other] { $name } staat alleen op kop: de beurt is voorbij, { $points } punten kwijt.
+}
+tutto-event-stopped = { $name } stopt met { $dice }.
+tutto-event-fireworks_over = Het vuurwerk is voorbij.
+tutto-event-wrote = { $name } noteert { $points } en heeft { $score }.
+tutto-event-paid = { $name } verliest { $points } en heeft { $score }.
+tutto-event-last_turns = { $name } heeft het doel gehaald: alle anderen krijgen nog één beurt.
+
+## Hoe het afliep
+
+tutto-outcome-target = { $name } noteerde { $score } en haalde het doel.
+tutto-outcome-clover = { $name } gooide twee Tutto’s op het klavertje.
+tutto-outcome-equal_turns = Iedereen heeft evenveel beurten gehad.
+tutto-loser = geeft een rondje
+
+## Huisregels
+
+tutto-option-target = Doel
+tutto-option-target-meaning = Wie zoveel punten noteert, wint.
+tutto-option-start = Wie begint
+tutto-option-start-lot = Het lot beslist
+tutto-option-doubles = Wat Dubbel verdubbelt
+tutto-option-doubles-total = Alle punten van deze beurt
+tutto-option-doubles-dice = Alleen wat er deze beurt gegooid is
+tutto-option-doubles-card = Alleen de dobbelstenen van deze kaart
+tutto-option-payment = Wanneer de koploper betaalt voor plus/min
+tutto-option-payment-written = Als de punten genoteerd worden
+tutto-option-payment-at_once = Meteen, bij de Tutto
+tutto-option-sole_leader = Wie alleen op kop staat, draait plus/min om
+tutto-option-sole_leader-out = De beurt is voorbij
+tutto-option-sole_leader-plays = Speelt om 1.000, niemand betaalt
+tutto-option-below_zero = Score onder nul
+tutto-option-below_zero-no = Nooit
+tutto-option-below_zero-yes = Mogelijk
+tutto-option-ending = Einde van het spel
+tutto-option-ending-at_once = Meteen als het doel genoteerd is
+tutto-option-ending-equal_turns = Na evenveel beurten voor iedereen
+tutto-option-leaf_earlier = Een eerdere Tutto van de beurt telt voor het klavertje
+tutto-option-leaf_earlier-no = Nee
+tutto-option-leaf_earlier-yes = Ja
+tutto-option-leaf_card = Nieuwe kaart tussen de Tutto’s van het klavertje
+tutto-option-leaf_card-no = Nee
+tutto-option-leaf_card-yes = Ja
+
+## De regels in het kort: telkens een kopje en een alinea
+
+tutto-rules-1 = De beurt
+tutto-rules-1-text = Draai een kaart om en gooi zes dobbelstenen. Leg minstens één dobbelsteen die telt opzij; gooi dan de rest opnieuw, of stop. Wie stopt, noteert alle punten van de beurt. Een worp waarin niets telt, is een nulworp: de beurt is voorbij en je bent de punten ervan kwijt.
+tutto-rules-2 = Wat telt
+tutto-rules-2-text = Een 1 telt voor 100, een 5 voor 50. Een drieling in één worp: tweeën 200, drieën 300, vieren 400, vijven 500, zessen 600, enen 1.000. Dobbelstenen uit verschillende worpen horen nooit bij elkaar.
+tutto-rules-3 = Tutto
+tutto-rules-3-text = Liggen alle zes dobbelstenen opzij, dan heb je een Tutto en betaalt de kaart uit. Stop, of draai de volgende kaart om en gooi weer alle zes, met alles op het spel.
+tutto-rules-4 = De kaarten
+tutto-rules-4-text = Bonus: een Tutto levert de punten op de kaart extra op. Dubbel: een Tutto verdubbelt de beurt. Stop: de beurt is voorbij. Vuurwerk: gooi tot een nulworp, die niets kost. Straat: verzamel 1 tot en met 6 voor 2.000. Plus/min: een Tutto is 1.000 waard en de koploper verliest 1.000; wie alleen op kop staat, mag de kaart niet spelen. Klavertje: twee Tutto’s achter elkaar winnen het spel.
+tutto-rules-5 = Het einde
+tutto-rules-5-text = Wie als eerste 6.000 noteert, wint. Wie de minste punten heeft, geeft een rondje.
