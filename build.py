@@ -43,6 +43,17 @@ SOURCE_DATE_EPOCH = "315532800"
 # The browser's cache that keeps Python's memory for the next visit.
 SNAPSHOT_CACHE = "rollbook-snapshot"
 
+# The languages in the order they are offered, each in its own words; one is offered when web/text/ has all of it.
+LANGUAGES = {
+    "en": "English",
+    "de": "Deutsch",
+    "fr": "Français",
+    "it": "Italiano",
+    "nl": "Nederlands",
+    "es": "Español",
+    "hu": "Magyar",
+}
+
 # What of web/ goes into dist/ as it is.
 ASSETS = ("*.ftl", "*.svg", "*.png", "*.webp", "*.ico", "*.woff2", "*.webmanifest")
 
@@ -300,10 +311,18 @@ def bundle_engine_frame(engine_files: dict[str, Any]) -> None:
 
 
 def bundle_pages() -> None:
-    scripts = [WEB / name for name in ("app.js", "boot.js", "engine.js") if (WEB / name).exists()]
+    scripts = [WEB / name for name in ("app.js", "engine.js") if (WEB / name).exists()]
     styles = [*sorted(WEB.glob("styles/app.css")), *sorted(WEB.glob("games/*/view.css"))]
     esbuild(f"--outdir={DIST / 'web'}", f"--outbase={WEB}", "--splitting", "--chunk-names=chunks/[name]-[hash]",
-            *scripts, *styles)  # fmt: skip
+            *scripts, *styles, define={"LANGUAGES": languages()})  # fmt: skip
+    # No module, since it must run before the first paint: it cannot share anything.
+    esbuild("--format=iife", f"--outdir={DIST / 'web'}", WEB / "boot.js", define={"LANGUAGES": languages()})
+
+
+def languages() -> dict[str, str]:
+    texts = {file.name for file in WEB.glob("text/en/*.ftl")}
+    complete = {folder.name for folder in WEB.glob("text/*") if texts <= {file.name for file in folder.glob("*.ftl")}}
+    return {tag: name for tag, name in LANGUAGES.items() if tag in complete}
 
 
 def copy_pages() -> None:
@@ -312,7 +331,8 @@ def copy_pages() -> None:
             copy(file, DIST / file.relative_to(ROOT))
     if (ROOT / "index.html").exists():
         html = (ROOT / "index.html").read_text(encoding="utf-8")
-        write(DIST / "index.html", fill(html, "games", home_cards()))
+        choice = [f'<option value="{tag}" lang="{tag}">{name}</option>' for tag, name in languages().items()]
+        write(DIST / "index.html", fill(fill(html, "games", home_cards()), "languages", choice))
 
 
 def home_cards() -> list[str]:

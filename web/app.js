@@ -3,10 +3,11 @@ import { Engine } from "./engine.js";
 import { announce, toast } from "./components/notice.js";
 import { progressElement } from "./components/progress.js";
 import { h, must } from "./lib/dom.js";
-import { route } from "./lib/router.js";
+import { tidy } from "./lib/names.js";
+import { go, route } from "./lib/router.js";
 import { Refused, Session } from "./lib/session.js";
-import { cachedGames, cacheGames, changeSettings, loadSave, setAsideSave, settings, storeEvents } from "./lib/store.js";
-import { fill, languages, speak, t } from "./lib/text.js";
+import { cachedGames, cacheGames, changeSettings, loadSave, saves, setAsideSave, settings, storeEvents } from "./lib/store.js";
+import { fill, findLanguage, forgetAddress, language, speak, t } from "./lib/text.js";
 import { showHome } from "./screens/home.js";
 import { SettingsScreen } from "./screens/settings.js";
 import { SetUpScreen } from "./screens/setup.js";
@@ -17,6 +18,8 @@ import { TableScreen } from "./screens/table.js";
 /** @typedef {{ mount(root: HTMLElement): unknown, unmount(): void, key?(key: string): boolean, refresh?(): unknown }} Screen */
 
 const root = document.documentElement;
+/** How much of an address that leads nowhere is told. */
+const LINK_LENGTH = 40;
 
 export class App {
   engine = new Engine({ frameUrl: new URL("web/engine.html", document.baseURI).href });
@@ -24,6 +27,7 @@ export class App {
   games = [...document.querySelectorAll(".games [data-game]")].map((card) => /** @type {HTMLElement} */ (card).dataset.game ?? "");
   #home = /** @type {HTMLElement} */ (must(document.querySelector(".home")));
   #main = /** @type {HTMLElement} */ (must(document.querySelector(".screen")));
+  #chip = /** @type {HTMLSelectElement} */ (must(document.querySelector("#language")));
   /** @type {Screen | null} */
   #screen = null;
   /** A match that was just begun, on its way to its table. @type {Session | null} */
@@ -35,8 +39,9 @@ export class App {
   async start() {
     storeEvents.addEventListener("trouble", () => toast(t("storage-trouble")));
     this.#applySettings();
-    await speak(this.#language(), this.games).catch(() => speak("en", this.games));
+    await speak(findLanguage(settings().lang), this.games).catch(() => speak("en", this.games));
     this.#fill();
+    this.#chip.addEventListener("change", () => this.change({ lang: this.#chip.value }));
     addEventListener("hashchange", () => this.#route(true));
     addEventListener("keydown", (event) => this.#key(event));
     // The address after the # is the screen, so the skip link may not use it.
@@ -57,12 +62,6 @@ export class App {
     this.learnGames().catch(() => {});
   }
 
-  #language() {
-    const { lang } = settings();
-    const wanted = lang === "auto" ? navigator.languages.map((tag) => tag.slice(0, 2)) : [lang];
-    return wanted.map((tag) => languages.find((one) => one === tag)).find(Boolean) ?? "en";
-  }
-
   #applySettings() {
     const { theme, motion } = settings();
     if (theme === "system") delete root.dataset.theme;
@@ -73,6 +72,7 @@ export class App {
 
   #fill() {
     fill(document);
+    this.#chip.value = language();
     document.title = t("app-name");
   }
 
@@ -81,7 +81,8 @@ export class App {
     if (Object.keys(change).length) changeSettings(change);
     this.#applySettings();
     if ("lang" in change || !Object.keys(change).length) {
-      await speak(this.#language());
+      if (change.lang) forgetAddress();
+      await speak(findLanguage(settings().lang));
       this.#fill();
       const focused = document.activeElement;
       const [name, value] = focused instanceof HTMLInputElement ? [focused.name, focused.value] : ["", ""];
@@ -110,21 +111,23 @@ export class App {
   /** @param {boolean} moveFocus */
   async #route(moveFocus) {
     const turn = ++this.#turn;
-    const { screen, args } = route();
+    const { screen, args, query } = route();
     for (const dialog of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (dialog).close();
     this.#screen?.unmount();
     this.#screen = null;
+    if (this.games.includes(screen)) return go(this.#pathTo(screen), { replace: true });
     const known = screen === "new" ? this.games.includes(args[0] ?? "") : screen === "play" || screen === "settings";
     root.dataset.screen = known ? screen : "home";
     this.#home.hidden = known;
     this.#main.hidden = !known;
     if (!known) {
+      if (screen !== "home") return this.refuseLink([screen, ...args].join("/"));
       this.#main.replaceChildren();
       showHome(this);
     } else if (screen === "play") {
       await this.#openTable(args[0] ?? "", turn);
     } else {
-      this.#screen = screen === "new" ? new SetUpScreen(this, args[0]) : new SettingsScreen(this);
+      this.#screen = screen === "new" ? new SetUpScreen(this, args[0], query) : new SettingsScreen(this);
       this.#screen.mount(this.#main);
     }
     if (turn !== this.#turn) return;
@@ -163,6 +166,17 @@ export class App {
     } finally {
       waiting.dispose();
     }
+  }
+
+  /** A game's own address goes on with the latest game of it, or to a new one. @param {string} game */
+  #pathTo(game) {
+    const open = saves().find((save) => save.game === game && !save.outcome);
+    return open ? `play/${open.id}` : `new/${game}`;
+  }
+
+  /** An address that asks for something we do not have. @param {string} what */
+  refuseLink(what) {
+    this.#leave(t("link-unknown", { what: tidy(what, LINK_LENGTH) }));
   }
 
   /** Back home with a reason. @param {string} why */

@@ -15,8 +15,9 @@
   }
   if (settings.theme === "light" || settings.theme === "dark") root.dataset.theme = settings.theme;
   if (settings.motion === "none" || settings.motion === "full") root.dataset.motion = settings.motion;
-  const wanted = settings.lang === "en" || settings.lang === "de" ? settings.lang : navigator.language.slice(0, 2);
-  if (wanted === "de") root.dataset.text = "coming";
+  const chosen = settings.lang && settings.lang !== "auto" ? [settings.lang] : navigator.languages;
+  const language = [new URLSearchParams(location.search).get("lang"), ...chosen].map((tag) => String(tag).slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES);
+  if (language && language !== "en") root.dataset.text = "coming";
   root.dataset.open = String(Math.min(Math.max(saves, 0), 3));
   root.dataset.screen = /^#\/(\w+)/.exec(location.hash)?.[1] ?? "home";
 })();

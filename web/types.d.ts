@@ -98,12 +98,24 @@ export interface Model<V = any> {
   outcome: Outcome | null;
 }
 
+declare global {
+  /** The languages that the build found, each with its name in its own words. */
+  const LANGUAGES: Record<string, string>;
+}
+
 export interface Settings {
-  lang: "auto" | "en" | "de";
+  /** "auto" or one of LANGUAGES. */
+  lang: string;
   theme: "system" | "light" | "dark";
   motion: "system" | "full" | "none";
   pace: "slow" | "normal" | "fast";
   keys: boolean;
+  sound: boolean;
+  vibration: boolean;
+  /** Whether the screen stays on while a game is on the table. */
+  awake: boolean;
+  /** Whether the table turns towards the second of two people. */
+  turned: boolean;
 }
 
 export interface SaveSummary {

@@ -1,4 +1,5 @@
 /** Dragging, beside tapping and never instead of it: a press that hardly moves stays a tap. */
+import { facing } from "../lib/motion.js";
 
 const SLOP = 7;
 
@@ -43,7 +44,7 @@ function follow(thing, start, { lift, over, drop }) {
       thing.classList.add("dragged");
       lift(thing);
     }
-    thing.style.translate = `${dx}px ${dy}px`;
+    thing.style.translate = `${facing(thing) * dx}px ${facing(thing) * dy}px`;
     over(under(event));
   }, { signal: released.signal });
   addEventListener("pointerup", (event) => {

@@ -3,6 +3,8 @@
  * Whoever lets things fly shows them again with `landed` when the table is drawn anew.
  */
 
+import { facing } from "../lib/motion.js";
+
 const EASE = "cubic-bezier(.3,.7,.3,1)";
 
 /** @type {Set<HTMLElement>} */
@@ -30,14 +32,24 @@ export async function fly(thing, goal, { signal, duration, delay = 0, fade = fal
   copy.style.setProperty("--size", `${width}px`);
   copy.setAttribute("aria-hidden", "true");
   copy.removeAttribute("id");
-  (thing.closest(".game-view") ?? document.body).append(copy);
+  const table = thing.closest(".game-view");
+  const side = facing(thing);
+  if (table && side < 0) turnCopy(copy, table, from);
+  (table ?? document.body).append(copy);
   thing.style.visibility = "hidden";
   unseen.add(thing);
-  const end = { translate: `${to.x - from.x}px ${to.y - from.y}px`, rotate: "0deg", scale: size ?? goal.offsetWidth / width, opacity: fade ? 0 : 1 };
+  const end = { translate: `${side * (to.x - from.x)}px ${side * (to.y - from.y)}px`, rotate: "0deg", scale: size ?? goal.offsetWidth / width, opacity: fade ? 0 : 1 };
   const flight = copy.animate([{}, end], { duration, delay, easing: EASE, fill: "forwards" });
   signal.addEventListener("abort", () => flight.finish(), { once: true });
   await flight.finished.catch(() => {});
   copy.remove();
+}
+
+/** A table that is turned is what its copies are placed in, counted from its far corner. @param {HTMLElement} copy @param {Element} table @param {{ x: number, y: number }} from */
+function turnCopy(copy, table, from) {
+  const { right, bottom } = table.getBoundingClientRect();
+  copy.style.left = `calc(${right - from.x}px - ${copy.style.width} / 2)`;
+  copy.style.top = `calc(${bottom - from.y}px - ${copy.style.height} / 2)`;
 }
 
 /** Everything that has flown is where the table shows it. */
@@ -57,7 +69,8 @@ export async function glide(things, change, { signal, duration }) {
   change();
   await Promise.all(things.map(async (thing, index) => {
     const now = centre(thing);
-    const [dx, dy] = [before[index].x - now.x, before[index].y - now.y];
+    const side = facing(thing);
+    const [dx, dy] = [side * (before[index].x - now.x), side * (before[index].y - now.y)];
     if (!dx && !dy) return;
     const gliding = thing.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration, easing: EASE });
     signal.addEventListener("abort", () => gliding.finish(), { once: true });

@@ -8,5 +8,8 @@ export function motionAllowed() {
   return motion === "full" || (motion === "system" && !still.matches);
 }
 
+/** Whoever moves things by distances measured on the screen multiplies them by this: on a table that is turned, they go the other way. @param {Element} element */
+export const facing = (element) => (element.closest(".turned") ? -1 : 1);
+
 /** Milliseconds between the steps of a bot. */
 export const paceTime = () => ({ slow: 1900, normal: 1000, fast: 350 })[settings().pace];

@@ -2,12 +2,13 @@
  * Addresses behind the hash, so that every screen works from any folder of any host and the back button does what people expect.
  */
 
-/** @typedef {{ screen: string, args: string[] }} Route */
+/** @typedef {{ screen: string, args: string[], query: URLSearchParams }} Route */
 
 /** @returns {Route} */
 export function route() {
-  const [screen = "", ...args] = decode(location.hash.replace(/^#\/?/, "")).split("/");
-  return { screen: screen || "home", args };
+  const [path, ...query] = location.hash.replace(/^#\/?/, "").split("?");
+  const [screen = "", ...args] = decode(path).split("/");
+  return { screen: screen || "home", args, query: new URLSearchParams(query.join("?")) };
 }
 
 /** @param {string} text */
@@ -15,7 +16,7 @@ function decode(text) {
   try {
     return decodeURIComponent(text);
   } catch {
-    return "";
+    return text;
   }
 }
 

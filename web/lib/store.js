@@ -3,6 +3,8 @@
  * and none of those may stop a game: reads fall back, writes report once, damaged entries are kept aside.
  */
 
+import { languages } from "./text.js";
+
 /** @typedef {import("../types").Save} Save */
 /** @typedef {import("../types").Settings} Settings */
 /** @typedef {import("../types").SetUp} SetUp */
@@ -11,7 +13,8 @@ const PREFIX = "rollbook.";
 const KEEP_FINISHED = 12;
 
 /** @type {Settings} */
-const defaults = { lang: "auto", theme: "system", motion: "system", pace: "normal", keys: true };
+const defaults = { lang: "auto", theme: "system", motion: "system", pace: "normal", keys: true, sound: false, vibration: false, awake: true, turned: false };
+const SWITCHES = /** @type {const} */ (["keys", "sound", "vibration", "awake", "turned"]);
 
 /** Fires `trouble` once, the first time a write fails. */
 export const storeEvents = new EventTarget();
@@ -89,11 +92,11 @@ const oneOf = (value, allowed, fallback) => (allowed.includes(/** @type {T} */ (
 export function settings() {
   const stored = readJson("settings") ?? {};
   return {
-    lang: oneOf(stored.lang, /** @type {const} */ (["auto", "en", "de"]), defaults.lang),
+    lang: oneOf(stored.lang, ["auto", ...languages], defaults.lang),
     theme: oneOf(stored.theme, /** @type {const} */ (["system", "light", "dark"]), defaults.theme),
     motion: oneOf(stored.motion, /** @type {const} */ (["system", "full", "none"]), defaults.motion),
     pace: oneOf(stored.pace, /** @type {const} */ (["slow", "normal", "fast"]), defaults.pace),
-    keys: oneOf(stored.keys, [true, false], defaults.keys),
+    .../** @type {Record<(typeof SWITCHES)[number], boolean>} */ (Object.fromEntries(SWITCHES.map((id) => [id, oneOf(stored[id], [true, false], defaults[id])]))),
   };
 }
 

@@ -3,8 +3,8 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-export const languages = /** @type {const} */ (["en", "de"]);
-/** @typedef {(typeof languages)[number]} Language */
+export const languages = Object.keys(LANGUAGES);
+/** @typedef {string} Language one of `languages` */
 /** @typedef {Record<string, string | number>} Args */
 
 /** @type {Language} */
@@ -46,12 +46,25 @@ async function bundle(language) {
  */
 export async function speak(language, games) {
   if (games) files = ["app", ...games];
-  bundles = await Promise.all((language === "en" ? ["en"] : [language, "en"]).map((name) => bundle(/** @type {Language} */ (name))));
+  bundles = await Promise.all((language === "en" ? ["en"] : [language, "en"]).map(bundle));
   current = language;
   document.documentElement.lang = language;
 }
 
 export const language = () => current;
+
+/** What the address asks for (`?lang=fr`) comes first, then what was chosen, then what the browser prefers. @param {string} chosen @returns {Language} */
+export function findLanguage(chosen) {
+  const wanted = [new URLSearchParams(location.search).get("lang") ?? "", ...(chosen === "auto" ? navigator.languages : [chosen])];
+  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => languages.includes(tag)) ?? "en";
+}
+
+/** Whoever chooses a language here no longer wants the one in the address. */
+export function forgetAddress() {
+  const here = new URL(location.href);
+  here.searchParams.delete("lang");
+  history.replaceState(null, "", here);
+}
 
 /** @param {string} id */
 export const has = (id) => bundles.some((one) => one.hasMessage(id));

@@ -1,14 +1,16 @@
 /** Language, colours, motion, pace, keys; and what is stored: out, in, away. */
 import { confirmDialog } from "../components/dialog.js";
 import { toast } from "../components/notice.js";
+import { canStayAwake } from "../lib/awake.js";
 import { h } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
+import { canVibrate, playSound, vibrate } from "../lib/senses.js";
 import { changeSettings, deleteAll, exportAll, parseExport, settings, writeSave } from "../lib/store.js";
-import { t } from "../lib/text.js";
+import { languages, t } from "../lib/text.js";
 
 /** @typedef {import("../types").Settings} Settings */
 
-const CHOICES = /** @type {const} */ ({ lang: ["auto", "en", "de"], theme: ["system", "light", "dark"], motion: ["system", "full", "none"], pace: ["slow", "normal", "fast"] });
+const CHOICES = /** @type {const} */ ({ lang: ["auto", ...languages], theme: ["system", "light", "dark"], motion: ["system", "full", "none"], pace: ["slow", "normal", "fast"] });
 const LABELS = { lang: "language", theme: "theme", motion: "motion", pace: "pace" };
 const BIGGEST_FILE = 5_000_000;
 
@@ -24,13 +26,16 @@ export class SettingsScreen {
   mount(root) {
     delete root.dataset.game;
     const now = settings();
-    const keys = h("input", { type: "checkbox", checked: now.keys, role: "switch", on: { change: () => changeSettings({ keys: keys.checked }) } });
     const file = h("input", { type: "file", accept: ".json,application/json", class: "sr", tabindex: "-1", "aria-hidden": "true", on: { change: () => this.#read(file) } });
     root.replaceChildren(h("div", { class: "page" },
       h("header", { class: "page-top narrower" }, h("a", { class: "round", href: "#/", "aria-label": t("back") }, icon("back")), h("h1", { tabindex: "-1" }, t("settings-title"))),
       h("div", { class: "settings" },
         h("section", { class: "panel" }, this.#choice("lang", now), this.#choice("theme", now)),
-        h("section", { class: "panel" }, this.#choice("motion", now), this.#choice("pace", now), h("label", { class: "switch" }, t("settings-keys"), keys)),
+        h("section", { class: "panel" }, this.#choice("motion", now), this.#choice("pace", now), this.#switch("turned", now), this.#switch("keys", now)),
+        h("section", { class: "panel" },
+          this.#switch("sound", now, () => playSound("dice")),
+          canVibrate ? this.#switch("vibration", now, () => vibrate("dice")) : null,
+          canStayAwake ? this.#switch("awake", now) : null),
         h("section", { class: "panel" }, h("h2", {}, t("settings-data")), h("p", {}, t("settings-data-text")),
           h("div", { class: "buttons" },
             h("button", { class: "button", type: "button", on: { click: () => this.#write() } }, t("settings-export")),
@@ -43,8 +48,18 @@ export class SettingsScreen {
   /** @param {keyof typeof CHOICES} id @param {Settings} now */
   #choice(id, now) {
     const label = `settings-${LABELS[id]}`;
-    return h("fieldset", { class: "option" }, h("legend", {}, t(label)), h("div", { class: "segments" }, ...CHOICES[id].map((value) => h("label", {},
-      h("input", { type: "radio", name: id, value, checked: now[id] === value, on: { change: () => this.#app.change({ [id]: value }) } }), t(`${label}-${value}`)))));
+    const values = CHOICES[id];
+    return h("fieldset", { class: "option" }, h("legend", {}, t(label)), h("div", { class: values.length > 4 ? "segments many" : "segments" }, ...values.map((value) => h("label", { lang: value in LANGUAGES ? value : null },
+      h("input", { type: "radio", name: id, value, checked: now[id] === value, on: { change: () => this.#app.change({ [id]: value }) } }), LANGUAGES[value] ?? t(`${label}-${value}`)))));
+  }
+
+  /** @param {"keys" | "sound" | "vibration" | "awake" | "turned"} id @param {Settings} now @param {() => void} [sample] what it is like, when it is switched on */
+  #switch(id, now, sample) {
+    const box = h("input", { type: "checkbox", name: id, checked: now[id], role: "switch", on: { change: () => {
+      changeSettings({ [id]: box.checked });
+      if (box.checked) sample?.();
+    } } });
+    return h("label", { class: "switch" }, t(`settings-${id}`), box);
   }
 
   #write() {

@@ -8,6 +8,7 @@ import { Refused, Session } from "../lib/session.js";
 import { rememberSetUp, setUpOf } from "../lib/store.js";
 import { has, list, t } from "../lib/text.js";
 import { toast } from "../components/notice.js";
+import { readWishes } from "../lib/wishes.js";
 import { optionElement } from "./options.js";
 
 /** @typedef {import("../types").GameInfo} GameInfo */
@@ -34,10 +35,13 @@ export class SetUpScreen {
   #names = h("small", { class: "name" });
   #start = h("button", { class: "act main", type: "submit" });
   #gone = false;
+  /** @type {URLSearchParams} */
+  #wishes;
 
-  /** @param {import("../app.js").App} app @param {string} game */
-  constructor(app, game) {
+  /** @param {import("../app.js").App} app @param {string} game @param {URLSearchParams} wishes what the address asks for */
+  constructor(app, game, wishes) {
     this.#app = app;
+    this.#wishes = wishes;
     this.#game = game;
     this.#info = app.info(game);
     const kept = setUpOf(game);
@@ -61,10 +65,41 @@ export class SetUpScreen {
       h("header", { class: "page-top narrow" }, h("a", { class: "round", href: "#/", "aria-label": t("back") }, icon("back")), h("h1", { tabindex: "-1" }, t("setup-title", { game: t(`${this.#game}-name`) }))),
       form));
     this.#draw();
-    if (!this.#info) this.#app.learnGames().then(() => {
+    if (this.#info) this.#grant(this.#info);
+    else this.#app.learnGames().then(() => {
       this.#info = this.#app.info(this.#game);
-      if (!this.#gone) this.#draw();
+      if (this.#gone) return;
+      this.#draw();
+      if (this.#info) this.#grant(this.#info);
     }, () => {});
+  }
+
+  /** Fills in what the address asks for; where it asks for something else than this game has, the page says so at home. @param {GameInfo} info */
+  #grant(info) {
+    const { seats, bots, seed, options, refused } = readWishes(this.#wishes, info);
+    if (refused) {
+      // The router is still on its way to this screen.
+      queueMicrotask(() => this.#app.refuseLink(refused));
+      return;
+    }
+    if (seats !== null) {
+      this.#seats = this.#seats.slice(0, seats);
+      while (this.#seats.length < seats) this.#seats.push({ kind: PERSON, name: "" });
+    }
+    if (bots !== null) this.#seatBots(bots, info.bots.at(-1) ?? "sensible");
+    this.#options = { ...this.#options, ...options };
+    this.#seed.value = seed;
+    this.#draw();
+  }
+
+  /** The last places are the bots'. @param {number} bots @param {string} level */
+  #seatBots(bots, level) {
+    const people = this.#seats.length - bots;
+    this.#seats.forEach((seat, index) => {
+      if (index < people === (seat.kind === PERSON)) return;
+      seat.name = index < people ? "" : this.#botName(this.#seats);
+      seat.kind = index < people ? PERSON : level;
+    });
   }
 
   unmount() {

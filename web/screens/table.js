@@ -6,12 +6,15 @@ import { openDialog } from "../components/dialog.js";
 import { HandOver } from "../components/hand-over.js";
 import { LogList } from "../components/log.js";
 import { announce, toast } from "../components/notice.js";
+import { stayAwake } from "../lib/awake.js";
 import { h, pause } from "../lib/dom.js";
 import { describe, errorText } from "../lib/describe.js";
 import { icon } from "../lib/icons.js";
 import { motionAllowed, paceTime } from "../lib/motion.js";
 import { go } from "../lib/router.js";
 import { Refused, Session } from "../lib/session.js";
+import { settings } from "../lib/store.js";
+import { opening, pays, playSound, vibrate } from "../lib/senses.js";
 import { t } from "../lib/text.js";
 import { showKeys, showRules } from "./help.js";
 import { showMenu } from "./menu.js";
@@ -105,6 +108,7 @@ export class TableScreen {
     this.#view.addEventListener("hurry", () => this.hurry());
     this.#log.reset(this.#frames);
     this.#log.end();
+    stayAwake(!this.position.outcome);
     const { frames } = this.position;
     if (!frames.length) {
       this.#settle("opened");
@@ -116,6 +120,7 @@ export class TableScreen {
 
   unmount() {
     this.#gone = true;
+    stayAwake(false);
     this.#skip.abort();
     this.#session.close();
   }
@@ -155,9 +160,14 @@ export class TableScreen {
     if (!this.#fastForward) {
       this.#skip = new AbortController();
       if (frame.seat !== null && words) this.#view.say(words);
+      playSound(opening(frame));
       await this.#view.play(frame, { motion: motionAllowed(), signal: this.#skip.signal, linger: bot && frame.seat !== null ? paceTime() / 2 : 0 });
     }
     if (this.#gone) return;
+    if (!this.#fastForward) {
+      vibrate(opening(frame));
+      if (pays(frame)) playSound("coin");
+    }
     this.#frames.push(frame);
     this.#log.add(frame);
     this.#log.end();
@@ -182,6 +192,8 @@ export class TableScreen {
       this.#fastForward = false;
       this.#view.model = this.#model(view, { step, outcome, mode: "over", actions: this.#overActions() });
       this.#drawUndo();
+      stayAwake(false);
+      if (after === "shown") this.#celebrate();
       if (after === "shown") await pause(motionAllowed() ? LAST_LOOK : 0);
       if (after !== "returned" && !this.#gone && this.#past === null) this.result();
       return;
@@ -198,9 +210,22 @@ export class TableScreen {
       if (this.#mustHandOver(turn.seat)) return this.#passOn(turn.seat);
       this.#holder = turn.seat;
     }
+    this.#turn();
     this.#view.model = this.#model(view, { mode: "live", legal, step, actions: [] });
     this.#drawUndo();
     if (turn.kind === "decide" && seats.filter(({ kind }) => kind === PERSON).length > 0) this.#announceTurn(turn.seat);
+  }
+
+  #celebrate() {
+    playSound("win");
+    vibrate("win");
+  }
+
+  /** Two people across a table each see it from their side, if they like; a device that changes hands needs no turning. */
+  #turn() {
+    const { turn, seats, view } = this.position;
+    const across = seats.length === 2 && seats.every(({ kind }) => kind === PERSON) && view.secret !== true;
+    this.#view.classList.toggle("turned", settings().turned && across && turn.kind === "decide" && turn.seat === 1);
   }
 
   /** Only where something is secret, and only if somebody else has the device. @param {number} seat */

@@ -6,6 +6,7 @@ import { DiceTray } from "../../components/dice-tray.js";
 import { GameView } from "../../components/game-view.js";
 import { SeatBar } from "../../components/seat-bar.js";
 import { h, pause, setText } from "../../lib/dom.js";
+import { facing } from "../../lib/motion.js";
 import { number, t } from "../../lib/text.js";
 import { cards } from "./cards.js";
 import { chosen, places, tap } from "./pick.js";
@@ -271,7 +272,8 @@ export class TuttoView extends GameView {
       const start = from[index];
       if (!start) return;
       const end = die.getBoundingClientRect();
-      const slide = die.animate([{ translate: `${start.x - end.x}px ${start.y - end.y}px`, scale: start.width / end.width, transformOrigin: "0 0" }, { translate: "0 0", scale: 1, transformOrigin: "0 0" }], { duration: SLIDE, easing: "cubic-bezier(.3,.7,.3,1)" });
+      const [dx, dy] = [start.x - end.x + (start.width - end.width) / 2, start.y - end.y + (start.height - end.height) / 2].map((way) => way * facing(die));
+      const slide = die.animate([{ translate: `${dx}px ${dy}px`, scale: start.width / end.width }, { translate: "0 0", scale: 1 }], { duration: SLIDE, easing: "cubic-bezier(.3,.7,.3,1)" });
       signal.addEventListener("abort", () => slide.finish(), { once: true });
       await slide.finished.catch(() => {});
     }));

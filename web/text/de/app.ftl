@@ -17,6 +17,7 @@ home-more = Mehr zu diesem Spiel
 home-delete = Dieses Spiel löschen
 home-delete-sure = Dieses Spiel löschen? Es lässt sich nicht zurückholen.
 home-won = { $names } gewann
+link-unknown = Dieser Link führt hier nirgendwohin: { $what }
 home-damaged = { $count ->
     [one] Ein gespeichertes Spiel war nicht lesbar. Es liegt beiseite, alles andere ist in Ordnung.
    *[other] { $count } gespeicherte Spiele waren nicht lesbar. Sie liegen beiseite, alles andere ist in Ordnung.
@@ -128,8 +129,6 @@ keys-off = Die Tasten sind in den Einstellungen ausgeschaltet.
 settings-title = Einstellungen
 settings-language = Sprache
 settings-language-auto = Auto
-settings-language-en = English
-settings-language-de = Deutsch
 settings-theme = Farben
 settings-theme-system = Auto
 settings-theme-light = Hell
@@ -143,6 +142,10 @@ settings-pace-slow = Langsam
 settings-pace-normal = Normal
 settings-pace-fast = Schnell
 settings-keys = Tastenkürzel
+settings-sound = Ton
+settings-vibration = Vibration
+settings-awake = Bildschirm am Tisch anlassen
+settings-turned = Zu zweit: den Tisch zur zweiten Person drehen
 settings-data = Deine Spiele
 settings-data-text = Alles bleibt in diesem Browser. Nichts wird irgendwohin geschickt.
 settings-export = In Datei sichern

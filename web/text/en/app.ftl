@@ -17,6 +17,7 @@ home-more = More about this game
 home-delete = Delete this game
 home-delete-sure = Delete this game? It cannot be brought back.
 home-won = { $names } won
+link-unknown = This link leads to nothing we have here: { $what }
 home-damaged = { $count ->
     [one] A saved game could not be read. It was set aside, nothing else is affected.
    *[other] { $count } saved games could not be read. They were set aside, nothing else is affected.
@@ -128,8 +129,6 @@ keys-off = Shortcuts are switched off in the settings.
 settings-title = Settings
 settings-language = Language
 settings-language-auto = Auto
-settings-language-en = English
-settings-language-de = Deutsch
 settings-theme = Colours
 settings-theme-system = Auto
 settings-theme-light = Light
@@ -143,6 +142,10 @@ settings-pace-slow = Slow
 settings-pace-normal = Normal
 settings-pace-fast = Fast
 settings-keys = Keyboard shortcuts
+settings-sound = Sound
+settings-vibration = Vibration
+settings-awake = Keep the screen on at the table
+settings-turned = Two people: turn the table towards the second
 settings-data = Your games
 settings-data-text = Everything stays in this browser. Nothing is sent anywhere.
 settings-export = Save to a file

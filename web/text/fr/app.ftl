@@ -17,6 +17,7 @@ home-more = En savoir plus sur ce jeu
 home-delete = Supprimer cette partie
 home-delete-sure = Supprimer cette partie ? Elle ne pourra pas être récupérée.
 home-won = Victoire : { $names }
+link-unknown = Ce lien ne mène à rien ici : { $what }
 home-damaged = { $count ->
     [one] Une partie enregistrée est illisible. Elle a été mise de côté, tout le reste est intact.
    *[other] { $count } parties enregistrées sont illisibles. Elles ont été mises de côté, tout le reste est intact.
@@ -128,8 +129,6 @@ keys-off = Les raccourcis sont désactivés dans les réglages.
 settings-title = Réglages
 settings-language = Langue
 settings-language-auto = Auto
-settings-language-en = English
-settings-language-de = Deutsch
 settings-theme = Couleurs
 settings-theme-system = Auto
 settings-theme-light = Clair
@@ -143,6 +142,10 @@ settings-pace-slow = Lent
 settings-pace-normal = Normal
 settings-pace-fast = Rapide
 settings-keys = Raccourcis clavier
+settings-sound = Son
+settings-vibration = Vibration
+settings-awake = Garder l’écran allumé à la table
+settings-turned = À deux : tourner la table vers l’autre côté
 settings-data = Tes parties
 settings-data-text = Tout reste dans ce navigateur. Rien n’est envoyé nulle part.
 settings-export = Exporter un fichier

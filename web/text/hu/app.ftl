@@ -17,6 +17,7 @@ home-more = Továbbiak erről a játszmáról
 home-delete = Játszma törlése
 home-delete-sure = Törlöd ezt a játszmát? Nem lehet visszahozni.
 home-won = { $names } nyert
+link-unknown = Ez a hivatkozás itt nem vezet sehová: { $what }
 home-damaged = { $count ->
     [one] Egy mentett játszmát nem sikerült beolvasni. Félretettük, minden más rendben van.
    *[other] { $count } mentett játszmát nem sikerült beolvasni. Félretettük őket, minden más rendben van.
@@ -125,8 +126,6 @@ keys-off = A gyorsbillentyűk ki vannak kapcsolva a beállításokban.
 settings-title = Beállítások
 settings-language = Nyelv
 settings-language-auto = Auto
-settings-language-en = English
-settings-language-de = Deutsch
 settings-theme = Színek
 settings-theme-system = Auto
 settings-theme-light = Világos
@@ -140,6 +139,10 @@ settings-pace-slow = Lassú
 settings-pace-normal = Közepes
 settings-pace-fast = Gyors
 settings-keys = Gyorsbillentyűk
+settings-sound = Hang
+settings-vibration = Rezgés
+settings-awake = A képernyő maradjon bekapcsolva az asztalnál
+settings-turned = Kettesben: az asztal forduljon a második játékos felé
 settings-data = A játszmáid
 settings-data-text = Minden ebben a böngészőben marad. Semmit nem küldünk sehová.
 settings-export = Mentés fájlba
