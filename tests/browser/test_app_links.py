@@ -1,0 +1,144 @@
+"""Addresses and languages: where a link leads, in which words, and what is said when it leads nowhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from browser.player import PATIENCE, Player
+from playwright.sync_api import Browser, Page, expect
+
+import build
+
+
+def words(language: str, id: str) -> str:
+    catalogue = (build.WEB / "text" / language / "app.ftl").read_text("utf-8")
+    return re.findall(rf"^{id} = (.*)$", catalogue, re.MULTILINE)[0]
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
+    return {**browser_context_args, "viewport": {"width": 360, "height": 640}, "locale": "en"}
+
+
+@pytest.fixture
+def player(page: Page, site: str) -> Player:
+    return Player(page, site)
+
+
+# Languages
+
+
+def test_every_language_is_offered_by_its_own_name_and_spoken_at_once(player: Player) -> None:
+    page = player.open().page
+    chip = page.locator("#language")
+    expect(chip).to_have_accessible_name("Language")
+    assert chip.locator("option").all_inner_texts() == list(build.languages().values())
+    page.evaluate("window.same = true")
+    for tag, name in build.languages().items():
+        chip.select_option(name)
+        expect(page.locator("html")).to_have_attribute("lang", tag)
+        expect(page.get_by_role("heading", name=words(tag, "home-games"), exact=True)).to_be_visible()
+    assert page.evaluate("window.same"), "the page was loaded again"
+    last = [*build.languages()][-1]
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", last)
+    page.goto(f"{player.site}#/settings")
+    expect(page.get_by_role("radio", name=build.LANGUAGES[last])).to_be_checked()
+    assert page.get_by_role("radio", name=re.compile("|".join(build.LANGUAGES.values()))).count() == len(
+        build.languages()
+    )
+
+
+def test_the_chip_and_the_shelf_fit_a_phone_in_every_language(player: Player) -> None:
+    page = player.open().page
+    for tag in build.languages():
+        page.locator("#language").select_option(tag)
+        expect(page.locator("html")).to_have_attribute("lang", tag)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        chip = page.locator("#language").bounding_box()
+        assert chip
+        assert chip["height"] >= 44
+
+
+@pytest.mark.parametrize(("locale", "spoken"), [("fr-CH", "fr"), ("hu", "hu"), ("de-AT", "de"), ("sv", "en")])
+def test_the_browser_s_preference_is_followed(browser: Browser, site: str, locale: str, spoken: str) -> None:
+    context = browser.new_context(locale=locale)
+    page = context.new_page()
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("lang", spoken)
+    expect(page.locator("#language")).to_have_value(spoken)
+    context.close()
+
+
+def test_an_address_can_ask_for_a_language(player: Player) -> None:
+    page = player.page
+    page.goto(f"{player.site}?lang=fr#/settings")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.goto(f"{player.site}?lang=xx")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.goto(f"{player.site}?lang=fr")
+    page.locator("#language").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    assert "lang" not in page.url
+
+
+# Links
+
+
+def test_a_game_s_own_address_begins_it_or_goes_on_with_it(player: Player) -> None:
+    page = player.open("tutto").page
+    expect(page.get_by_role("heading", name="New game: Tutto")).to_be_visible()
+    expect(page).to_have_url(re.compile("#/new/tutto$"))
+    expect(page.get_by_role("combobox", name="Who begins")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("tutto-table")).to_be_visible(timeout=PATIENCE)
+    table = page.url
+    player.open()
+    expect(page.get_by_role("heading", name="Continue")).to_be_visible()
+    player.open("tutto")
+    expect(page).to_have_url(table)
+    expect(page.locator("tutto-table")).to_be_visible(timeout=PATIENCE)
+
+
+def test_an_address_fills_in_the_set_up(player: Player) -> None:
+    page = player.open("new/pot?seats=4&bots=2&seed=abc&target=30&bank=limited").page
+    names = page.get_by_role("textbox", name=re.compile("Name of player"))
+    expect(names).to_have_count(4, timeout=PATIENCE)
+    kinds = page.get_by_role("combobox", name=re.compile("Who is player"))
+    assert [kind.input_value() for kind in kinds.all()] == ["person", "person", "sensible", "sensible"]
+    page.get_by_text("House rules").click()
+    expect(page.get_by_text("2 changed")).to_be_visible()
+    expect(page.get_by_label("Dice seed")).to_have_value("abc")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("pot-table")).to_be_visible(timeout=PATIENCE)
+    (save,) = player.stored()
+    assert save["summary"]["kinds"] == ["person", "person", "sensible", "sensible"]
+    assert "abc" in save["record"]
+
+
+@pytest.mark.parametrize(
+    ("route", "named"),
+    [
+        ("nosuch", "nosuch"),
+        ("new/nosuch", "new/nosuch"),
+        ("new", "new"),
+        ("new/pot?seats=9", "seats=9"),
+        ("new/pot?seats=three", "seats=three"),
+        ("new/pot?seats=2&bots=3", "bots=3"),
+        ("new/pot?colour=red", "colour=red"),
+        ("new/pot?target=1e1", "target=1e1"),
+        ("new/tutto?target=1234", "target=1234"),
+        ("new/tutto?start=11", "start=11"),
+        ("%E0%A4%A", "%E0%A4%A"),
+        ("play/nosuch", "not stored"),
+    ],
+)
+def test_an_address_that_leads_nowhere_says_so_at_home(player: Player, route: str, named: str) -> None:
+    page = player.open(route).page
+    toast = page.locator("#toasts")
+    expect(toast).to_contain_text(named, timeout=PATIENCE)
+    expect(page.locator("html")).to_have_attribute("data-screen", "home")
+    expect(page.get_by_role("heading", name="Games")).to_be_visible()
+    expect(toast.locator(":scope > *")).to_have_count(1)
+    assert page.url.endswith("#/")

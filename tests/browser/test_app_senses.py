@@ -1,0 +1,139 @@
+"""Sound, vibration, a screen that stays on, a table that turns: each when wanted, none missed where it cannot be."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from browser.player import PATIENCE, Player
+from playwright.sync_api import Page, expect
+
+LISTEN = """
+    window.heard = [];
+    window.felt = [];
+    window.awake = { asked: 0, now: 0 };
+    for (const kind of [AudioBufferSourceNode, OscillatorNode]) {
+        const original = kind.prototype.start;
+        kind.prototype.start = function (...how) { window.heard.push(kind.name); return original.apply(this, how); };
+    }
+    Navigator.prototype.vibrate = (pattern) => { window.felt.push(pattern); return true; };
+    WakeLock.prototype.request = async () => {
+        const lock = new EventTarget();
+        window.awake.asked += 1;
+        window.awake.now += 1;
+        lock.release = async () => { window.awake.now -= 1; lock.dispatchEvent(new Event("release")); };
+        return lock;
+    };
+"""
+
+WITHOUT = """
+    delete window.AudioContext;
+    delete Navigator.prototype.vibrate;
+    delete Navigator.prototype.wakeLock;
+"""
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
+    return {
+        **browser_context_args,
+        "viewport": {"width": 360, "height": 640},
+        "locale": "en",
+        "reduced_motion": "reduce",
+    }
+
+
+def choose(page: Page, **settings: object) -> None:
+    page.add_init_script(f"localStorage['rollbook.settings'] ??= {json.dumps(json.dumps(settings))}")
+
+
+def test_all_is_quiet_unless_wanted(page: Page, site: str) -> None:
+    page.add_init_script(LISTEN)
+    player = Player(page, site).open()
+    player.new_game(seed="quiet", target=1000)
+    player.play_to_the_end()
+    assert page.evaluate("[window.heard, window.felt]") == [[], []]
+
+
+def test_dice_and_an_end_are_heard_and_felt(page: Page, site: str) -> None:
+    page.add_init_script(LISTEN)
+    choose(page, sound=True, vibration=True)
+    player = Player(page, site).new_game(seed="loud", target=1000)
+    player.play_to_the_end()
+    page.wait_for_timeout(400)
+    heard, felt = page.evaluate("[window.heard, window.felt]")
+    assert {"AudioBufferSourceNode", "OscillatorNode"} <= set(heard)
+    assert 14 in felt
+    assert felt[-1] == [30, 70, 60]
+
+
+def test_a_switch_lets_one_hear_what_it_is_like(page: Page, site: str) -> None:
+    page.add_init_script(LISTEN)
+    page.goto(f"{site}#/settings")
+    for name in ("Sound", "Vibration"):
+        expect(page.get_by_role("switch", name=name)).not_to_be_checked()
+        page.get_by_role("switch", name=name).check()
+    page.wait_for_function("window.heard.length && window.felt.length")
+    page.reload()
+    expect(page.get_by_role("switch", name="Sound")).to_be_checked()
+
+
+def test_the_screen_stays_on_while_a_game_is_on_the_table(page: Page, site: str) -> None:
+    page.add_init_script(LISTEN)
+    player = Player(page, site).new_game(seed="awake", target=1000)
+    page.wait_for_function("window.awake.now === 1")
+    page.get_by_role("link", name="Home").click()
+    page.wait_for_function("window.awake.now === 0")
+    page.locator("#continue a").click()
+    page.wait_for_function("window.awake.now === 1")
+    player.play_to_the_end()
+    page.wait_for_function("window.awake.now === 0")
+    page.goto(f"{site}#/settings")
+    page.get_by_role("switch", name="Keep the screen on").uncheck()
+    asked = page.evaluate("window.awake.asked")
+    page.goto(f"{site}#/tutto")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("tutto-table")).to_be_visible(timeout=PATIENCE)
+    assert page.evaluate("window.awake.asked") == asked
+
+
+def test_a_browser_that_can_do_none_of_it_plays_all_the_same(page: Page, site: str) -> None:
+    page.add_init_script(WITHOUT)
+    choose(page, sound=True, vibration=True)
+    page.goto(f"{site}#/settings")
+    expect(page.get_by_role("switch", name="Sound")).to_be_visible()
+    expect(page.get_by_role("switch", name="Vibration")).to_have_count(0)
+    expect(page.get_by_role("switch", name="Keep the screen on")).to_have_count(0)
+    Player(page, site).open().new_game(seed="without", target=1000).play_to_the_end()
+
+
+# The table that turns
+
+
+def facing(player: Player) -> list[str]:
+    """Which way the table lies at each of the first few turns, and whose they are."""
+    found = []
+    for _ in range(12):
+        assert player.wait_for_turn()
+        name = player.table.locator(".seat[aria-current=true]").inner_text().split()[0]
+        found.append(f"{name} {player.table.evaluate('view => getComputedStyle(view).rotate')}")
+        player.act(enough=0)
+    return sorted(set(found))
+
+
+def test_the_table_turns_towards_the_second_of_two_people(page: Page, site: str) -> None:
+    choose(page, turned=True)
+    player = Player(page, site).new_game(seed="turned", target=6000)
+    assert facing(player) == ["Anna none", "Ben 180deg"]
+    # Everything can still be tapped where it lies now, and nothing sticks out.
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_table_does_not_turn_unless_asked_to(page: Page, site: str) -> None:
+    assert facing(Player(page, site).new_game(seed="turned", target=6000)) == ["Anna none", "Ben none"]
+
+
+def test_a_table_does_not_turn_for_a_bot_or_among_three(page: Page, site: str) -> None:
+    choose(page, turned=True)
+    player = Player(page, site).new_game(seed="turned", people=("Anna", "Ben", "Cleo"), target=6000)
+    assert {way.split()[1] for way in facing(player)} == {"none"}

@@ -1,0 +1,110 @@
+/** What a game sounds and feels like. Every sound is made on the spot, soft and short; nothing is fetched, and a browser that cannot do it stays silent. */
+import { settings } from "./store.js";
+
+/** @typedef {"dice" | "card" | "place" | "coin" | "win"} Cue */
+/** @typedef {import("../types").Frame} Frame */
+
+/** A sound that could not begin by then has lost its occasion. */
+const TOO_LATE = 250;
+const LOUDNESS = .5;
+
+export const canVibrate = "vibrate" in navigator;
+
+/** @type {AudioContext | null} */
+let audio = null;
+/** @type {AudioBuffer | null} */
+let hiss = null;
+
+/** @param {Cue} cue */
+export async function playSound(cue) {
+  if (!settings().sound || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return;
+  const asked = performance.now();
+  try {
+    audio ??= new AudioContext({ latencyHint: "interactive" });
+    if (audio.state !== "running") await audio.resume();
+    if (performance.now() - asked < TOO_LATE) sounds[cue](audio, audio.currentTime + .01);
+  } catch {
+    audio = null;
+  }
+}
+
+/** @param {Cue} cue */
+export function vibrate(cue) {
+  if (!canVibrate || !settings().vibration || !navigator.userActivation?.hasBeenActive) return;
+  if (cue === "dice") navigator.vibrate(14);
+  else if (cue === "win") navigator.vibrate([30, 70, 60]);
+}
+
+/** What begins with this frame. @param {Frame} frame @returns {Cue} */
+export function opening({ move, seat }) {
+  if (/^(roll|off)\b/.test(move)) return "dice";
+  return seat === null ? "card" : "place";
+}
+
+/** Whether somebody has paid when it is over. @param {Frame} frame */
+export const pays = ({ events }) => events.some(({ code }) => /paid|pot_taken/.test(code));
+
+/** @type {Record<Cue, (audio: AudioContext, at: number) => void>} */
+const sounds = {
+  dice(audio, at) {
+    for (let knock = 0; knock < 7; knock += 1) {
+      const when = at + (knock * .055 + Math.random() * .03) * (1 + knock * .08);
+      rustle(audio, when, { from: 1500 + Math.random() * 1600, sharp: 3, length: .045, loud: .55 - knock * .05 });
+      tone(audio, when, { pitch: 260 + Math.random() * 120, length: .05, loud: .16 });
+    }
+  },
+  card(audio, at) {
+    rustle(audio, at, { from: 1200, to: 4200, sharp: .8, length: .16, loud: .22 });
+  },
+  place(audio, at) {
+    tone(audio, at, { pitch: 190, length: .07, loud: .3 });
+    rustle(audio, at, { from: 900, sharp: 1, length: .03, loud: .2 });
+  },
+  coin(audio, at) {
+    for (const [index, pitch] of [2093, 2637, 2349].entries()) {
+      tone(audio, at + index * .07, { pitch, length: .22, loud: .1 });
+      tone(audio, at + index * .07, { pitch: pitch * 2.76, length: .08, loud: .04 });
+    }
+  },
+  win(audio, at) {
+    for (const [index, pitch] of [523.25, 659.25, 783.99, 1046.5].entries()) tone(audio, at + index * .11, { pitch, length: index === 3 ? .7 : .3, loud: .2, wave: "triangle" });
+  },
+};
+
+/** @param {AudioContext} audio @param {number} at @param {number} loud @param {number} length */
+function fading(audio, at, loud, length) {
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(loud * LOUDNESS, at + .004);
+  gain.gain.exponentialRampToValueAtTime(.0001, at + length);
+  gain.connect(audio.destination);
+  return gain;
+}
+
+/** @param {AudioContext} audio @param {number} at @param {{ pitch: number, length: number, loud: number, wave?: OscillatorType }} how */
+function tone(audio, at, { pitch, length, loud, wave = "sine" }) {
+  const source = new OscillatorNode(audio, { type: wave, frequency: pitch });
+  source.connect(fading(audio, at, loud, length));
+  source.start(at);
+  source.stop(at + length);
+}
+
+/** @param {AudioContext} audio @param {number} at @param {{ from: number, to?: number, sharp: number, length: number, loud: number }} how */
+function rustle(audio, at, { from, to = from, sharp, length, loud }) {
+  hiss ??= noise(audio);
+  const source = new AudioBufferSourceNode(audio, { buffer: hiss });
+  const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency: from, Q: sharp });
+  filter.frequency.setValueAtTime(from, at);
+  filter.frequency.linearRampToValueAtTime(to, at + length);
+  source.connect(filter).connect(fading(audio, at, loud, length));
+  source.start(at, Math.random() * .5);
+  source.stop(at + length);
+}
+
+/** @param {AudioContext} audio */
+function noise(audio) {
+  const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
+  return buffer;
+}
