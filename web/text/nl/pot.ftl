@@ -1,0 +1,272 @@
+# Pass the Pot. Termen: POT, ronde, beurt, bank, combo, straatcombo, drielingcombo, bonuscombo.
+
+pot-name = Pass the Pot
+pot-people = 2–5 spelers
+pot-line = Pak de POT en houd hem een ronde lang vast.
+
+## Combo’s: hoe ze heten, en wat ze opleveren waar ze vallen
+
+pot-combo-straight_123 = 1-2-3
+pot-combo-straight_234 = 2-3-4
+pot-combo-straight_345 = 3-4-5
+pot-combo-triple_111 = 1-1-1
+pot-combo-triple_222 = 2-2-2
+pot-combo-triple_333 = 3-3-3
+pot-combo-triple_444 = 4-4-4
+pot-combo-triple_555 = 5-5-5
+pot-combo-pot = P-O-T
+pot-combo-bonus = Bonuscombo
+
+pot-pays-straight_123 = 1-2-3: 1 uit de bank, daarna worden de 1 en de 3 nog een keer gegooid.
+pot-pays-straight_234 = 2-3-4: 1 uit de bank.
+pot-pays-straight_345 = { $players ->
+    [2] 3-4-5: 1 van de ander, of 2 uit de bank.
+   *[other] 3-4-5: van twee spelers elk 1, of 2 uit de bank.
+}
+pot-pays-triple_111 = 1-1-1: hooguit 3 aan de bank, en de beurt is voorbij.
+pot-pays-triple_222 = { $players ->
+    [2] 2-2-2: 2 van de ander, of 1 uit de bank.
+   *[other] 2-2-2: 2 van één speler, of van twee spelers elk 1, of 1 uit de bank.
+}
+pot-pays-triple_333 = { $players ->
+    [2] 3-3-3: 2 uit de bank en 1 van de ander.
+   *[other] 3-3-3: 2 uit de bank en 1 van één speler.
+}
+pot-pays-triple_444 = { $players ->
+    [2] 4-4-4: 2 uit de bank en 1 van de ander.
+   *[other] 4-4-4: 2 uit de bank en van twee spelers elk 1.
+}
+pot-pays-triple_555 = { $players ->
+    [2] 5-5-5: 5 uit de bank, houd er 4 en geef er 1 weg.
+   *[other] 5-5-5: 5 uit de bank, houd er 3 en geef twee spelers elk 1.
+}
+pot-pays-pot = P-O-T: 2 uit de bank, 1 van alle anderen, en de POT.
+pot-pays-bonus = { $bonus ->
+    [135] Bonuscombo 1-3-5: iedereen krijgt 1 uit de bank.
+   *[other] Bonuscombo 4-2-O: iedereen krijgt 1 uit de bank.
+}
+pot-shout = { $combo }!
+
+## De tafel
+
+pot-round = { $turns ->
+    [0] Ronde { $round }
+    [one] Ronde { $round } · laatste beurt
+   *[other] Ronde { $round } · nog { $turns } beurten
+}
+pot-goal = Doel: { $target } munten
+pot-pot = { $coins ->
+    [one] De POT: één munt
+   *[other] De POT: { $coins } munten
+}
+pot-pot-at = { $pot }, voor { $name }
+pot-bank = Bank
+pot-bank-holds = { $coins ->
+    [none] De bank
+    [one] De bank: één munt
+   *[other] De bank: { $coins } munten
+}
+pot-held = Te verslaan: { $dice }
+pot-held-won = Gewonnen met { $dice }
+pot-held-none = Nog niets te verslaan
+pot-to-beat = te verslaan
+pot-holds = { $name } heeft de POT
+pot-nobody-holds = Het eerste resultaat van de ronde pakt de POT.
+pot-round-won = { $coins ->
+    [0] { $name } won de ronde. De POT was leeg.
+    [one] { $name } won de ronde en één munt.
+   *[other] { $name } won de ronde en { $coins } munten.
+}
+pot-seat-holds = heeft de POT
+pot-seat-coming = gooit nog
+pot-minus = −{ $coins }
+pot-plus = +{ $coins }
+pot-tap-take = { $coins ->
+    [0] Van { $name } nemen
+    [one] Van { $name } nemen: één munt
+   *[other] Van { $name } nemen: { $coins } munten
+}
+pot-tap-give = { $coins ->
+    [0] Aan { $name } geven
+   *[other] Aan { $name } geven: één munt
+}
+pot-tray = Dobbelstenen
+pot-tray-of = Dobbelstenen van { $name }
+pot-lots = Elk één dobbelsteen
+pot-throws-one = { $name } { $face }
+pot-die = Dobbelsteen { $letter }: { $face }
+pot-die-letter = Dobbelsteen { $letter }: de letter
+
+pot-title-start_off = Wie begint?
+pot-title-win_off = Gelijk! Een worp beslist
+pot-title-starts = { $name } gooit het hoogst en begint
+pot-title-begins = { $name } begint de ronde
+pot-title-over = { $name } wint het spel
+pot-title-throw = { $throw ->
+    [1] { $name }: eerste worp
+    [2] { $name }: tweede worp
+    [3] { $name }: laatste worp
+   *[other] { $name }: de 1 en de 3 opnieuw
+}
+pot-title-take = { $name }: wie betaalt?
+pot-title-give = { $name }: wie krijgt een munt?
+pot-last-took_pot = { $name } pakt de POT met { $result }
+pot-last-lower = { $result } is te laag voor { $name }
+pot-last-equal = Gelijk: geen POT voor { $name }
+pot-last-triple_111 = 1-1-1! Beurt voorbij voor { $name }
+pot-last-pot = P-O-T! { $name } wint de ronde
+
+pot-advice-first = Letters tellen niet mee, de rest wordt opgeteld.
+pot-advice-beat = Meer dan { $best } pakt de POT.
+pot-advice-again = Tik op wat je opnieuw wilt gooien. Deze keer is gratis.
+pot-advice-pay = Een laatste worp kost een munt, die op de POT komt. Tik op de dobbelstenen.
+pot-advice-kept = { $dice } { $count ->
+    [one] blijft
+   *[other] blijven
+} liggen.
+pot-advice-all = Alle drie worden opnieuw gegooid.
+pot-advice-take = Tik op wie betaalt: één tik, één munt.
+pot-advice-give = Tik op wie een munt krijgt.
+
+## Wat je kunt doen
+
+pot-move-throw = Gooien
+pot-move-throw-note = { $name } is aan de beurt
+pot-move-again = Opnieuw gooien
+pot-move-pay = Betaal { $coins }, gooi
+pot-move-again-note = { $coins ->
+    [0] { $count ->
+        [one] één steen, gratis
+       *[other] { $count } stenen, gratis
+    }
+   *[other] { $count ->
+        [one] één steen, laatste worp
+       *[other] { $count } stenen, laatste worp
+    }
+}
+pot-move-again-none = tik eerst op stenen
+pot-move-stop = Stop op { $result }
+pot-move-stop-on = Stop op { $combo }
+pot-stop-holds = POT pakken
+pot-stop-took_pot = POT pakken
+pot-stop-lower = te laag voor de POT
+pot-stop-equal = gelijk: geen POT
+pot-stop-combo = { $combo } betaalt, { $pot }
+pot-stop-again = +1, dan { $dice } opnieuw
+pot-move-take = Neem { $coins }
+pot-move-give = Houd { $kept }, geef { $given }
+pot-take-one = { $coins } van { $name }
+pot-take-bank = { $coins } uit de bank
+pot-give-one = { $coins } aan { $name }
+pot-move-take-none = Van spelers
+pot-move-take-none-note = { $count ->
+    [0] tik op wie betaalt
+   *[other] tik nog een keer
+}
+pot-move-give-none = Geven
+pot-move-give-none-note = { $count ->
+    [0] tik op wie een munt krijgt
+   *[other] tik nog iemand aan
+}
+
+pot-hint-throw = Gooi de dobbelstenen: iets anders kan niet.
+pot-hint-again = Gooi { $dice } opnieuw.
+pot-hint-pay = Betaal { $coins } en gooi { $dice } een laatste keer.
+pot-hint-stop = Stop op { $result }.
+pot-hint-stop-on = Stop op { $combo }.
+pot-hint-take = Neem { $shares }.
+pot-hint-give = Geef { $shares }.
+
+## Toetsen
+
+pot-keys-1 = P O T
+pot-keys-1-text = deze dobbelsteen kiezen, of juist niet
+pot-keys-2 = 1 … 5
+pot-keys-2-text = de dobbelstenen met dit getal kiezen; de speler op deze plaats aanwijzen
+pot-keys-3 = A
+pot-keys-3-text = alle drie de dobbelstenen kiezen, of geen
+pot-keys-4 = S
+pot-keys-4-text = stoppen
+pot-keys-5 = B
+pot-keys-5-text = uit de bank nemen
+
+## Wat er gebeurde
+
+pot-event-rolled_off = { $purpose ->
+    [win] Een worp om de winst: { $throws }.
+   *[other] Een worp om het begin: { $throws }.
+}
+pot-event-again_off = { $seats } staan gelijk en gooien opnieuw.
+pot-event-starts = { $name } begint.
+pot-event-round_begins = { $coins ->
+    [0] Ronde { $round }: { $name } begint. De bank is leeg.
+    [one] Ronde { $round }: { $name } begint met één munt op de POT.
+   *[other] Ronde { $round }: { $name } begint met { $coins } munten op de POT.
+}
+pot-event-thrown = { $thrown-count ->
+    [3] { $name } gooit { $dice }.
+   *[other] { $name } heeft nu { $dice }.
+}
+pot-event-paid_pot = { $name } betaalt { $coins } op de POT.
+pot-event-stopped = { $name } stopt.
+pot-event-combo = { $combo-name }!
+pot-event-bank_paid = { $name } krijgt { $coins } uit de bank.
+pot-event-paid_bank = { $name } betaalt { $coins } aan de bank.
+pot-event-paid_player = { $to-name } krijgt { $coins } van { $name }.
+pot-event-lapsed = Niemand kan ervoor betalen.
+pot-event-result = Resultaat: { $result }.
+pot-event-pot_taken = { $from ->
+    [none] { $name } heeft de POT.
+   *[other] { $name } pakt de POT van { $from-name } af.
+}
+pot-event-pot_stays = { $equal ->
+    [true] Dat is maar gelijk aan { $best }: de POT blijft bij { $holder-name }.
+   *[other] { $best } is niet verslagen: de POT blijft bij { $holder-name }.
+}
+pot-event-round_won = { $coins ->
+    [one] { $name } wint de ronde en één munt.
+   *[other] { $name } wint de ronde en { $coins } munten.
+}
+pot-event-tied = { $seats } hebben elk { $coins } munten.
+pot-event-game_won = { $name } wint met { $coins } munten.
+
+## Hoe het afliep
+
+pot-outcome-target = { $score } munten aan het einde van een ronde, en niemand heeft meer.
+pot-outcome-roll_off = { $name } won de beslissende worp.
+
+## Huisregels
+
+pot-option-target = Doel
+pot-option-target-meaning = Met zoveel munten aan het einde van een ronde is het spel afgelopen.
+pot-option-start = Wie begint
+pot-option-start-roll_off = De hoogste worp
+pot-option-bonus = Bonuscombo
+pot-option-bonus-meaning = Iedereen krijgt 1 uit de bank.
+pot-option-bonus-42o = 4-2-O
+pot-option-bonus-135 = 1-3-5
+pot-option-bonus-none = Geen
+pot-option-after_123 = De worp na 1-2-3
+pot-option-after_123-nothing = Levert niets meer op
+pot-option-after_123-pays = 2-2-2, 2-3-4 en de bonuscombo betalen
+pot-option-bank = Bank
+pot-option-bank-unlimited = Raakt nooit leeg
+pot-option-bank-limited = Kan leeg raken
+pot-option-total = Munten in het spel
+pot-option-total-meaning = Voor een bank die leeg kan raken; minstens twee keer het doel.
+pot-option-ones = Resultaat van 1-1-1
+pot-option-ones-0 = 0
+pot-option-ones-3 = 3
+
+## De regels in het kort: telkens een kopje en een alinea
+
+pot-rules-1 = De beurt
+pot-rules-1-text = Gooi drie dobbelstenen met elk 1 tot en met 5 en een letter. Houd het resultaat, of gooi er zoveel als je wilt opnieuw, één keer, gratis. Daarna koop je met een munt op de POT nog één laatste worp met zoveel dobbelstenen als je wilt. De som is je resultaat; letters tellen niet mee.
+pot-rules-2 = De POT
+pot-rules-2-text = Het eerste resultaat van een ronde pakt de POT. Een hoger resultaat pakt hem af, een gelijk niet. Wie hem pakt, moet verslagen worden: alle anderen hebben één beurt. Komt de beurt weer bij wie de POT heeft, dan wint die alle munten erop en begint de volgende ronde; de bank legt er 2 nieuwe munten op.
+pot-rules-3 = Straatcombo’s
+pot-rules-3-text = 1-2-3: 1 uit de bank, daarna moeten de 1 en de 3 nog een keer gegooid worden. 2-3-4: 1 uit de bank. 3-4-5: van twee spelers elk 1, of 2 uit de bank. P-O-T: 2 uit de bank, 1 van iedereen, en meteen de ronde met de POT.
+pot-rules-4 = Drielingcombo’s
+pot-rules-4-text = 1-1-1: 3 aan de bank, en de beurt is meteen voorbij. 2-2-2: 2 van één speler, of van twee spelers elk 1, of 1 uit de bank. 3-3-3: 2 uit de bank en 1 van één speler. 4-4-4: 2 uit de bank en van twee spelers elk 1. 5-5-5: 5 uit de bank, waarvan twee andere spelers elk 1 krijgen. Bonuscombo 4-2-O: iedereen krijgt 1.
+pot-rules-5 = Het einde
+pot-rules-5-text = Wie aan het einde van een ronde 24 munten of meer heeft, beëindigt het spel; wie de meeste munten heeft, wint. Bij een gelijke stand gooit ieder één dobbelsteen. Wie niet genoeg heeft, betaalt wat er is: niemand heeft schulden, niemand valt af.
