@@ -7,10 +7,10 @@ banditos-line = Drie dobbelstenen aan elke kant: wie pakt de buit?
 
 ## Dobbelstenen, plaatsen, combinaties
 
-banditos-colour-black = zwarte
-banditos-colour-green = groene
-banditos-colour-red = rode
-banditos-colour-blue = blauwe
+banditos-colour-black = zwart
+banditos-colour-green = groen
+banditos-colour-red = rood
+banditos-colour-blue = blauw
 banditos-colours-black = zwart
 banditos-colours-green = groen
 banditos-colours-red = rood
@@ -58,7 +58,7 @@ banditos-pile = { $count ->
 banditos-won = Buit van { $name }: { $tiles }
 banditos-won-none = { $name } heeft nog geen buit
 
-banditos-put = { $die } aanleggen bij { banditos-place }
+banditos-put = Leg { $die } aan bij { banditos-place }
 banditos-put-wins = wint { $points }
 banditos-put-loses = verliest { $points }
 
@@ -67,8 +67,8 @@ banditos-laid = { $name } heeft aangelegd: { $dice }.
 banditos-laid-one = { $die } bij { banditos-place }
 banditos-returned = Terug in het zakje: { $dice }.
 banditos-pick = { $count ->
-    [one] { $name }: tik op een oplichtende plaats voor deze dobbelsteen.
-   *[other] { $name }: tik op een dobbelsteen, dan op een oplichtende plaats.
+    [one] { $name }: tik op een verlichte plaats voor deze dobbelsteen.
+   *[other] { $name }: tik op een dobbelsteen, dan op een verlichte plaats.
 }
 banditos-no-room = Geen plaats meer aan de kant van { $name }. Eis buit op, geef buit weg, of leg de rest terug.
 banditos-make-room = Geen plaats meer aan de kant van { $name }: geef eerst een buit weg.
@@ -90,7 +90,7 @@ banditos-move-draw = { $dice ->
 }
 banditos-move-draw-note = { $name } is aan de beurt
 banditos-move-place = Leg { $die } aan
-banditos-move-place-note = tik op een lichte plaats
+banditos-move-place-note = tik op een verlichte plaats
 banditos-move-pass = Zakje doorgeven
 banditos-move-pass-note = dan is { $name } aan de beurt
 banditos-move-pass-returned = terug: { $dice }
@@ -110,7 +110,7 @@ banditos-give-game-text = { $name } heeft dan { $score } punten en wint meteen.
 
 banditos-hint-draw = Trek dobbelstenen.
 banditos-hint-pass = Geef het zakje door.
-banditos-hint-place = Leg de { $die } aan bij { banditos-place }.
+banditos-hint-place = Leg { $die } aan bij { banditos-place }.
 banditos-hint-claim = Eis { banditos-place } op.
 banditos-hint-give = Geef { banditos-place } weg.
 
@@ -136,7 +136,7 @@ banditos-event-tile_shown = Nieuwe buit bij { banditos-place }: { $value ->
 }.
 banditos-event-drawn = { $name } trekt { $colours }.
 banditos-event-thrown = { $name } gooit { $dice }.
-banditos-event-placed = { $name } legt de { $die } aan bij { banditos-place }.
+banditos-event-placed = { $name } legt { $die } aan bij { banditos-place }.
 banditos-event-claimed = { $name } eist { banditos-place } op.
 banditos-event-gave_up = { $name } geeft { banditos-place } weg.
 banditos-event-tile_won = { $why ->
@@ -147,7 +147,7 @@ banditos-event-tile_won = { $why ->
 }
 banditos-event-passed = { $returned-count ->
     [0] { $name } geeft het zakje door.
-   *[other] { $name } legt { $returned } terug en geeft het zakje door.
+   *[other] Terug in het zakje: { $returned }. { $name } geeft het zakje door.
 }
 
 ## Hoe het afliep
@@ -174,9 +174,9 @@ banditos-option-claim_at_once-no = Nee
 banditos-rules-1 = De beurt
 banditos-rules-1-text = Trek twee dobbelstenen uit het zakje en gooi ze (in de allereerste beurt maar één). Leg ze allebei aan jouw kant bij een buit aan, hooguit drie dobbelstenen per kant. Geef dan het zakje door.
 banditos-rules-2 = Buit winnen
-banditos-rules-2-text = Zodra aan beide kanten van een buit drie dobbelstenen liggen, wint de beste combinatie; bij gelijke combinaties die welke het eerst compleet was. De dobbelstenen gaan terug in het zakje en er komt een nieuwe buit open te liggen.
+banditos-rules-2-text = Zodra aan beide kanten van een buit drie dobbelstenen liggen, wint de beste combinatie; zijn ze gelijk, dan wint de combinatie die het eerst compleet was. De dobbelstenen gaan terug in het zakje en er komt een nieuwe buit open te liggen.
 banditos-rules-3 = Opeisen en weggeven
-banditos-rules-3-text = Op elk moment van je beurt mag je een buit opeisen waar je drie dobbelstenen hebt die door geen enkele dobbelstenen meer verslagen kunnen worden; gelijk is niet beter. Of je geeft een buit weg: de andere bandiet wint die, en jij hebt plaats voor je dobbelstenen.
+banditos-rules-3-text = Op elk moment van je beurt mag je een buit opeisen waar je drie dobbelstenen hebt die door geen enkele combinatie meer te verslaan zijn; gelijk is niet beter. Of je geeft een buit weg: de andere bandiet wint die, en jij hebt plaats voor je dobbelstenen.
 banditos-rules-4 = Combinaties, de beste eerst
 banditos-rules-4-text = Kleur-drieling (drie gelijke in één kleur), kleur-straatje (drie opeenvolgende in één kleur), drieling, straatje, kleur-paartje (twee gelijke in één kleur), paartje, enkelingen. Binnen een soort winnen de hoogste waarden; kleuren hebben geen rangorde.
 banditos-rules-5 = Het einde

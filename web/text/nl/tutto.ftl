@@ -58,8 +58,8 @@ tutto-picked = { $points ->
     } { $points }
 }
 tutto-picked-tutto = { $points ->
-    [0] Alle zes dobbelstenen liggen opzij: Tutto!
-   *[other] { $points }, en alle zes dobbelstenen liggen opzij: Tutto!
+    [0] Alle zes de dobbelstenen liggen opzij: Tutto!
+   *[other] { $points }, en alle zes de dobbelstenen liggen opzij: Tutto!
 }
 
 tutto-last-null = Nulworp!
@@ -90,7 +90,7 @@ tutto-move-stop-note = { $total } noteren
 tutto-move-stop-tutto = Tutto: { $total } noteren
 
 tutto-hint-draw = Draai een kaart om: iets anders kan niet.
-tutto-hint-go = Ga door met { $dice } en gooi er { $left }.
+tutto-hint-go = Leg { $dice } opzij en gooi er { $left }.
 tutto-hint-stop = Stop en noteer { $total }.
 
 ## Toetsen
@@ -129,7 +129,7 @@ tutto-event-leader_out = { $points ->
     [0] { $name } staat alleen op kop, dus de beurt is voorbij.
    *[other] { $name } staat alleen op kop: de beurt is voorbij, { $points } punten kwijt.
 }
-tutto-event-stopped = { $name } stopt met { $dice }.
+tutto-event-stopped = { $name } stopt en legt { $dice } opzij.
 tutto-event-fireworks_over = Het vuurwerk is voorbij.
 tutto-event-wrote = { $name } noteert { $points } en heeft { $score }.
 tutto-event-paid = { $name } verliest { $points } en heeft { $score }.
@@ -178,7 +178,7 @@ tutto-rules-1-text = Draai een kaart om en gooi zes dobbelstenen. Leg minstens �
 tutto-rules-2 = Wat telt
 tutto-rules-2-text = Een 1 telt voor 100, een 5 voor 50. Een drieling in één worp: tweeën 200, drieën 300, vieren 400, vijven 500, zessen 600, enen 1.000. Dobbelstenen uit verschillende worpen horen nooit bij elkaar.
 tutto-rules-3 = Tutto
-tutto-rules-3-text = Liggen alle zes dobbelstenen opzij, dan heb je een Tutto en betaalt de kaart uit. Stop, of draai de volgende kaart om en gooi weer alle zes, met alles op het spel.
+tutto-rules-3-text = Liggen alle zes de dobbelstenen opzij, dan heb je een Tutto en betaalt de kaart uit. Stop, of draai de volgende kaart om en gooi weer alle zes, met alles op het spel.
 tutto-rules-4 = De kaarten
 tutto-rules-4-text = Bonus: een Tutto levert de punten op de kaart extra op. Dubbel: een Tutto verdubbelt de beurt. Stop: de beurt is voorbij. Vuurwerk: gooi tot een nulworp, die niets kost. Straat: verzamel 1 tot en met 6 voor 2.000. Plus/min: een Tutto is 1.000 waard en de koploper verliest 1.000; wie alleen op kop staat, mag de kaart niet spelen. Klavertje: twee Tutto’s achter elkaar winnen het spel.
 tutto-rules-5 = Het einde
