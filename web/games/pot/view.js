@@ -39,6 +39,7 @@ export class PotView extends GameView {
   #set = new DiceSet((letter) => this.#pick(letter));
   #lots = new LotRow();
   #result = h("p", { class: "result num" });
+  #throw = h("div", { class: "throw" }, this.#set.element, this.#result);
   #pays = h("p", { class: "pays" });
   #shout = h("p", { class: "shout", "aria-hidden": "true" });
   #bar = new ActionBar();
@@ -60,7 +61,7 @@ export class PotView extends GameView {
     this.append(
       this.#people.element,
       h("div", { class: "baize", on: hurry }, h("div", { class: "line" }, this.#round, this.#goal), h("div", { class: "lane" }, this.#pot), beat),
-      h("div", { class: "turn", on: hurry }, this.#title, h("div", { class: "tray" }, this.#set.element, this.#result, this.#lots.element, this.#pays), this.#shout),
+      h("div", { class: "turn", on: hurry }, this.#title, h("div", { class: "tray" }, this.#throw, this.#lots.element, this.#pays), this.#shout),
       this.caption,
       this.#bar.element,
     );
@@ -148,8 +149,7 @@ export class PotView extends GameView {
     const { last, roll_off: off } = view;
     const rolling = off !== null && (off.throws.length > 0 || !last);
     setText(this.#title, title(model));
-    this.#set.element.hidden = rolling;
-    this.#lots.element.hidden = !rolling;
+    this.#showLots(rolling);
     if (rolling) this.#drawLots(model);
     const dice = view.dice ?? last?.dice ?? null;
     const open = new Set(this.#throws(model).flatMap(({ dice: some }) => some));
@@ -163,11 +163,16 @@ export class PotView extends GameView {
     });
     const result = rolling ? null : view.result ?? last?.result ?? null;
     setText(this.#result, result === null ? "" : number(result));
-    this.#result.hidden = rolling;
     const stop = /** @type {Stop | undefined} */ (view.choices.find(({ kind }) => kind === "stop"));
     this.#result.dataset.verdict = stop?.verdict ?? last?.code ?? "";
     setText(this.#pays, rolling ? "" : pays(model));
     this.#pays.hidden = !this.#pays.textContent;
+  }
+
+  /** One die each, or the set of three. @param {boolean} lots */
+  #showLots(lots) {
+    this.#throw.hidden = lots;
+    this.#lots.element.hidden = !lots;
   }
 
   /** @param {Model} model */
@@ -304,8 +309,7 @@ export class PotView extends GameView {
   /** @param {string[]} shown @param {Playing} playing */
   async #fall(shown, playing) {
     const letters = /** @type {View | undefined} */ (this.model?.view)?.thrown ?? LETTERS;
-    this.#set.element.hidden = false;
-    this.#lots.element.hidden = true;
+    this.#showLots(false);
     await this.#set.fall(letters, shown, playing);
   }
 
@@ -313,8 +317,7 @@ export class PotView extends GameView {
   async #fallOff(frame, playing) {
     const throws = /** @type {{ seat: number, face: string }[]} */ (frame.events[0].params.throws);
     const lots = throws.map(({ seat, face }) => ({ name: this.model?.seats[seat].name ?? "", face }));
-    this.#set.element.hidden = true;
-    this.#lots.element.hidden = false;
+    this.#showLots(true);
     await this.#lots.fall(lots, t("pot-lots"), playing);
     // The faces are to be read before the dice are put away.
     if (playing.motion) await pause(SHOUT, playing.signal);
@@ -341,11 +344,11 @@ export class PotView extends GameView {
   async #cheer(frame, { motion, signal }) {
     const made = frame.events.find(({ code }) => code === "combo");
     if (!made || !motion || signal.aborted) return;
-    this.#shout.textContent = t("pot-shout", { combo: t(`pot-combo-${made.params.combo}`) });
+    this.#shout.replaceChildren(h("span", {}, t("pot-shout", { combo: t(`pot-combo-${made.params.combo}`) })));
     const cheer = this.#shout.animate([{ opacity: 0, scale: .6 }, { opacity: 1, scale: 1.06, offset: .25 }, { opacity: 1, scale: 1, offset: .8 }, { opacity: 0, scale: 1.05 }], { duration: SHOUT, easing: "ease-out" });
     signal.addEventListener("abort", () => cheer.finish(), { once: true });
     await cheer.finished.catch(() => {});
-    this.#shout.textContent = "";
+    this.#shout.replaceChildren();
   }
 }
 

@@ -200,8 +200,8 @@ pot-event-again_off = { $seats } sind gleich und werfen noch einmal.
 pot-event-starts = { $name } beginnt.
 pot-event-round_begins = { $coins ->
     [0] Runde { $round }: { $name } beginnt. Die Bank ist leer.
-    [one] Runde { $round }: { $name } beginnt, auf dem POT liegt eine Münze aus der Bank.
-   *[other] Runde { $round }: { $name } beginnt, auf dem POT liegen { $coins } Münzen aus der Bank.
+    [one] Runde { $round }: { $name } beginnt, eine Münze liegt auf dem POT.
+   *[other] Runde { $round }: { $name } beginnt, { $coins } Münzen liegen auf dem POT.
 }
 pot-event-thrown = { $thrown-count ->
     [3] { $name } würfelt { $dice }.

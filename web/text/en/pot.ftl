@@ -198,8 +198,8 @@ pot-event-again_off = { $seats } are equal and throw again.
 pot-event-starts = { $name } begins.
 pot-event-round_begins = { $coins ->
     [0] Round { $round }: { $name } begins. The bank is empty.
-    [one] Round { $round }: { $name } begins, one coin from the bank lies on the POT.
-   *[other] Round { $round }: { $name } begins, { $coins } coins from the bank lie on the POT.
+    [one] Round { $round }: { $name } begins with one coin on the POT.
+   *[other] Round { $round }: { $name } begins with { $coins } coins on the POT.
 }
 pot-event-thrown = { $thrown-count ->
     [3] { $name } throws { $dice }.
