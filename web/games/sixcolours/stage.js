@@ -1,6 +1,6 @@
 /** Where actions are played out, in the place of the tray: whom to draw from, face-down cards spread out, one's own hand, and in the end all hands. */
 import { h, setText, setVars } from "../../lib/dom.js";
-import { number, t } from "../../lib/text.js";
+import { t } from "../../lib/text.js";
 import { cardElement, dressCard } from "./cards.js";
 import { cardName } from "./piles.js";
 
@@ -86,7 +86,7 @@ export class Stage {
   /** All hands lie open. @param {string} title @param {{ name: string, hand: Hand, won: boolean }[]} rows */
   final(title, rows) {
     this.#draw(title, rows, () => h("ul", { class: "final" }, ...rows.map(({ name, hand, won }) => h("li", { class: won ? "won" : null },
-      h("b", { class: "name" }, name), h("span", { class: "sum num" }, t("sixcolours-points", { points: number(hand.points ?? 0) })),
+      h("b", { class: "name" }, name), h("span", { class: "sum num" }, t("sixcolours-points", { points: hand.points ?? 0 })),
       h("span", { class: "minis" }, ...(hand.cards ?? []).map((card) => {
         const picture = cardElement(card);
         picture.setAttribute("role", "img");

@@ -49,7 +49,6 @@ tutto-aside-list = Beiseitegelegt: { $dice }
 tutto-tray = Gewürfelt
 tutto-die = { $face }
 tutto-target = Ziel: { $target }
-tutto-final = Letzte Züge
 
 tutto-pick = Wähle Würfel zum Beiseitelegen.
 tutto-picked = { $points ->
@@ -63,7 +62,6 @@ tutto-picked-tutto = { $points ->
     [0] Alle sechs Würfel sind draußen: Tutto!
    *[other] { $points }, und alle sechs Würfel sind draußen: Tutto!
 }
-tutto-alone = Auf dieser Karte gibt es nichts zu wählen.
 
 tutto-last-null = Niete!
 tutto-last-stop_card = Stop!

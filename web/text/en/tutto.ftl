@@ -48,7 +48,6 @@ tutto-aside-list = Set aside: { $dice }
 tutto-tray = Dice thrown
 tutto-die = { $face }
 tutto-target = First to write { $target }
-tutto-final = Last turns
 
 tutto-pick = Pick the dice to set aside.
 tutto-picked = { $points ->
@@ -62,7 +61,6 @@ tutto-picked-tutto = { $points ->
     [0] All six dice are out: a Tutto!
    *[other] { $points }, and all six dice are out: a Tutto!
 }
-tutto-alone = Nothing to choose on this card.
 
 tutto-last-null = Null!
 tutto-last-stop_card = Stop!

@@ -49,7 +49,6 @@ tutto-aside-list = Apartados: { $dice }
 tutto-tray = Dados lanzados
 tutto-die = { $face }
 tutto-target = Gana quien antes anote { $target }
-tutto-final = Últimos turnos
 
 tutto-pick = Elige los dados que apartas.
 tutto-picked = { $points ->
@@ -63,7 +62,6 @@ tutto-picked-tutto = { $points ->
     [0] Los seis dados apartados: ¡Tutto!
    *[other] { $points }, y los seis dados apartados: ¡Tutto!
 }
-tutto-alone = Con esta carta no hay nada que elegir.
 
 tutto-last-null = ¡Pifia!
 tutto-last-stop_card = ¡Stop!

@@ -49,7 +49,6 @@ tutto-aside-list = De côté : { $dice }
 tutto-tray = Dés lancés
 tutto-die = { $face }
 tutto-target = Objectif : { $target }
-tutto-final = Derniers tours
 
 tutto-pick = Choisis les dés à mettre de côté.
 tutto-picked = { $points ->
@@ -63,7 +62,6 @@ tutto-picked-tutto = { $points ->
     [0] Les six dés y sont : Tutto !
    *[other] { $points }, et les six dés y sont : Tutto !
 }
-tutto-alone = Rien à choisir sur cette carte.
 
 tutto-last-null = Rien !
 tutto-last-stop_card = Stop !

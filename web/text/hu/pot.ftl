@@ -69,7 +69,8 @@ pot-bank-holds = { $coins ->
 pot-held = Ezt kell legyőzni: { $dice }
 pot-held-won = Ez nyert: { $dice }
 pot-held-none = Még nincs mit legyőzni
-pot-holds = legyőzendő: { $name } a POT gazdája
+pot-to-beat = legyőzendő
+pot-holds = { $name } a POT gazdája
 pot-nobody-holds = A forduló első eredménye viszi a POT-ot.
 pot-round-won = { $coins ->
     [0] { $name } nyerte a fordulót. A POT üres volt.

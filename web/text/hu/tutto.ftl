@@ -48,7 +48,6 @@ tutto-aside-list = Félretéve: { $dice }
 tutto-tray = Dobott kockák
 tutto-die = { $face }
 tutto-target = Cél: { $target } pont
-tutto-final = Utolsó körök
 
 tutto-pick = Válaszd ki, mit teszel félre.
 tutto-picked = { $points ->
@@ -59,7 +58,6 @@ tutto-picked-tutto = { $points ->
     [0] Mind a hat kocka kint van: Tutto!
    *[other] { $points } pont, és mind a hat kocka kint van: Tutto!
 }
-tutto-alone = Ennél a lapnál nincs mit választani.
 
 tutto-last-null = Bukás!
 tutto-last-stop_card = Stop!

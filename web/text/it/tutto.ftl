@@ -49,7 +49,6 @@ tutto-aside-list = Da parte: { $dice }
 tutto-tray = Dadi lanciati
 tutto-die = { $face }
 tutto-target = Traguardo: { $target }
-tutto-final = Ultimi turni
 
 tutto-pick = Scegli i dadi da mettere da parte.
 tutto-picked = { $points ->
@@ -63,7 +62,6 @@ tutto-picked-tutto = { $points ->
     [0] Tutti e sei i dadi sono da parte: Tutto!
    *[other] { $points }, e tutti e sei i dadi sono da parte: Tutto!
 }
-tutto-alone = Con questa carta non c’è niente da scegliere.
 
 tutto-last-null = Cilecca!
 tutto-last-stop_card = Stop!
