@@ -391,7 +391,8 @@ OUT_OF_REACH = """() => {
     }
     for (const text of document.querySelectorAll('banditos-table :is(.act, .caption, .label, .name, .board, .side)')) {
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = text;
-        if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2) wrong.push(`${text.textContent} is cut off`);
+        const cut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2;
+        if (cut) wrong.push(`${text.textContent} is cut off`);
     }
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (scrollHeight > innerHeight || scrollWidth > innerWidth) wrong.push('one has to scroll');
