@@ -1,0 +1,156 @@
+"""No view knows a rule: it offers what the engine calls legal and nothing else.
+
+Each view is shown real positions of its game with `legal` cut down to one move, or to nothing. Then everything that can
+be pressed is pressed, by hand and by key, and every move it asks for is compared with what was legal.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import build
+from pyapp import api
+
+GAMES = sorted(file.parent.name for file in build.WEB.glob("games/*/view.js"))
+POSITIONS = 5
+"""How many are taken from each game, spread over several whole games with any legal moves."""
+
+MOUNT = """async ([game, chunk]) => {
+    await import(new URL(chunk, document.baseURI));
+    const sheet = document.createElement("link");
+    Object.assign(sheet, { rel: "stylesheet", href: `web/games/${game}/view.css` });
+    await new Promise(loaded => { sheet.onload = loaded; document.head.append(sheet); });
+}"""
+
+# A fresh view for every position. Two rounds of pressing: what the first lays open is pressed in the second.
+PRESS = """async ([game, model, hint]) => {
+    const main = document.querySelector("main");
+    main.dataset.game = game;
+    const view = document.createElement(`${game}-table`);
+    const asked = [];
+    view.addEventListener("move", event => asked.push(event.detail.move));
+    main.replaceChildren(view);
+    view.model = { ...model, actions: [] };
+    if (hint) view.suggest(hint);
+    const offered = () => [...view.querySelectorAll("[data-move]:enabled")].map(one => one.dataset.move);
+    const open = () => [...view.querySelectorAll("button:enabled, [role=button], a, input:enabled, select:enabled")];
+    const shown = new Set(offered());
+    const bar = [...view.querySelectorAll(".actions button:enabled")].map(one => one.innerText);
+    const settled = () => new Promise(done => setTimeout(done, 0));
+    let pressed = 0;
+    for (let round = 0; round < 2; round += 1) {
+        const done = new Set();
+        for (let left = 40; left; left -= 1) {
+            const next = open().find(one => !done.has(one));
+            if (!next) break;
+            done.add(next);
+            next.click();
+            pressed += 1;
+            await settled();
+            offered().forEach(move => shown.add(move));
+        }
+    }
+    // A view that waits for a second tap has had its grace by then.
+    await new Promise(done => setTimeout(done, 450));
+    for (const one of open()) { one.click(); one.click(); }
+    const named = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Escape", "Backspace"];
+    for (const key of [..."abcdefghijklmnopqrstuvwxyz0123456789", ...named]) {
+        view.key(key);
+        view.querySelector(".actions .main:enabled")?.click();
+    }
+    await settled();
+    offered().forEach(move => shown.add(move));
+    view.remove();
+    return { asked: [...new Set(asked)], offered: [...shown], bar, pressed };
+}"""
+
+# Only what the hint lays ready and what then can be pressed once: enough to make the one move there is.
+FOLLOW = """async ([game, model, move]) => {
+    const main = document.querySelector("main");
+    const view = document.createElement(`${game}-table`);
+    const asked = [];
+    view.addEventListener("move", event => asked.push(event.detail.move));
+    main.replaceChildren(view);
+    view.model = { ...model, actions: [] };
+    view.suggest(move);
+    for (let tries = 0; tries < 3 && !asked.length; tries += 1) {
+        const ready = [...view.querySelectorAll("[data-move]:enabled")].find(one => one.dataset.move === move);
+        const bar = view.querySelector(".actions .main:enabled") ?? view.querySelector(".actions button:enabled");
+        (ready ?? bar)?.click();
+        if (!asked.length) await new Promise(done => setTimeout(done, 450));
+    }
+    view.remove();
+    return asked;
+}"""
+
+
+def call(method: str, **params: Any) -> dict[str, Any]:
+    reply: dict[str, Any] = json.loads(api.call(method, json.dumps(params)))
+    assert reply["ok"], reply
+    return reply
+
+
+def positions(game: str, random: Random) -> Iterator[dict[str, Any]]:
+    """Decisions from whole games with any moves, any number of people, any house rules."""
+    info = next(one for one in call("games")["games"] if one["id"] == game)
+    while True:
+        count = random.randint(*info["seats"])
+        options = {one["id"]: random.choice(one["values"]) for one in info["options"] if one["kind"] == "choice"}
+        seats = [{"kind": "person", "name": name} for name in ("Anna", "Ben", "Cleo", "Dan", "Eva")[:count]]
+        count = len(seats)
+        now = call("new", match="views", game=game, seats=seats, options=options, seed=f"views{random.random()}")
+        while now["turn"]["kind"] == "decide":
+            if random.random() < 0.15:
+                yield now
+            now = call("play", match="views", move=random.choice(now["legal"]), rev=now["rev"])
+
+
+def model_of(position: dict[str, Any], legal: list[str]) -> dict[str, Any]:
+    kept = ("game", "view", "turn", "seats", "step", "outcome")
+    return {**{key: position[key] for key in kept}, "mode": "live", "legal": legal}
+
+
+@pytest.fixture
+def stage(page: Page, site: str, request: pytest.FixtureRequest) -> tuple[Page, str]:
+    """The app's page with one game's view loaded and nothing else on it."""
+    game: str = request.param
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("data-screen", "home")
+    chunks = (build.DIST / "web" / "chunks").glob("view-*.js")
+    (chunk,) = (file.name for file in chunks if f'define("{game}-table"' in file.read_text("utf-8"))
+    page.evaluate(MOUNT, [game, f"web/chunks/{chunk}"])
+    return page, game
+
+
+@pytest.mark.parametrize("stage", GAMES, indirect=True)
+def test_a_view_offers_only_what_is_legal(stage: tuple[Page, str]) -> None:
+    page, game = stage
+    random = Random(f"views of {game}")
+    pressed = 0
+    for _, position in zip(range(POSITIONS), positions(game, random), strict=False):
+        where = f"{position['record']}\n{position['legal']}"
+        move = random.choice(position["legal"])
+        for hint in (None, move):
+            found = page.evaluate(PRESS, [game, model_of(position, [move]), hint])
+            assert set(found["asked"]) <= {move}, where
+            assert set(found["offered"]) <= {move}, where
+            pressed += found["pressed"]
+        found = page.evaluate(PRESS, [game, model_of(position, []), None])
+        assert (found["asked"], found["offered"], found["bar"]) == ([], [], []), where
+    assert pressed > POSITIONS
+
+
+@pytest.mark.parametrize("stage", GAMES, indirect=True)
+def test_a_view_lets_the_only_legal_move_be_made(stage: tuple[Page, str]) -> None:
+    page, game = stage
+    random = Random(f"only move of {game}")
+    for _, position in zip(range(POSITIONS), positions(game, random), strict=False):
+        move = random.choice(position["legal"])
+        asked = page.evaluate(FOLLOW, [game, model_of(position, [move]), move])
+        assert asked == [move], f"{move} in\n{position['record']}"
