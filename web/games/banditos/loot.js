@@ -2,13 +2,13 @@
 import { art } from "../../lib/dom.js";
 
 /** @param {number} x @param {number} y */
-const coin = (x, y) => `<g transform="translate(${x} ${y})"><ellipse cy="2.6" rx="10" ry="4.4" fill="#7d5209"/><ellipse rx="10" ry="4.400" fill="#f5c754"/><ellipse rx="6.600" ry="2.600" fill="none" stroke="#b57f17" stroke-width="1.2"/></g>`;
+const coin = (x, y) => `<g transform="translate(${x} ${y})"><ellipse cy="2.6" rx="10" ry="4.4" fill="#7d5209"/><ellipse rx="10" ry="4.4" fill="#f5c754"/><ellipse rx="6.6" ry="2.6" fill="none" stroke="#b57f17" stroke-width="1.2"/></g>`;
 
 /** Another heap for each number of points: some coins, a sack, a strongbox. */
 const heaps = /** @type {Record<number, string>} */ ({
   1: `${coin(53, 40)}${coin(65, 42)}${coin(58, 35)}`,
-  2: '<path d="M52 19c3-3 15-3 18 0l-3 6c8 4 11 12 9 18-1 4-6 5-15 5s-14-1-15-5c-2-6 1-14 9-18z" fill="#b98a4e" stroke="#6b4517" stroke-width="1.6" stroke-linejoin="round"/><path d="M54 25h14" stroke="#6b4517" stroke-width="2.600" stroke-linecap="round"/><path d="M64.500 33c-4-2-8-.5-7.500 2 .5 2.500 7.500 1.500 8 4.500.4 2.600-4.600 3.500-8.500 1.300M61 30.500v15" fill="none" stroke="#6b4517" stroke-width="1.900" stroke-linecap="round"/>',
-  3: '<path d="M45 27c0-8 5-11 16-11s16 3 16 11z" fill="#8f4a1f" stroke="#4f2509" stroke-width="1.600"/><path d="M47 27l4-7 5 4 5-6 5 6 5-4 4 7z" fill="#f5c754"/><path d="M44 27h34v18a3 3 0 01-3 3H47a3 3 0 01-3-3z" fill="#a5592a" stroke="#4f2509" stroke-width="1.600"/><path d="M50 27v21M72 27v21" stroke="#f5c754" stroke-width="2.600"/><rect x="57" y="31" width="8" height="9" rx="1.500" fill="#f5c754" stroke="#4f2509" stroke-width="1.200"/><circle cx="61" cy="35" r="1.300" fill="#4f2509"/>',
+  2: '<path d="M52 19c3-3 15-3 18 0l-3 6c8 4 11 12 9 18-1 4-6 5-15 5s-14-1-15-5c-2-6 1-14 9-18z" fill="#b98a4e" stroke="#6b4517" stroke-width="1.6" stroke-linejoin="round"/><path d="M54 25h14" stroke="#6b4517" stroke-width="2.6" stroke-linecap="round"/><path d="M64.5 33c-4-2-8-.5-7.5 2 .5 2.5 7.5 1.5 8 4.5.4 2.6-4.6 3.5-8.5 1.3M61 30.5v15" fill="none" stroke="#6b4517" stroke-width="1.9" stroke-linecap="round"/>',
+  3: '<path d="M45 27c0-8 5-11 16-11s16 3 16 11z" fill="#8f4a1f" stroke="#4f2509" stroke-width="1.6"/><path d="M47 27l4-7 5 4 5-6 5 6 5-4 4 7z" fill="#f5c754"/><path d="M44 27h34v18a3 3 0 01-3 3H47a3 3 0 01-3-3z" fill="#a5592a" stroke="#4f2509" stroke-width="1.6"/><path d="M50 27v21M72 27v21" stroke="#f5c754" stroke-width="2.6"/><rect x="57" y="31" width="8" height="9" rx="1.5" fill="#f5c754" stroke="#4f2509" stroke-width="1.2"/><circle cx="61" cy="35" r="1.3" fill="#4f2509"/>',
 });
 
 /** @param {number} points */

@@ -1,6 +1,7 @@
 /** The table of Los Banditos. */
 import { ActionBar } from "../../components/action-bar.js";
 import { DiceTray } from "../../components/dice-tray.js";
+import { dieElement } from "../../components/die.js";
 import { confirmDialog } from "../../components/dialog.js";
 import { letDrag } from "../../components/drag.js";
 import { fly, landed } from "../../components/flight.js";
@@ -428,10 +429,7 @@ export class BanditosView extends GameView {
     await fly(die, slot, { signal, duration: PLACE });
     if (!frame.events.some(({ code }) => code === "tile_won")) return;
     // The sixth die of a fight is seen lying there before everything is taken away.
-    const lying = h("span", { class: "die solid", "data-dye": die.dataset.dye, "data-face": die.dataset.face });
-    const face = die.querySelector("svg")?.cloneNode(true);
-    if (face) lying.append(face);
-    slot.replaceChildren(lying);
+    slot.replaceChildren(dieElement(look(hand[picked])));
     await pause(COMPARE, signal);
   }
 
