@@ -1,5 +1,6 @@
 /** Coins on their way: what moved is read off what happened, where it lies off the page. */
 import { h } from "../../lib/dom.js";
+import { facing } from "../../lib/motion.js";
 
 /** @typedef {"bank" | "pot" | number} Place the number is a seat */
 /** @typedef {{ from: Place, to: Place, coins: number }} Hop */
@@ -34,7 +35,8 @@ export async function fly(table, route, at, { signal, leaves }) {
   const ground = table.getBoundingClientRect();
   const centre = (/** @type {Place} */ place) => {
     const { x, y, width, height } = at(place).getBoundingClientRect();
-    return { x: x + width / 2 - ground.x, y: y + height / 2 - ground.y };
+    const [across, down] = [x + width / 2, y + height / 2];
+    return facing(table) > 0 ? { x: across - ground.x, y: down - ground.y } : { x: ground.right - across, y: ground.bottom - down };
   };
   const beat = Math.min(BEAT, (LIMIT - FLIGHT) / Math.max(1, route.length - 1));
   await Promise.all(route.map(async (hop, index) => {

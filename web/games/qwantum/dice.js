@@ -5,6 +5,7 @@
 import { tumble } from "../../components/dice-tray.js";
 import { h, setText } from "../../lib/dom.js";
 import { icon } from "../../lib/icons.js";
+import { facing } from "../../lib/motion.js";
 import { number, t } from "../../lib/text.js";
 import { faceName, markArt, turnTo } from "./faces.js";
 
@@ -80,7 +81,7 @@ export class Dice {
     this.#arrange(lying);
     await Promise.all(buttons.map((button, index) => {
       const to = button.getBoundingClientRect();
-      const [dx, dy] = [from[index].x - to.x, from[index].y - to.y];
+      const [dx, dy] = [from[index].x - to.x, from[index].y - to.y].map((way) => way * facing(button));
       if (!dx && !dy) return null;
       const moving = button.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: SORT, easing: "cubic-bezier(.3,.7,.3,1)" });
       signal.addEventListener("abort", () => moving.finish(), { once: true });
