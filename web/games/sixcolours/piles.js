@@ -22,17 +22,18 @@ export function cardText(card) {
 }
 
 export class Piles {
-  /** @type {{ item: HTMLElement, button: HTMLButtonElement, top: HTMLElement, name: HTMLElement, note: HTMLElement, left: HTMLElement }[]} */
+  /** @type {{ item: HTMLElement, button: HTMLButtonElement, top: HTMLElement, name: HTMLElement, note: HTMLElement, spoken: HTMLElement }[]} */
   #piles;
   element;
 
   /** @param {(pile: number) => void} look */
   constructor(look) {
     this.#piles = [0, 1, 2].map((pile) => {
-      const [top, name, note, left] = [cardElement(null), h("span", { class: "title" }), h("span", { class: "flag" }), h("span", { class: "left num" })];
+      const [top, spoken] = [cardElement(null), h("span", { class: "sr" })];
+      const [name, note] = ["title", "flag"].map((kind) => h("span", { class: kind, "aria-hidden": "true" }));
       const under = DEEP.map(() => h("span", { class: "card back under" }));
-      const button = h("button", { type: "button", on: { click: () => look(pile) } }, h("span", { class: "stack" }, ...under, top, left, h("span", { class: "badge" }, icon("check"), icon("close"))), name, note);
-      return { item: h("li", { class: "pile" }, button), button, top, name, note, left };
+      const button = h("button", { type: "button", on: { click: () => look(pile) } }, h("span", { class: "stack" }, ...under, top, h("span", { class: "badge" }, icon("check"), icon("close"))), spoken, name, note);
+      return { item: h("li", { class: "pile" }, button), button, top, name, note, spoken };
     });
     this.element = h("ol", { class: "piles" }, ...this.#piles.map(({ item }) => item));
   }
@@ -41,7 +42,7 @@ export class Piles {
   show(piles, { looked, takeable }) {
     this.element.setAttribute("aria-label", t("sixcolours-piles"));
     piles.forEach((pile, at) => {
-      const { item, button, top, name, note, left } = this.#piles[at];
+      const { item, button, top, name, note, spoken } = this.#piles[at];
       const { card, made, declined } = pile;
       const state = !card ? "" : declined ? "declined" : made ? "made" : "";
       item.dataset.state = state;
@@ -51,10 +52,9 @@ export class Piles {
       dressCard(top, card);
       button.disabled = !card;
       button.setAttribute("aria-pressed", String(looked === at));
-      button.setAttribute("aria-label", card ? [cardText(card), state && t(`sixcolours-pile-${state}`), t("sixcolours-pile-left", { left: pile.left })].filter(Boolean).join(" ") : t(pile.left ? "sixcolours-pile-next" : "sixcolours-pile-empty"));
+      setText(spoken, card ? [cardText(card), state && t(`sixcolours-pile-${state}`), t("sixcolours-pile-left", { left: pile.left })].filter(Boolean).join(" ") : t(pile.left ? "sixcolours-pile-next" : "sixcolours-pile-empty"));
       setText(name, card ? t(`sixcolours-combination-${card.combination}`) : pile.left ? "" : t("sixcolours-pile-empty"));
       setText(note, state ? t(`sixcolours-flag-${state}`) : "");
-      setText(left, pile.left ? String(pile.left) : "");
     });
   }
 

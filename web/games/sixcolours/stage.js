@@ -33,13 +33,9 @@ export function handElement(cards, { open, drawn = null, can = () => false, chos
   return h("ol", { class: "hand", vars: { columns: narrow.columns, rows: narrow.rows, "wide-columns": wide.columns, "wide-rows": wide.rows } }, ...cards.map((card, at) => {
     const label = open ? [t("sixcolours-card-is", { card: cardName(card), points: card.points }), at === fresh && t("sixcolours-drawn")].filter(Boolean).join(" ") : t("sixcolours-face-down");
     const picture = cardElement(open ? card : null);
-    const tag = open && at === fresh ? h("span", { class: "tag" }, t("sixcolours-drawn")) : null;
-    if (!choose) {
-      picture.setAttribute("role", "img");
-      picture.setAttribute("aria-label", label);
-      return h("li", {}, picture, tag);
-    }
-    return h("li", {}, h("button", { type: "button", "aria-label": label, "aria-pressed": String(chosen === at), disabled: !open || !can(card), on: { click: () => choose(at) } }, picture, tag));
+    const tag = open && at === fresh ? h("span", { class: "tag", "aria-hidden": "true" }, t("sixcolours-drawn")) : null;
+    if (!choose) return h("li", {}, picture, h("span", { class: "sr" }, label), tag);
+    return h("li", {}, h("button", { type: "button", "aria-pressed": String(chosen === at), disabled: !open || !can(card), on: { click: () => choose(at) } }, picture, h("span", { class: "sr" }, label), tag));
   }));
 }
 
