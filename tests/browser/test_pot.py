@@ -316,7 +316,7 @@ def test_the_throw_for_the_start_is_seen(player: PotPlayer) -> None:
     player.wait_for_turn()
     expect(player.table.locator(".lots .die").first).to_be_visible()
     name = player.table.locator(".lots .best .name").inner_text()
-    expect(player.table.get_by_role("heading", name=f"{name} throws highest and begins")).to_be_visible()
+    expect(player.table.get_by_role("heading", name=f"{name} begins")).to_be_visible()
     expect(player.table.get_by_role("img", name=f"The POT: 2 coins, before {name}")).to_be_visible()
     player.act()
     expect(player.dice).to_have_count(3)

@@ -1,5 +1,5 @@
 /** Coins on their way: what moved is read off what happened, where it lies off the page. */
-import { h } from "../../lib/dom.js";
+import { h, pause } from "../../lib/dom.js";
 import { facing } from "../../lib/motion.js";
 
 /** @typedef {"bank" | "pot" | number} Place the number is a seat */
@@ -9,6 +9,9 @@ const FLIGHT = 340;
 const BEAT = 130;
 /** The whole of a flight, however many hops it has. */
 const LIMIT = 600;
+/** Between one coin of a hop and the next. */
+const GAP = 36;
+const SPREAD = 7;
 /** More than these are not told apart in the air. */
 const SEEN = 6;
 
@@ -25,6 +28,14 @@ const hops = {
 /** @param {import("../../types").GameEvent[]} events @returns {Hop[]} in the order in which they happened */
 export const hopsOf = (events) => events.filter(({ code }) => code in hops).map(({ code, params }) => hops[code](params)).filter(({ coins }) => coins > 0);
 
+/** Where something lies on the table, whichever way the table is turned. @param {Element} thing @param {HTMLElement} table */
+function centre(thing, table) {
+  const ground = table.getBoundingClientRect();
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  const [across, down] = [x + width / 2, y + height / 2];
+  return facing(table) > 0 ? { x: across - ground.x, y: down - ground.y } : { x: ground.right - across, y: ground.bottom - down };
+}
+
 /**
  * @param {HTMLElement} table what the coins fly over
  * @param {Hop[]} route
@@ -32,31 +43,34 @@ export const hopsOf = (events) => events.filter(({ code }) => code in hops).map(
  * @param {{ signal: AbortSignal, leaves: (hop: Hop) => void }} how `leaves`: the coins of this hop are in the air
  */
 export async function fly(table, route, at, { signal, leaves }) {
-  const ground = table.getBoundingClientRect();
-  const centre = (/** @type {Place} */ place) => {
-    const { x, y, width, height } = at(place).getBoundingClientRect();
-    const [across, down] = [x + width / 2, y + height / 2];
-    return facing(table) > 0 ? { x: across - ground.x, y: down - ground.y } : { x: ground.right - across, y: ground.bottom - down };
-  };
   const beat = Math.min(BEAT, (LIMIT - FLIGHT) / Math.max(1, route.length - 1));
   await Promise.all(route.map(async (hop, index) => {
-    const from = centre(hop.from);
-    const to = centre(hop.to);
+    await pause(index * beat, signal);
+    if (signal.aborted) return;
+    leaves(hop);
     const count = Math.min(hop.coins, SEEN);
-    const most = (LIMIT - FLIGHT - index * beat) / Math.max(1, count - 1);
-    await Promise.all(Array.from({ length: count }, async (_, nth) => {
-      const coin = table.appendChild(h("span", { class: "coin flying", "aria-hidden": "true" }));
-      const spread = (nth - (count - 1) / 2) * 7;
-      const moving = coin.animate([
-        { translate: `${from.x}px ${from.y}px`, scale: .7, opacity: 0 },
-        { opacity: 1, offset: .12 },
-        { translate: `${(from.x + to.x) / 2 + spread}px ${Math.min(from.y, to.y) - 14 + Math.abs(from.y - to.y) * .3}px`, scale: 1.25, offset: .5 },
-        { translate: `${to.x + spread}px ${to.y}px`, scale: 1, opacity: 1 },
-      ], { duration: FLIGHT, delay: index * beat + nth * Math.min(36, Math.max(0, most)), easing: "cubic-bezier(.35,.1,.3,1)", fill: "backwards" });
-      signal.addEventListener("abort", () => moving.finish(), { once: true });
-      if (!nth) setTimeout(() => leaves(hop), signal.aborted ? 0 : index * beat);
-      await moving.finished.catch(() => {});
-      coin.remove();
-    }));
+    const gap = Math.min(GAP, Math.max(0, LIMIT - FLIGHT - index * beat) / count);
+    const [from, to] = [centre(at(hop.from), table), centre(at(hop.to), table)];
+    await Promise.all(Array.from({ length: count }, (_, nth) => toss(table, from, to, { delay: nth * gap, aside: (nth - (count - 1) / 2) * SPREAD, signal })));
   }));
+}
+
+/**
+ * One coin, in an arc.
+ * @param {HTMLElement} table
+ * @param {{ x: number, y: number }} from @param {{ x: number, y: number }} to
+ * @param {{ delay: number, aside: number, signal: AbortSignal }} how
+ */
+async function toss(table, from, to, { delay, aside, signal }) {
+  const coin = table.appendChild(h("span", { class: "coin flying", "aria-hidden": "true" }));
+  const top = Math.min(from.y, to.y) - 14 + Math.abs(from.y - to.y) * .3;
+  const moving = coin.animate([
+    { translate: `${from.x}px ${from.y}px`, scale: .7, opacity: 0 },
+    { opacity: 1, offset: .12 },
+    { translate: `${(from.x + to.x) / 2 + aside}px ${top}px`, scale: 1.25, offset: .5 },
+    { translate: `${to.x + aside}px ${to.y}px`, scale: 1, opacity: 1 },
+  ], { duration: FLIGHT, delay, easing: "cubic-bezier(.35,.1,.3,1)", fill: "backwards" });
+  signal.addEventListener("abort", () => moving.finish(), { once: true });
+  await moving.finished.catch(() => {});
+  coin.remove();
 }

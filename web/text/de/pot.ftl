@@ -69,7 +69,7 @@ pot-bank-holds = { $coins ->
 pot-held = Zu schlagen: { $dice }
 pot-held-won = Gewonnen mit { $dice }
 pot-held-none = Noch nichts zu schlagen
-pot-to-beat = zu schlagen
+pot-to-beat = schlagen
 pot-holds = { $name } hat den POT
 pot-nobody-holds = Das erste Ergebnis der Runde holt den POT.
 pot-round-won = { $coins ->
@@ -99,7 +99,7 @@ pot-die-letter = Würfel { $letter }: der Buchstabe
 
 pot-title-start_off = Wer beginnt?
 pot-title-win_off = Gleichstand! Ein Wurf entscheidet
-pot-title-starts = { $name } wirft am höchsten und beginnt
+pot-title-starts = { $name } beginnt
 pot-title-begins = { $name } beginnt die Runde
 pot-title-over = { $name } gewinnt das Spiel
 pot-title-throw = { $throw ->

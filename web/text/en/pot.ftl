@@ -99,7 +99,7 @@ pot-die-letter = { $letter } die: the letter
 
 pot-title-start_off = Who begins?
 pot-title-win_off = Equal! A throw decides
-pot-title-starts = { $name } throws highest and begins
+pot-title-starts = { $name } begins
 pot-title-begins = { $name } begins the round
 pot-title-over = { $name } wins the game
 pot-title-throw = { $throw ->
