@@ -71,3 +71,16 @@ def test_typed_outcomes_may_be_in_any_order() -> None:
 def test_known_probabilities() -> None:
     assert probability(Roll((Dice(2, D6),)), "roll 1 2") == Fraction(1, 18)
     assert probability(Draw((("red", 2), ("blue", 2)), 2), "draw red red") == Fraction(1, 6)
+
+
+def test_other_peoples_code_finds_the_same_odds() -> None:
+    """icepool knows nothing of ours."""
+    icepool = pytest.importorskip("icepool")
+    for amount in (1, 3, 6):
+        theirs = icepool.d6.pool(amount).expand()
+        ours = {tuple(map(int, move.split()[1:])): weight for move, weight in Roll((Dice(amount),)).outcomes()}
+        assert ours == dict(theirs.items())
+    deck = {"a": 5, "b": 1, "c": 3}
+    theirs = icepool.Deck(deck).deal(4).expand()
+    ours = {tuple(move.split()[1:]): weight for move, weight in Draw(tuple(deck.items()), 4).outcomes()}
+    assert ours == dict(theirs.items())
