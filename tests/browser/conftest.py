@@ -44,6 +44,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def origin() -> Iterator[str]:
+    build.build_dist()
+
     def handler(*arguments: object) -> Site:
         return Site(*arguments, directory=str(build.DIST))  # type: ignore[arg-type]
 

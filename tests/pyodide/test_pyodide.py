@@ -14,7 +14,8 @@ SUITES = ["tests/contract", "tests/games"]
 
 
 def test_the_engines_tests_pass_inside_pyodide(record_property: pytest.RecordProperty) -> None:
-    wheel = build.only(build.CACHE / "engine", "*.whl")
+    build.prepare()
+    wheel = build.only(build.build_engine(), "*.whl")
     packages = Path(pytest.__file__).parent.parent
     command = [build.node(), build.ROOT / "tests/pyodide/run.mjs", build.ROOT, wheel, packages, *SUITES]
     done = subprocess.run(list(map(str, command)), capture_output=True, text=True, encoding="utf-8", check=False)
