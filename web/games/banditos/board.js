@@ -9,7 +9,7 @@ import { icon } from "../../lib/icons.js";
 import { facing } from "../../lib/motion.js";
 import { t } from "../../lib/text.js";
 import { LEAN, tileArt } from "./loot.js";
-import { combinationWords, diceWords, dieWords, look, placeWords } from "./words.js";
+import { diceWords, dieWords, labelWords, look, placeWords } from "./words.js";
 
 /** @typedef {import("./model").View} View */
 /** @typedef {import("./model").Tile} Tile */
@@ -214,7 +214,7 @@ class SideSpot {
   #tell({ tone, text }) {
     if (this.#label.dataset.tone === tone && this.#label.textContent === text) return;
     this.#label.dataset.tone = tone;
-    this.#label.replaceChildren(tone === "safe" || tone === "win" ? icon("check") : "", h("span", {}, text));
+    this.#label.replaceChildren(h("span", {}, text), tone === "safe" || tone === "win" ? h("span", { class: "seal" }, icon("check")) : "");
   }
 
   /** @param {Placing | undefined} placing @param {Told} told */
@@ -230,11 +230,11 @@ class SideSpot {
 /** @param {Side | null} side @returns {Told} */
 function standing(side) {
   const shown = side?.stands && (!side.free || side.stands.kind !== "singles");
-  return { tone: side?.claim.ok ? "safe" : "", text: side?.stands && shown ? combinationWords(side.stands) : "" };
+  return { tone: side?.claim.ok ? "safe" : "", text: side?.stands && shown ? labelWords(side.stands) : "" };
 }
 
 /** @param {Placing} placing @param {number} owner @returns {Told} */
 function foretold({ wins, stands, free, safe }, owner) {
   if (wins) return wins.winner === owner ? { tone: "win", text: t("banditos-put-wins", { points: wins.points }) } : { tone: "lose", text: t("banditos-put-loses", { points: wins.points }) };
-  return { tone: safe ? "safe" : "", text: free && stands.kind === "singles" ? "" : combinationWords(stands) };
+  return { tone: safe ? "safe" : "", text: free && stands.kind === "singles" ? "" : labelWords(stands) };
 }

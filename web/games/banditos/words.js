@@ -14,6 +14,9 @@ export const diceWords = (dice) => dice.map(dieWords).join(", ");
 /** @param {Combination} combination */
 export const combinationWords = (combination) => t("banditos-combination", args("banditos", { ...combination }, []));
 
+/** The same where there is little room. @param {Combination} combination */
+export const labelWords = (combination) => t("banditos-label", args("banditos", { ...combination }, []));
+
 /** Los Banditos shows its places as letters, so that they are not mistaken for points. @param {number} place */
 export const placeWords = (place) => t("banditos-place", { place });
 

@@ -34,6 +34,10 @@ banditos-kind-pair = Paar
 banditos-kind-singles = Einzelne
 banditos-combination = { $kind-name } { $values }
 banditos-beaten = { banditos-combination }
+banditos-label = { $kind ->
+    [singles] { $values }
+   *[other] { $kind-name } { $values }
+}
 
 ## Der Tisch
 

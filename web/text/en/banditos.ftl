@@ -34,6 +34,11 @@ banditos-kind-pair = pair
 banditos-kind-singles = singles
 banditos-combination = { $kind-name } { $values }
 banditos-beaten = { banditos-combination }
+# $kind $kind-name $values What stands on a side of a tile; there is room for two lines of about ten letters.
+banditos-label = { $kind ->
+    [singles] { $values }
+   *[other] { $kind-name } { $values }
+}
 
 ## The table
 

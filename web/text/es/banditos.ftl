@@ -34,6 +34,10 @@ banditos-kind-pair = par
 banditos-kind-singles = dados individuales
 banditos-combination = { $kind-name } ({ $values })
 banditos-beaten = { banditos-combination }
+banditos-label = { $kind ->
+    [singles] { $values }
+   *[other] { $kind-name } { $values }
+}
 
 ## La mesa
 

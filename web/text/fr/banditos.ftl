@@ -34,6 +34,15 @@ banditos-kind-pair = une paire
 banditos-kind-singles = trois dés différents
 banditos-combination = { $kind-name } ({ $values })
 banditos-beaten = { banditos-combination }
+banditos-label = { $kind ->
+    [colour_triple] brelan de couleur { $values }
+    [colour_straight] suite de couleur { $values }
+    [triple] brelan { $values }
+    [straight] suite { $values }
+    [colour_pair] paire de couleur { $values }
+    [pair] paire { $values }
+   *[singles] { $values }
+}
 
 ## La table
 

@@ -40,6 +40,10 @@ banditos-kind-pair = pár
 banditos-kind-singles = vegyes
 banditos-combination = { $kind-name } { $values }
 banditos-beaten = { banditos-combination }
+banditos-label = { $kind ->
+    [singles] { $values }
+   *[other] { $kind-name } { $values }
+}
 
 ## Az asztal
 

@@ -34,6 +34,10 @@ banditos-kind-pair = coppia
 banditos-kind-singles = singoli
 banditos-combination = { $kind-name } { $values }
 banditos-beaten = { banditos-combination }
+banditos-label = { $kind ->
+    [singles] { $values }
+   *[other] { $kind-name } { $values }
+}
 
 ## Il tavolo
 

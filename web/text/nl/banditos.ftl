@@ -34,6 +34,10 @@ banditos-kind-pair = paartje
 banditos-kind-singles = enkelingen
 banditos-combination = { $kind-name } { $values }
 banditos-beaten = { banditos-combination }
+banditos-label = { $kind ->
+    [singles] { $values }
+   *[other] { $kind-name } { $values }
+}
 
 ## De tafel
 
