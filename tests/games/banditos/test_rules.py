@@ -413,7 +413,8 @@ def test_example_2_colour_triples() -> None:
     match = example("banditos", "LB-E2")
     won = next(event for step in match.steps for event in step.events if event.code == "tile_won").params
     assert (won["seat"], won["why"]) == (1, "better")
-    assert won["combinations"] == [{"kind": "colour_triple", "values": [5]}, {"kind": "colour_triple", "values": [6]}]
+    assert won["combination"] == {"kind": "colour_triple", "values": [6]}
+    assert won["beaten"] == {"kind": "colour_triple", "values": [5]}
 
 
 @pytest.mark.rule("LB-E3")
@@ -421,7 +422,8 @@ def test_example_3_straights() -> None:
     match = example("banditos", "LB-E3")
     won = next(event for step in match.steps for event in step.events if event.code == "tile_won").params
     assert (won["seat"], won["why"]) == (1, "better")
-    assert won["combinations"] == [{"kind": "straight", "values": [5]}, {"kind": "straight", "values": [6]}]
+    assert won["combination"] == {"kind": "straight", "values": [6]}
+    assert won["beaten"] == {"kind": "straight", "values": [5]}
 
 
 # Options
