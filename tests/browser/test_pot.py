@@ -425,5 +425,5 @@ def test_a_screen_reader_hears_a_turn_in_order(page: Page, site: str) -> None:
     visit(page, site)
     player = lay(page, MOMENTS["2-3-4"])
     player.action("Stop").click()
-    told = "Ben stops. 2-3-4! Ben gets 1 from the bank. Result: 9. 14 is not beaten: the POT stays with Anna."
+    told = "Ben stops. 2-3-4! Ben gets 1 from the bank. Result: 9. 14 stands: the POT stays with Anna."
     expect(page.get_by_role("status")).to_have_text(f"{told} Cleo to play.")

@@ -200,8 +200,7 @@ pot-event-again_off = { $seats } sind gleich und werfen noch einmal.
 pot-event-starts = { $name } beginnt.
 pot-event-round_begins = { $coins ->
     [0] Runde { $round }: { $name } beginnt. Die Bank ist leer.
-    [one] Runde { $round }: { $name } beginnt, eine Münze liegt auf dem POT.
-   *[other] Runde { $round }: { $name } beginnt, { $coins } Münzen liegen auf dem POT.
+   *[other] Runde { $round }: { $name } beginnt.
 }
 pot-event-thrown = { $thrown-count ->
     [3] { $name } würfelt { $dice }.
@@ -220,8 +219,8 @@ pot-event-pot_taken = { $from ->
    *[other] { $name } holt sich den POT von { $from-name }.
 }
 pot-event-pot_stays = { $equal ->
-    [true] Das ist nur gleich viel wie { $best }: der POT bleibt bei { $holder-name }.
-   *[other] { $best } ist nicht geschlagen: der POT bleibt bei { $holder-name }.
+    [true] Auch nur { $best }: der POT bleibt bei { $holder-name }.
+   *[other] { $best } hält: der POT bleibt bei { $holder-name }.
 }
 pot-event-round_won = { $coins ->
     [one] { $name } gewinnt die Runde und eine Münze.

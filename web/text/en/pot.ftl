@@ -198,8 +198,7 @@ pot-event-again_off = { $seats } are equal and throw again.
 pot-event-starts = { $name } begins.
 pot-event-round_begins = { $coins ->
     [0] Round { $round }: { $name } begins. The bank is empty.
-    [one] Round { $round }: { $name } begins with one coin on the POT.
-   *[other] Round { $round }: { $name } begins with { $coins } coins on the POT.
+   *[other] Round { $round }: { $name } begins.
 }
 pot-event-thrown = { $thrown-count ->
     [3] { $name } throws { $dice }.
@@ -218,8 +217,8 @@ pot-event-pot_taken = { $from ->
    *[other] { $name } takes the POT from { $from-name }.
 }
 pot-event-pot_stays = { $equal ->
-    [true] That only equals { $best }: the POT stays with { $holder-name }.
-   *[other] { $best } is not beaten: the POT stays with { $holder-name }.
+    [true] Only equals { $best }: the POT stays with { $holder-name }.
+   *[other] { $best } stands: the POT stays with { $holder-name }.
 }
 pot-event-round_won = { $coins ->
     [one] { $name } wins the round and one coin.
