@@ -242,7 +242,7 @@ def build_dist() -> None:
     def make() -> None:
         shutil.rmtree(DIST, ignore_errors=True)
         engine_files = place_engine(engine)
-        bundle_engine_frame(engine_files)
+        bundle_engine_pages(engine_files)
         bundle_pages()
         copy_pages()
         describe_build()
@@ -301,20 +301,19 @@ def bundle_engine_python(target: Path, **facts: Any) -> None:
     esbuild(f"--outfile={target}", *outside, WEB / "engine-python.js", define={"PYTHON": settings})
 
 
-def bundle_engine_frame(engine_files: dict[str, Any]) -> None:
-    esbuild(f"--outdir={DIST / 'web'}", WEB / "engine-frame.js", define={"ENGINE": engine_files})
-    preloads = [DIST / "web" / engine_files["pyscript"]]
-    preloads += sorted(preloads[0].parent.glob("core-*.js"))
-    links = [f'<link rel="modulepreload" href="./{file.relative_to(DIST / "web").as_posix()}" />' for file in preloads]
+def bundle_engine_pages(engine_files: dict[str, Any]) -> None:
+    """The hidden frame, and the script for pages that want nothing but the engine."""
+    esbuild(f"--outdir={DIST / 'web'}", WEB / "engine-frame.js", WEB / "engine.js", define={"ENGINE": engine_files})
+    scripts = sorted((DIST / "web" / engine_files["pyscript"]).parent.glob("core*.js"))
+    links = [f'<link rel="modulepreload" href="./{file.relative_to(DIST / "web").as_posix()}" />' for file in scripts]
     html = (WEB / "engine.html").read_text(encoding="utf-8")
     write(DIST / "web" / "engine.html", fill(html, "preload", links))
 
 
 def bundle_pages() -> None:
-    scripts = [WEB / name for name in ("app.js", "engine.js") if (WEB / name).exists()]
     styles = [*sorted(WEB.glob("styles/app.css")), *sorted(WEB.glob("games/*/view.css"))]
     esbuild(f"--outdir={DIST / 'web'}", f"--outbase={WEB}", "--splitting", "--chunk-names=chunks/[name]-[hash]",
-            *scripts, *styles, define={"LANGUAGES": languages()})  # fmt: skip
+            WEB / "app.js", *styles, define={"LANGUAGES": languages()})  # fmt: skip
     # No module, since it must run before the first paint: it cannot share anything.
     esbuild("--format=iife", f"--outdir={DIST / 'web'}", WEB / "boot.js", define={"LANGUAGES": languages()})
 
