@@ -10,6 +10,7 @@ import { announce } from "../../components/notice.js";
 import { SeatBar } from "../../components/seat-bar.js";
 import { h, pause, setVars } from "../../lib/dom.js";
 import { facing } from "../../lib/motion.js";
+import { settings } from "../../lib/store.js";
 import { t } from "../../lib/text.js";
 import { Board } from "./board.js";
 import { tileArt } from "./loot.js";
@@ -450,10 +451,10 @@ export class BanditosView extends GameView {
     ]);
   }
 
-  /** The table turns towards the next person. @param {Frame} frame @param {Playing} playing */
+  /** The table turns towards the next person, unless the whole view does. @param {Frame} frame @param {Playing} playing */
   async #turnTable(frame, { motion, signal }) {
     const model = this.model;
-    if (!model || !motion || signal.aborted) return;
+    if (!model || !motion || signal.aborted || settings().turned) return;
     const near = this.#near({ seats: model.seats, view: frame.view });
     if (near === this.#near(model)) return;
     const seats = [...this.#seats.element.children].map((item) => /** @type {HTMLElement} */ (item));
