@@ -391,7 +391,8 @@ OUT_OF_REACH = """() => {
         const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         if (!button.contains(there)) wrong.push(`${name} is covered by ${there?.className}`);
     }
-    for (const text of document.querySelectorAll('banditos-table :is(.act, .caption, .label, .name, .board, .side)')) {
+    const words = 'banditos-table :is(.act, .caption, .name, .label > :first-child)';
+    for (const text of document.querySelectorAll(words)) {
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = text;
         const cut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2;
         if (cut) wrong.push(`${text.textContent} is cut off`);
