@@ -467,6 +467,7 @@ def test_alone_one_is_told_what_changed_hands(player: SixColoursPlayer) -> None:
     expect(player.table.locator(".hand .card:not(.back)")).not_to_have_count(0)
     player.table.locator(".hand button:enabled").first.click()
     player.action("Give Otto").click()
+    expect(player.table).not_to_have_attribute("data-phase", "give")
     player.page.keyboard.press("l")
     expect(player.page.get_by_role("dialog", name="What happened")).to_contain_text("Anna gives Otto a card. It is ")
 
