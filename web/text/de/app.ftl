@@ -1,7 +1,7 @@
 # Die App um die Spiele herum.
 
 app-name = Rollbook
-app-line = Würfelspiele, die ihre Regeln kennen. Ganz ohne Netz.
+app-line = Würfelspiele, die ihre Regeln kennen.
 app-foot = Kein Konto, keine Spuren. Deine Spiele bleiben auf diesem Gerät.
 skip-to-content = Zum Inhalt
 just-now = gerade eben

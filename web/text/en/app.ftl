@@ -1,7 +1,7 @@
 # The app around the games.
 
 app-name = Rollbook
-app-line = Dice games that know their rules. No network needed.
+app-line = Dice games that know their rules.
 app-foot = No account, no tracking. Your games stay on this device.
 skip-to-content = Skip to the content
 just-now = just now

@@ -1,7 +1,7 @@
 # La aplicación que rodea a los juegos. Un juego es el producto; una partida, cada vez que se juega.
 
 app-name = Rollbook
-app-line = Juegos de dados que se saben las reglas. Sin conexión.
+app-line = Juegos de dados que se saben las reglas.
 app-foot = Sin cuenta ni rastreo. Tus partidas se quedan en este dispositivo.
 skip-to-content = Ir al contenido
 just-now = ahora mismo

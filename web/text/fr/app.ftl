@@ -1,7 +1,7 @@
 # L’application autour des jeux.
 
 app-name = Rollbook
-app-line = Des jeux de dés qui connaissent leurs règles. Sans réseau.
+app-line = Des jeux de dés qui connaissent leurs règles.
 app-foot = Ni compte, ni pistage. Tes parties restent sur cet appareil.
 skip-to-content = Aller au contenu
 just-now = à l’instant

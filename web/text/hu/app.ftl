@@ -1,7 +1,7 @@
 # Az alkalmazás a játékok körül. Játék: amit játszani lehet; játszma: amit éppen játszanak, és ami elmenthető.
 
 app-name = Rollbook
-app-line = Kockajátékok, amelyek tudják a szabályaikat. Hálózat nélkül is.
+app-line = Kockajátékok, amelyek tudják a szabályaikat.
 app-foot = Nincs fiók, nincs követés. A játszmáid ezen az eszközön maradnak.
 skip-to-content = Ugrás a tartalomhoz
 just-now = épp most

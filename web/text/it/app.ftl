@@ -1,7 +1,7 @@
 # L’app intorno ai giochi.
 
 app-name = Rollbook
-app-line = Giochi di dadi che conoscono le proprie regole. Anche senza rete.
+app-line = Giochi di dadi che conoscono le proprie regole.
 app-foot = Niente account, niente tracciamento. Le tue partite restano su questo dispositivo.
 skip-to-content = Vai al contenuto
 just-now = proprio ora

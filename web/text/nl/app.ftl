@@ -1,7 +1,7 @@
 # De app om de spellen heen.
 
 app-name = Rollbook
-app-line = Dobbelspellen die hun regels kennen. Ook zonder internet.
+app-line = Dobbelspellen die hun regels kennen.
 app-foot = Geen account, geen tracking. Je spellen blijven op dit apparaat.
 skip-to-content = Naar de inhoud
 just-now = zojuist
