@@ -11,6 +11,7 @@ from pyapp.core.dice import Stream
 from pyapp.core.game import Game, Options
 from pyapp.core.match import Match, Seat
 from pyapp.games import all_ids, find_game
+from pyapp.simulate import play_out
 
 ROOT = Path(__file__).parent.parent
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gina", "Hugo", "Ida", "Jan")
@@ -65,6 +66,18 @@ def script(id: str, *moves: str, seats: int = 2, **options: object) -> Match[Any
     return match
 
 
+def bots_share(id: str, games: int, others: int = 1) -> float:
+    """The sensible bot's share of seeded games against random ones, everybody beginning in turn; told in the output."""
+    seats = [Seat("sensible", "sensible"), *[Seat("random", "random")] * others]
+    won = 0
+    for number in range(games):
+        match = play_out(Match(find_game(id), seats, {"start": number % len(seats) + 1}, f"bots{number}"))
+        assert match.outcome is not None
+        won += match.outcome.winners == (0,)
+    print(f"{id}: sensible beats {others} random in {won / games:.1%} of {games} games")
+    return won / games
+
+
 def codes(match: Match[Any], since: int = 0) -> list[str]:
     """The codes of everything that has happened, in order."""
     return [event.code for step in match.steps[since:] for event in step.events]
@@ -76,6 +89,7 @@ __all__ = [
     "all_ids",
     "any_options",
     "at_random",
+    "bots_share",
     "codes",
     "example",
     "new_match",

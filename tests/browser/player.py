@@ -8,11 +8,18 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from pyapp import api
+
 PATIENCE = 60_000
 """The engine's first start may take a while on a busy machine."""
 
 
 class Player:
+    """At the Tutto table; other games' players know their own table better."""
+
+    game = "tutto"
+    title = "Tutto"
+
     def __init__(self, page: Page, site: str) -> None:
         self.page = page
         self.site = site
@@ -22,26 +29,57 @@ class Player:
         return self
 
     def set_up(
-        self, *, seed: str, people: tuple[str, ...] = ("Anna", "Ben"), bots: tuple[str, ...] = (), target: int = 1000
+        self,
+        *,
+        seed: str,
+        people: tuple[str, ...] = ("Anna", "Ben"),
+        bots: tuple[str, ...] = (),
+        begins: str = "1",
+        **wishes: Any,
     ) -> None:
         """From the home screen to a filled-in set-up. The first two places are there already."""
         page = self.page
-        page.get_by_role("link", name="Tutto").first.click()
+        page.get_by_role("link", name=self.title).first.click()
         expect(page.get_by_role("combobox", name="Who begins")).to_be_visible(timeout=PATIENCE)
+        if len(people) + len(bots) == 1:
+            page.get_by_role("button", name="Remove player 2").click()
         for at, (name, kind) in enumerate([(name, "person") for name in people] + [("", bot) for bot in bots]):
             if at > 1:
                 page.get_by_role("button", name="Add person" if kind == "person" else "Add bot").click()
             page.get_by_role("combobox", name=f"Who is player {at + 1}").select_option(kind)
             if name:
                 page.get_by_role("textbox", name=f"Name of player {at + 1}").fill(name)
-        page.get_by_role("combobox", name="Who begins").select_option("1")
+        page.get_by_role("combobox", name="Who begins").select_option(begins)
         page.get_by_text("House rules").click()
-        page.get_by_role("slider", name="Target").fill(str(target))
+        self.agree(**wishes)
         page.get_by_role("textbox", name="Dice seed").fill(seed)
+
+    def agree(self, target: int = 1000) -> None:
+        """The house rules of a short game."""
+        self.page.get_by_role("slider", name="Target").fill(str(target))
 
     def start(self) -> None:
         self.page.get_by_role("button", name=re.compile("^Start")).click()
-        expect(self.page.locator("tutto-table")).to_be_visible(timeout=PATIENCE)
+        expect(self.table).to_be_visible(timeout=PATIENCE)
+
+    def start_by_keyboard(self, seed: str, *, shortest: bool = False) -> None:
+        """From home to the table of two people without a pointer; `shortest`: with the smallest target there is."""
+        self.open()
+        tab_to(self.page, f".game[data-game={self.game}]")
+        self.page.keyboard.press("Enter")
+        expect(self.page.get_by_role("combobox", name="Who begins")).to_be_visible(timeout=PATIENCE)
+        tab_to(self.page, "[aria-label='Who is player 2']")
+        self.page.keyboard.type("Person")
+        tab_to(self.page, "summary")
+        self.page.keyboard.press("Enter")
+        if shortest:
+            tab_to(self.page, "input[type=range]")
+            self.page.keyboard.press("Home")
+        tab_to(self.page, "#seed")
+        self.page.keyboard.type(seed)
+        tab_to(self.page, ".start-bar button")
+        self.page.keyboard.press("Enter")
+        expect(self.table).to_be_visible(timeout=PATIENCE)
 
     def new_game(self, **wishes: Any) -> Player:
         self.open()
@@ -53,7 +91,14 @@ class Player:
 
     @property
     def table(self) -> Locator:
-        return self.page.locator("tutto-table")
+        return self.page.locator(f"{self.game}-table")
+
+    @property
+    def phase(self) -> str:
+        return str(self.table.get_attribute("data-phase"))
+
+    def action(self, name: str) -> Locator:
+        return self.table.locator(".actions").get_by_role("button", name=re.compile(f"^{name}"))
 
     @property
     def result(self) -> Locator:
@@ -61,8 +106,8 @@ class Player:
 
     def wait_for_turn(self) -> bool:
         """Whether a person has to decide; False when the game is over."""
-        ready = self.page.locator("tutto-table[data-mode=live], dialog.result[open]").first
-        expect(ready).to_be_visible(timeout=PATIENCE)
+        ready = f"{self.game}-table[data-mode=live], .hand-over:not([hidden]), dialog.result[open]"
+        expect(self.page.locator(ready).first).to_be_visible(timeout=PATIENCE)
         return not self.result.is_visible()
 
     def act(self, enough: int = 300) -> str:
@@ -109,3 +154,18 @@ def points(text: str) -> int:
     """The number in an action's words: "write 1,050"."""
     found = re.search(r"\d[\d,.]*", text)
     return int(re.sub(r"\D", "", found[0])) if found else 0
+
+
+def tab_to(page: Page, selector: str, limit: int = 60) -> None:
+    for _ in range(limit):
+        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} cannot be reached with Tab")
+
+
+def replay(record: str) -> dict[str, Any]:
+    """What the engine, outside the browser, makes of a record."""
+    reply: dict[str, Any] = json.loads(api.call("load", json.dumps({"match": "test", "record": record})))
+    assert reply["ok"], reply
+    return reply

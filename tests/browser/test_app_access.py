@@ -84,30 +84,9 @@ def test_axe_finds_nothing_on_any_screen(browser: Browser, site: str, scheme: An
     page.context.close()
 
 
-def tab_to(page: Page, selector: str, limit: int = 60) -> None:
-    for _ in range(limit):
-        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{selector} cannot be reached with Tab")
-
-
 def test_a_whole_game_by_keyboard_alone(page: Page, site: str) -> None:
-    player = Player(page, site).open()
-    tab_to(page, ".game")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("combobox", name="Who begins")).to_be_visible(timeout=PATIENCE)
-    tab_to(page, "[aria-label='Who is player 2']")
-    page.keyboard.type("Person")
-    tab_to(page, "summary")
-    page.keyboard.press("Enter")
-    tab_to(page, "input[type=range]")
-    page.keyboard.press("Home")
-    tab_to(page, "#seed")
-    page.keyboard.type("keys-1")
-    tab_to(page, ".start-bar button")
-    page.keyboard.press("Enter")
-    expect(player.table).to_be_visible(timeout=PATIENCE)
+    player = Player(page, site)
+    player.start_by_keyboard("keys-1", shortest=True)
     presses = 0
     while player.wait_for_turn():
         stop = player.table.locator("[data-move=stop]")

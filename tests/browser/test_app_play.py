@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
-from browser.player import PATIENCE, Player
+from browser.player import PATIENCE, Player, replay
 from playwright.sync_api import Page, expect
-
-from pyapp import api
 
 
 @pytest.fixture
@@ -25,13 +22,6 @@ def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, o
 @pytest.fixture
 def player(page: Page, site: str) -> Player:
     return Player(page, site)
-
-
-def replay(record: str) -> dict[str, object]:
-    """What the engine, outside the browser, makes of a record."""
-    reply: dict[str, object] = json.loads(api.call("load", json.dumps({"match": "test", "record": record})))
-    assert reply["ok"], reply
-    return reply
 
 
 def test_a_whole_game_by_clicking(player: Player) -> None:

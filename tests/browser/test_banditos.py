@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
 import pytest
-from browser.player import PATIENCE, Player
-from browser.test_app_access import faults, tab_to
+from browser.player import PATIENCE, Player, replay
+from browser.test_app_access import faults
 from playwright.sync_api import Browser, Locator, Page, expect
 
 import build
-from pyapp import api
 
 PHONE = {"width": 360, "height": 640}
 LANGUAGES = sorted(folder.name for folder in (build.WEB / "text").iterdir())
@@ -25,21 +23,11 @@ def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, o
 
 
 class Bandit(Player):
-    def set_up(self, *, seed: str, people: tuple[str, ...] = ("Anna", "Ben"), bots: tuple[str, ...] = ()) -> None:  # type: ignore[override]
-        page = self.page
-        page.get_by_role("link", name="Los Banditos").first.click()
-        expect(page.get_by_role("combobox", name="Who begins")).to_be_visible(timeout=PATIENCE)
-        for at, (name, kind) in enumerate([(name, "person") for name in people] + [("", bot) for bot in bots]):
-            page.get_by_role("combobox", name=f"Who is player {at + 1}").select_option(kind)
-            if name:
-                page.get_by_role("textbox", name=f"Name of player {at + 1}").fill(name)
-        page.get_by_role("combobox", name="Who begins").select_option("1")
-        page.get_by_text("House rules").click()
-        page.get_by_role("textbox", name="Dice seed").fill(seed)
+    game = "banditos"
+    title = "Los Banditos"
 
-    def start(self) -> None:
-        self.page.get_by_role("button", name=re.compile("^Start")).click()
-        expect(self.table).to_be_visible(timeout=PATIENCE)
+    def agree(self) -> None:  # type: ignore[override]
+        """As in the rulebook."""
 
     def sit_down_at(self, position: str) -> None:
         """Opens a stored game in this position."""
@@ -55,14 +43,6 @@ class Bandit(Player):
     # At the table
 
     @property
-    def table(self) -> Locator:
-        return self.page.locator("banditos-table")
-
-    @property
-    def phase(self) -> str:
-        return str(self.table.get_attribute("data-phase"))
-
-    @property
     def hand(self) -> Locator:
         return self.table.get_by_role("group", name="Dice to place").get_by_role("button")
 
@@ -71,9 +51,6 @@ class Bandit(Player):
         """Where the picked die may go."""
         return self.table.get_by_role("button", name=re.compile("^Place .* at "))
 
-    def action(self, name: str) -> Locator:
-        return self.table.locator(".actions").get_by_role("button", name=re.compile(f"^{name}"))
-
     def tile(self, letter: str) -> Locator:
         return self.table.get_by_role("button", name=re.compile(f"^{letter}, "))
 
@@ -81,11 +58,6 @@ class Bandit(Player):
         at = ["Loot", *self.table.get_by_role("columnheader").all_inner_texts()[1:]].index(name)
         row = self.table.get_by_role("row").filter(has=self.page.locator(f"button[aria-label^='{letter}, ']"))
         return row.locator("[role=cell]").nth(at - 1)
-
-    def wait_for_turn(self) -> bool:
-        ready = self.page.locator("banditos-table[data-mode=live], dialog.result[open]").first
-        expect(ready).to_be_visible(timeout=PATIENCE)
-        return not self.result.is_visible()
 
     def act(self, enough: int = 0) -> str:
         """Claims what can be claimed, places dice where they win, passes the bag on. Says what was pressed."""
@@ -159,13 +131,6 @@ def record(position: str) -> str:
     return HEAD + OPENING + MOVES[position]
 
 
-def replay(record: str) -> dict[str, Any]:
-    """What the engine, outside the browser, makes of a record."""
-    reply: dict[str, Any] = json.loads(api.call("load", json.dumps({"match": "test", "record": record})))
-    assert reply["ok"], reply
-    return reply
-
-
 # Whole games
 
 
@@ -210,19 +175,8 @@ def test_against_a_bot_the_person_stays_near(player: Bandit) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(player: Bandit) -> None:
-    page = player.open().page
-    tab_to(page, ".game[data-game=banditos]")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("combobox", name="Who begins")).to_be_visible(timeout=PATIENCE)
-    tab_to(page, "[aria-label='Who is player 2']")
-    page.keyboard.type("Person")
-    tab_to(page, "summary")
-    page.keyboard.press("Enter")
-    tab_to(page, "#seed")
-    page.keyboard.type("bandits-3")
-    tab_to(page, ".start-bar button")
-    page.keyboard.press("Enter")
-    expect(player.table).to_be_visible(timeout=PATIENCE)
+    page = player.page
+    player.start_by_keyboard("bandits-3")
     presses = 0
     while player.wait_for_turn():
         if player.action("Claim").count():

@@ -7,11 +7,9 @@ import re
 from typing import Any
 
 import pytest
-from browser.player import PATIENCE, Player
-from browser.test_app_access import faults, tab_to
+from browser.player import PATIENCE, Player, replay
+from browser.test_app_access import faults
 from playwright.sync_api import Browser, Locator, Page, expect
-
-from pyapp import api
 
 PHONE = {"width": 360, "height": 640}
 SIZES = {"phone": PHONE, "lying": {"width": 844, "height": 390}, "desk": {"width": 1280, "height": 800}}
@@ -24,36 +22,11 @@ def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, o
 
 
 class PotPlayer(Player):
-    def set_up(  # type: ignore[override]
-        self,
-        *,
-        seed: str,
-        people: tuple[str, ...] = ("Anna", "Ben"),
-        bots: tuple[str, ...] = (),
-        target: int = 12,
-        begins: str = "1",
-    ) -> None:
-        page = self.page
-        page.get_by_role("link", name="Pass the Pot").first.click()
-        expect(page.get_by_role("combobox", name="Who begins")).to_be_visible(timeout=PATIENCE)
-        for at, (name, kind) in enumerate([(name, "person") for name in people] + [("", bot) for bot in bots]):
-            if at > 1:
-                page.get_by_role("button", name="Add person" if kind == "person" else "Add bot").click()
-            page.get_by_role("combobox", name=f"Who is player {at + 1}").select_option(kind)
-            if name:
-                page.get_by_role("textbox", name=f"Name of player {at + 1}").fill(name)
-        page.get_by_role("combobox", name="Who begins").select_option(begins)
-        page.get_by_text("House rules").click()
-        page.get_by_role("slider", name="Target").fill(str(target))
-        page.get_by_role("textbox", name="Dice seed").fill(seed)
+    game = "pot"
+    title = "Pass the Pot"
 
-    def start(self) -> None:
-        self.page.get_by_role("button", name=re.compile("^Start")).click()
-        expect(self.table).to_be_visible(timeout=PATIENCE)
-
-    @property
-    def table(self) -> Locator:
-        return self.page.locator("pot-table")
+    def agree(self, target: int = 12) -> None:
+        super().agree(target)
 
     @property
     def dice(self) -> Locator:
@@ -63,13 +36,6 @@ class PotPlayer(Player):
     def taps(self) -> Locator:
         """The people one may name now."""
         return self.table.locator(".seats").get_by_role("button")
-
-    def action(self, name: str) -> Locator:
-        return self.table.locator(".actions").get_by_role("button", name=re.compile(f"^{name}"))
-
-    def wait_for_turn(self) -> bool:
-        expect(self.page.locator(f"{LIVE}, dialog.result[open]").first).to_be_visible(timeout=PATIENCE)
-        return not self.result.is_visible()
 
     def act(self, enough: int = 0) -> str:
         """Stops when that takes the POT, else throws two dice again, and a last time as long as there are coins."""
@@ -99,12 +65,6 @@ def player(page: Page, site: str) -> PotPlayer:
 
 
 # The engine outside the browser
-
-
-def replay(record: str) -> dict[str, Any]:
-    reply: dict[str, Any] = json.loads(api.call("load", json.dumps({"match": "test", "record": record})))
-    assert reply["ok"], reply
-    return reply
 
 
 def written(*moves: str, people: tuple[str, ...] = ("Anna", "Ben", "Cleo"), **options: object) -> str:
@@ -198,21 +158,7 @@ def test_against_a_bot(player: PotPlayer) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(page: Page, player: PotPlayer) -> None:
-    player.open()
-    tab_to(page, ".game[data-game=pot]")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("combobox", name="Who begins")).to_be_visible(timeout=PATIENCE)
-    tab_to(page, "[aria-label='Who is player 2']")
-    page.keyboard.type("Person")
-    tab_to(page, "summary")
-    page.keyboard.press("Enter")
-    tab_to(page, "input[type=range]")
-    page.keyboard.press("Home")
-    tab_to(page, "#seed")
-    page.keyboard.type("keys-1")
-    tab_to(page, ".start-bar button")
-    page.keyboard.press("Enter")
-    expect(player.table).to_be_visible(timeout=PATIENCE)
+    player.start_by_keyboard("keys-1", shortest=True)
     pressed = []
     while player.wait_for_turn():
         stop = player.table.locator("[data-move=stop]")

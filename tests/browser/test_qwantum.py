@@ -7,8 +7,8 @@ import re
 from typing import Any
 
 import pytest
-from browser.player import PATIENCE, Player
-from browser.test_app_access import faults, tab_to
+from browser.player import PATIENCE, Player, replay
+from browser.test_app_access import faults
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pyapp import api
@@ -23,33 +23,12 @@ def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, o
 
 
 class QwantumPlayer(Player):
-    def set_up(  # type: ignore[override]
-        self, *, seed: str, people: tuple[str, ...] = ("Anna", "Ben"), bots: tuple[str, ...] = (), openly: bool = False
-    ) -> None:
-        page = self.page
-        page.get_by_role("link", name="Qwantum").first.click()
-        expect(page.get_by_role("combobox", name="Who begins")).to_be_visible(timeout=PATIENCE)
-        if len(people) + len(bots) == 1:
-            page.get_by_role("button", name="Remove player 2").click()
-        for at, (name, kind) in enumerate([(name, "person") for name in people] + [("", bot) for bot in bots]):
-            if at > 1:
-                page.get_by_role("button", name="Add person" if kind == "person" else "Add bot").click()
-            page.get_by_role("combobox", name=f"Who is player {at + 1}").select_option(kind)
-            if name:
-                page.get_by_role("textbox", name=f"Name of player {at + 1}").fill(name)
-        page.get_by_role("combobox", name="Who begins").select_option("1")
-        page.get_by_text("House rules").click()
+    game = "qwantum"
+    title = "Qwantum"
+
+    def agree(self, openly: bool = False) -> None:  # type: ignore[override]
         if openly:
-            page.get_by_text("Openly").click()
-        page.get_by_role("textbox", name="Dice seed").fill(seed)
-
-    def start(self) -> None:
-        self.page.get_by_role("button", name=re.compile("^Start")).click()
-        expect(self.table).to_be_visible(timeout=PATIENCE)
-
-    @property
-    def table(self) -> Locator:
-        return self.page.locator("qwantum-table")
+            self.page.get_by_text("Openly").click()
 
     @property
     def sheet(self) -> Locator:
@@ -63,18 +42,6 @@ class QwantumPlayer(Player):
     @property
     def hand_over(self) -> Locator:
         return self.page.get_by_role("button", name=re.compile(r" has it$"))
-
-    @property
-    def phase(self) -> str:
-        return str(self.table.get_attribute("data-phase"))
-
-    def wait_for_turn(self) -> bool:
-        ready = self.page.locator("qwantum-table[data-mode=live], .hand-over:not([hidden]), dialog.result[open]").first
-        expect(ready).to_be_visible(timeout=PATIENCE)
-        return not self.result.is_visible()
-
-    def action(self, name: str) -> Locator:
-        return self.table.locator(".actions").get_by_role("button", name=re.compile(f"^{name}"))
 
     def act(self, enough: int = 0) -> str:
         """Writes the first field that is lit, else throws or passes. Says what was pressed."""
@@ -104,13 +71,6 @@ class QwantumPlayer(Player):
 @pytest.fixture
 def player(page: Page, site: str) -> QwantumPlayer:
     return QwantumPlayer(page, site)
-
-
-def replay(record: str) -> dict[str, Any]:
-    """What the engine, outside the browser, makes of a record."""
-    reply: dict[str, Any] = json.loads(api.call("load", json.dumps({"match": "test", "record": record})))
-    assert reply["ok"], reply
-    return reply
 
 
 # Whole games
@@ -171,19 +131,7 @@ def test_alone_for_practice(player: QwantumPlayer) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(page: Page, player: QwantumPlayer) -> None:
-    player.open()
-    tab_to(page, ".game[data-game=qwantum]")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("combobox", name="Who begins")).to_be_visible(timeout=PATIENCE)
-    tab_to(page, "[aria-label='Who is player 2']")
-    page.keyboard.type("Person")
-    tab_to(page, "summary")
-    page.keyboard.press("Enter")
-    tab_to(page, "#seed")
-    page.keyboard.type("keys-1")
-    tab_to(page, ".start-bar button")
-    page.keyboard.press("Enter")
-    expect(player.table).to_be_visible(timeout=PATIENCE)
+    player.start_by_keyboard("keys-1")
     presses: list[str] = []
     while player.wait_for_turn():
         if player.hand_over.is_visible():

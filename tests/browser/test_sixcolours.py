@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from browser.player import PATIENCE, Player
-from browser.test_app_access import faults, tab_to
+from browser.test_app_access import faults
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pyapp import api
@@ -120,23 +120,11 @@ def move(position: dict[str, Any], number: int) -> str:
 
 
 class SixColoursPlayer(Player):
-    def set_up(self, *, seed: str, people: tuple[str, ...] = ("Anna", "Ben"), bots: tuple[str, ...] = ()) -> None:  # type: ignore[override]
-        page = self.page
-        page.get_by_role("link", name="Six Colours").first.click()
-        expect(page.get_by_role("combobox", name="Who begins")).to_be_visible(timeout=PATIENCE)
-        for at, (name, kind) in enumerate([(name, "person") for name in people] + [("", bot) for bot in bots]):
-            if at > 1:
-                page.get_by_role("button", name="Add person" if kind == "person" else "Add bot").click()
-            page.get_by_role("combobox", name=f"Who is player {at + 1}").select_option(kind)
-            if name:
-                page.get_by_role("textbox", name=f"Name of player {at + 1}").fill(name)
-        page.get_by_role("combobox", name="Who begins").select_option("1")
-        page.get_by_text("House rules").click()
-        page.get_by_role("textbox", name="Dice seed").fill(seed)
+    game = "sixcolours"
+    title = "Six Colours"
 
-    def start(self) -> None:
-        self.page.get_by_role("button", name=re.compile("^Start")).click()
-        expect(self.table).to_be_visible(timeout=PATIENCE)
+    def agree(self) -> None:  # type: ignore[override]
+        """As in the rulebook."""
 
     def come_to(self, state: str) -> SixColoursPlayer:
         """Opens a saved game that has come to this state."""
@@ -150,10 +138,6 @@ class SixColoursPlayer(Player):
         return self
 
     @property
-    def table(self) -> Locator:
-        return self.page.locator("sixcolours-table")
-
-    @property
     def result(self) -> Locator:
         return self.page.locator("dialog.result")
 
@@ -164,18 +148,6 @@ class SixColoursPlayer(Player):
     @property
     def dice(self) -> Locator:
         return self.table.locator(".tray .die:not([hidden])")
-
-    @property
-    def phase(self) -> str:
-        return str(self.table.get_attribute("data-phase"))
-
-    def wait_for_turn(self) -> bool:
-        ready = "sixcolours-table[data-mode=live], .hand-over:not([hidden]), dialog.result[open]"
-        expect(self.page.locator(ready).first).to_be_visible(timeout=PATIENCE)
-        return not self.result.is_visible()
-
-    def action(self, name: str) -> Locator:
-        return self.table.locator(".actions").get_by_role("button", name=re.compile(f"^{name}"))
 
     def keep_most(self) -> None:
         """Taps until exactly the dice of the colour that shows most are kept; with six alike one is thrown."""
@@ -288,19 +260,7 @@ def test_against_a_bot(player: SixColoursPlayer) -> None:
 
 def test_a_whole_game_by_keyboard_alone(page: Page, site: str) -> None:
     player = SixColoursPlayer(page, site)
-    player.open()
-    tab_to(page, ".game[data-game=sixcolours]")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("combobox", name="Who begins")).to_be_visible(timeout=PATIENCE)
-    tab_to(page, "[aria-label='Who is player 2']")
-    page.keyboard.type("Person")
-    tab_to(page, "summary")
-    page.keyboard.press("Enter")
-    tab_to(page, "#seed")
-    page.keyboard.type("keys-1")
-    tab_to(page, ".start-bar button")
-    page.keyboard.press("Enter")
-    expect(player.table).to_be_visible(timeout=PATIENCE)
+    player.start_by_keyboard("keys-1")
     pressed: set[str] = set()
 
     def press(key: str) -> None:

@@ -3,45 +3,24 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Any
 
 import pytest
+from playing import bots_share
 
 from pyapp.api import choose
-from pyapp.core.match import Match, Seat
-from pyapp.games import find_game
 from pyapp.games.pot.odds import POT_RESULT, chase, pot_odds
 
 from .table import NOTHING, ends_on, table
 
 
-def wins(games: int, seats: int = 2) -> float:
-    """The sensible bot's share of games against random ones, everybody beginning in turn."""
-    won = 0
-    levels = ["sensible", *["random"] * (seats - 1)]
-    for number in range(games):
-        people = [Seat(level, level) for level in levels]
-        match: Match[Any] = Match(find_game("pot"), people, {"start": number % seats + 1}, f"bots{number}")
-        match.begin()
-        while match.outcome is None:
-            match.play(choose(match, levels[match.state.seat]))
-        won += match.outcome.winners == (0,)
-    return won / games
-
-
-def test_it_beats_random(record_property: Any) -> None:
-    share = wins(200)
-    record_property("share", share)
-    print(f"sensible beats random in {share:.1%} of 200 games")
-    assert share >= 0.95
+def test_it_beats_random() -> None:
+    assert bots_share("pot", 200) >= 0.95
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3, 5])
-def test_it_beats_random_over_a_thousand_games(seats: int) -> None:
-    share = wins(1000, seats)
-    print(f"sensible beats {seats - 1} random in {share:.1%} of 1,000 games")
-    assert share >= (0.95 if seats < 5 else 0.8)
+@pytest.mark.parametrize("others", [1, 2, 4])
+def test_it_beats_random_over_a_thousand_games(others: int) -> None:
+    assert bots_share("pot", 1000, others) >= (0.95 if others < 4 else 0.8)
 
 
 @pytest.mark.parametrize("seats", [2, 5])
