@@ -60,6 +60,9 @@ ASSETS = ("*.ftl", "*.svg", "*.png", "*.webp", "*.ico", "*.woff2", "*.webmanifes
 # PyScript, without its editor, terminal and other plug-ins.
 PYSCRIPT_FILES = ("core.js", "core-*.js", "error-*.js")
 
+# A test in the browser mostly waits: two to four at a time, each with a browser of its own.
+SIDE_BY_SIDE = ("--numprocesses", str(min(4, max(2, os.cpu_count() or 2))), "--dist", "worksteal")
+
 
 class Failed(Exception):
     """A step could not be done; the message is one sentence that says what to do."""
@@ -481,7 +484,7 @@ def test(arguments: list[str]) -> int:
         ("tsc: JavaScript's types", [node(), TSC, "--project", WEB]),
         ("tsc: the build's", [node(), TSC, "--project", WEB / "build"]),
         ("pytest: engine and build", [*pytest, "-q", "-m", "not browser"]),
-        ("pytest: in the browser", [*pytest, "-q", "-m", "browser"]),
+        ("pytest: in the browser", [*pytest, "-q", "-m", "browser", *SIDE_BY_SIDE]),
     ]
     failed = []
     for says, command in checks:
