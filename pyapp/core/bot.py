@@ -1,4 +1,7 @@
-"""What a bot is: a function from what its seat may know to one of the legal moves."""
+"""What a bot is: a function from what its seat may know to one of the legal moves.
+
+A hint is its move, and the plain odds around it where a game has them.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,21 @@ class Position(NamedTuple):
 
 
 Bot = Callable[[Position, Stream], str]
+
+
+class Fact(NamedTuple):
+    """Something that can be reckoned: a code and parameters for the catalogues. A `chance` is between 0 and 1."""
+
+    code: str
+    params: dict[str, Any] = {}  # noqa: RUF012 - never changed after it was made
+
+
+Odds = Callable[[Position, str], tuple[Fact, ...]]
+"""The odds beside a suggested move: what it risks and promises, what else there is. Exact, and three at most."""
+
+
+def no_odds(position: Position, move: str) -> tuple[Fact, ...]:
+    return ()
 
 
 def random_bot(position: Position, stream: Stream) -> str:

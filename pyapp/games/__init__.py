@@ -5,9 +5,10 @@ from __future__ import annotations
 import pkgutil
 from functools import lru_cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
-from ..core.bot import Bot, random_bot
+from ..core.bot import Bot, Odds, no_odds, random_bot
 from ..core.errors import GameError, quote
 from ..core.game import Game
 
@@ -32,3 +33,10 @@ def find_bots(id: str) -> dict[str, Bot]:
     """The bots of a game by level, weakest first."""
     bots: dict[str, Bot] = import_module(f"{__name__}.{id}.bot").BOTS
     return {"random": random_bot, **bots}
+
+
+def find_odds(id: str) -> Odds:
+    """What a game can say beside a hint: `odds` in its `hint.py`, if it has one."""
+    name = f"{__name__}.{id}.hint"
+    odds: Odds = import_module(name).odds if find_spec(name) else no_odds
+    return odds

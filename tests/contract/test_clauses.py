@@ -11,16 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playing import ROOT, example
+from playing import ROOT, clauses, example
 
 from pyapp.games import listed_ids
 
 TESTS = ROOT / "tests" / "games"
-
-
-def clauses(id: str) -> list[str]:
-    lines = (TESTS / id / "clauses.txt").read_text(encoding="utf-8").splitlines()
-    return [line.split()[0] for line in lines if line.strip() and not line.startswith("#")]
 
 
 def marked(path: Path) -> Iterator[str]:

@@ -327,3 +327,19 @@ def test_a_listed_game_can_be_typed_in_at_a_table(id: str) -> None:
 
 def test_only_real_games_are_listed(id: str) -> None:
     assert (id in listed_ids()) == (not id.startswith("_"))
+
+
+def test_a_hint_tells_a_legal_move_and_at_most_three_plain_odds(id: str) -> None:
+    match = new_match(id, SEEDS[0])
+    for count, _ in enumerate(at_random(match, SEEDS[0])):
+        if count % 5:
+            continue
+        move, odds = api.hint(match)
+        assert move in match.legal
+        assert len(odds) <= 3
+        for fact in odds:
+            assert fact.code.isidentifier()
+            assert json.loads(json.dumps(fact.params)) == fact.params
+            assert 0 <= fact.params.get("chance", 0) <= 1
+        if count > 100:
+            break

@@ -72,9 +72,9 @@ class Banditos:
         if phase in (PLACE, START):
             return DECIDE[state.seat]
         if phase == DRAW:
-            return _dice_draw(state.bag, 1 if state.turns == 1 else 2)
+            return dice_draw(state.bag, 1 if state.turns == 1 else 2)
         if phase == ROLL:
-            return _throw(state.drawn)
+            return throw_of(state.drawn)
         if phase == TILE:
             return _tile_draw(state.pile)
         if phase == LOT:
@@ -138,7 +138,7 @@ class Banditos:
 
 
 @lru_cache(maxsize=1 << 12)
-def _dice_draw(bag: Supply, amount: int) -> Draw:
+def dice_draw(bag: Supply, amount: int) -> Draw:
     return Draw(tuple(zip(COLOURS, bag, strict=True)), amount, "dice")
 
 
@@ -148,7 +148,7 @@ def _tile_draw(pile: tuple[int, ...]) -> Draw:
 
 
 @lru_cache(maxsize=32)
-def _throw(colours: tuple[int, ...]) -> Chance:
+def throw_of(colours: tuple[int, ...]) -> Chance:
     """Dice of one colour cannot be told apart; else each colour is a group, in the order of colours."""
     return Roll(tuple(Dice(colours.count(colour)) for colour in sorted(set(colours))))
 
@@ -159,7 +159,7 @@ def _colours(names: str) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1 << 10)
-def _dice(colours: tuple[int, ...], values: str) -> Side:
+def thrown_dice(colours: tuple[int, ...], values: str) -> Side:
     return tuple(colour * FACES + int(value) - 1 for colour, value in zip(colours, values.split(), strict=True))
 
 
@@ -202,7 +202,7 @@ def _drawn(state: State, names: str) -> Applied[State]:
 
 
 def _thrown(state: State, values: str) -> Applied[State]:
-    hand = _dice(state.drawn, values)
+    hand = thrown_dice(state.drawn, values)
     event = Event("thrown", {"seat": state.seat, "dice": screen.dice(hand)})
     return state._replace(phase=PLACE, drawn=(), hand=hand), (event,)
 

@@ -55,6 +55,14 @@ def throws(thrown: Which = ALL) -> int:
     return prod(len(DICE[die]) for die in thrown)
 
 
+def absence(colour: int) -> Fraction:
+    """How likely no die shows a colour after one throw of all (QW-P1)."""
+    return prod(
+        (Fraction(sum(_shift(face, colour) == 0 for face in faces), len(faces)) for faces in DICE[:-1]),
+        start=Fraction(1),
+    )
+
+
 def over(colour: int, limit: int, thrown: Which = ALL, lying: Faces = ()) -> Fraction:
     """How likely a colour adds up to more than `limit`."""
     ways = sum(count for number, count in sum_counts(colour, thrown, lying).items() if number > limit)

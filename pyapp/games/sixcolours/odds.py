@@ -9,10 +9,18 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 from functools import cache, lru_cache
+from operator import add
 
-from .dice import COLOURS, WHITE, keeps, made, merged, throw_of, turned, turns, twins
+from ...core.chance import Dice, Roll
+from .dice import BLACK, BLACKS, COLOURS, SIX, WHITE, keeps, made, throw_of, turned, turns
 
 LETTERS = {colour: letter for letter, colour in COLOURS.items()}
+
+Shapes = tuple[int, ...]
+"""Dice by their colours: for each of the six, so many white dice times EIGHT plus so many black ones."""
+EIGHT = 8
+THROW = 6**SIX
+"""Chances are counted in so many parts for each throw still to come: whole numbers add up faster than fractions."""
 
 
 def chance(pattern: str, kept: str, throws: int, shared: bool = True) -> Fraction:
@@ -21,13 +29,13 @@ def chance(pattern: str, kept: str, throws: int, shared: bool = True) -> Fractio
     Equal blacks are turned where it helps (SC-15). `shared` is SC-O1.
     """
     goal, colour = _split(pattern)
-    return _chance(goal, named(kept, colour), throws, shared)
+    return Fraction(_chance(goal, named(kept, colour), throws, shared), THROW**throws)
 
 
 def best(pattern: str, dice: str, throws: int, shared: bool = True, turnable: bool = False) -> Fraction:
     """The same for six dice that lie there: 1 if they make it, else the best way to keep and throw on."""
     goal, colour = _split(pattern)
-    return _best(goal, named(dice, colour), throws, shared, turnable)
+    return Fraction(_best(goal, named(dice, colour), throws, shared, turnable), THROW**throws)
 
 
 def _split(pattern: str) -> tuple[str, str]:
@@ -38,25 +46,45 @@ def _split(pattern: str) -> tuple[str, str]:
     return f"{combination}_{COLOURS[WHITE[0]]}", LETTERS[colour]
 
 
+def _shapes(dice: str) -> Shapes:
+    return tuple([EIGHT * dice.count(white) + dice.count(black) for white, black in zip(WHITE, BLACK, strict=True)])
+
+
 @lru_cache(maxsize=1 << 15)
 def named(dice: str, colour: str) -> str:
     """The dice with their colours renamed: the one that counts comes first, the others follow by number."""
-    shapes = [(dice.count(letter), dice.count(letter.upper())) for letter in WHITE if letter != colour]
-    shapes.sort(reverse=True)
-    if colour:
-        shapes.insert(0, (dice.count(colour), dice.count(colour.upper())))
-    blacks = "".join(letter.upper() * black for letter, (_, black) in zip(WHITE, shapes, strict=True))
-    return blacks + "".join(letter * white for letter, (white, _) in zip(WHITE, shapes, strict=True))
+    shapes = list(_shapes(dice))
+    first = [shapes.pop(WHITE.index(colour))] if colour else []
+    return _spelt((*first, *sorted(shapes, reverse=True)))
+
+
+@lru_cache(maxsize=1 << 11)
+def _spelt(shapes: Shapes) -> str:
+    blacks = "".join(letter * (shape % EIGHT) for letter, shape in zip(BLACK, shapes, strict=True))
+    return blacks + "".join(letter * (shape // EIGHT) for letter, shape in zip(WHITE, shapes, strict=True))
+
+
+@lru_cache(maxsize=16)
+def _group(dice: Dice) -> tuple[tuple[Shapes, int], ...]:
+    """How dice of one kind can fall, and with which weight."""
+    return tuple((_shapes(outcome.partition(" ")[2]), weight) for outcome, weight in Roll((dice,)).outcomes())
 
 
 @lru_cache(maxsize=1 << 11)
 def _falls(kept: str, colour: str) -> tuple[tuple[str, bool, int], ...]:
     """What the throw of the other dice leads to: six dice, whether one may be turned, and the weight of it."""
-    found: Counter[tuple[str, bool]] = Counter()
-    for outcome, weight in throw_of(kept).outcomes():
-        tray = outcome.partition(" ")[2].replace(" ", "")
-        found[named(merged(kept, tray), colour), twins(tray)] += weight
-    return tuple((dice, turnable, weight) for (dice, turnable), weight in found.items())
+    found: Counter[tuple[Shapes, bool]] = Counter()
+    lying = _shapes(kept)
+    groups = {dice.faces: dice for dice in throw_of(kept).groups}
+    for black, ways in _group(groups.get(BLACK, Dice(0, BLACK))):
+        turnable = BLACKS in black  # both in this throw and of one colour (SC-15)
+        beside = tuple(map(add, lying, black))
+        for white, more in _group(groups.get(WHITE, Dice(0, WHITE))):
+            shapes = list(map(add, beside, white))
+            first = [shapes.pop(0)] if colour else []
+            shapes.sort(reverse=True)
+            found[(*first, *shapes), turnable] += ways * more
+    return tuple((_spelt(shapes), turnable, weight) for (shapes, turnable), weight in found.items())
 
 
 def _first(goal: str) -> str:
@@ -64,24 +92,25 @@ def _first(goal: str) -> str:
 
 
 @cache
-def _chance(goal: str, kept: str, throws: int, shared: bool) -> Fraction:
-    falls = _falls(kept, _first(goal))
-    hits = Fraction()
-    for dice, turnable, weight in falls:
+def _chance(goal: str, kept: str, throws: int, shared: bool) -> int:
+    hits = 0
+    for dice, turnable, weight in _falls(kept, _first(goal)):
         hits += _best(goal, dice, throws - 1, shared, turnable) * weight
-    return hits / throw_of(kept).total
+    as_if_thrown: int = 6 ** len(kept)
+    return hits * as_if_thrown
 
 
 @cache
-def _best(goal: str, dice: str, throws: int, shared: bool, turnable: bool) -> Fraction:
+def _best(goal: str, dice: str, throws: int, shared: bool, turnable: bool) -> int:
+    certain: int = THROW**throws
     if goal in made(dice, shared):
-        return Fraction(1)
+        return certain
     colour = _first(goal)
-    found = Fraction()
+    found = 0
     if turnable:
         after = {named(turned(dice, *way), colour) for way in turns(dice)}
         found = max(_best(goal, lying, throws, shared, False) for lying in after)
-    if throws and found < 1:
+    if throws and found < certain:
         ways = {named(kept, colour) for kept in ("", *keeps(dice))}
         found = max(found, max(_chance(goal, kept, throws, shared) for kept in ways))
     return found

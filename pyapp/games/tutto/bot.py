@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...core.bot import Bot, Position
 from ...core.dice import Stream
@@ -35,6 +35,9 @@ class Card(NamedTuple):
     ahead: Ahead
 
 
+Choice = dict[str, Any]
+"""One of the rules' `choices`."""
+
 Throws = tuple[tuple[float, int, tuple[tuple[int, int], ...]], ...]
 
 
@@ -42,13 +45,13 @@ Throws = tuple[tuple[float, int, tuple[tuple[int, int], ...]], ...]
 def grouped_throws(dice: int) -> Throws:
     """Throws alike for the player put together: chance, points of all that scores, most points by dice kept."""
     alike: Counter[tuple[int, tuple[tuple[int, int], ...]]] = Counter()
-    for throw, chance in throws(dice):
+    for throw, weight in throws(dice):
         best: dict[int, int] = {}
         for kept in keeps(throw):
             best[len(kept)] = max(best.get(len(kept), 0), dice_points(kept))
         if best:
-            alike[dice_points(keeps(throw)[-1]), tuple(best.items())] += chance  # type: ignore[assignment]
-    return tuple((float(chance), points, ways) for (points, ways), chance in alike.items())
+            alike[dice_points(keeps(throw)[-1]), tuple(best.items())] += weight
+    return tuple((weight / 6**dice, points, ways) for (points, ways), weight in alike.items())
 
 
 def go_on(points: float, ahead: Ahead) -> float:
@@ -122,12 +125,16 @@ def sensible(position: Position, stream: Stream) -> str:
     reached = state.scores[state.seat] + stop["total"] >= state.rules.target if stop else False
     if reached and state.rules.ending == "at_once":
         return "stop"
+    return str(best_of(state, offered)["move"])
+
+
+def best_of(state: State, offered: list[Choice]) -> Choice:
     ahead = look_ahead(state)
 
-    def worth(choice: dict[str, int]) -> tuple[float, int]:
+    def worth(choice: Choice) -> tuple[float, int]:
         """The more the better; of equals the one that throws fewer dice keeps more points."""
         total, left = choice["total"], choice["left"]
-        if choice is stop:
+        if choice["move"] == "stop":
             return float(total), 0
         if choice["tutto"]:
             return (float(state.rules.target) if state.leaf else go_on(total, ahead)), 0
@@ -135,12 +142,17 @@ def sensible(position: Position, stream: Stream) -> str:
             return float(tutto_chance(left)) * (total + PLUS_MINUS), -left
         if state.card == "straight":
             return float(straight_chance(left)) * (total + STRAIGHT), -left
-        doubles = state.rules.doubles if state.card == "double" else ""
-        earlier = state.turn_dice - state.aside_points
-        card = Card(BONUS.get(state.card, 0), doubles, state.banked, earlier, ahead)
-        return throw_worth(card, left, total - state.banked), -left
+        return points_ahead(state, choice, ahead), -left
 
-    return str(max(offered, key=worth)["move"])
+    return max(offered, key=worth)
+
+
+def points_ahead(state: State, choice: Choice, ahead: Ahead = ()) -> float:
+    """The points to expect of a turn that throws on; with nothing ahead it ends at the Tutto, and they are exact."""
+    doubles = state.rules.doubles if state.card == "double" else ""
+    earlier = state.turn_dice - state.aside_points
+    card = Card(BONUS.get(state.card, 0), doubles, state.banked, earlier, ahead)
+    return throw_worth(card, choice["left"], choice["total"] - state.banked)
 
 
 BOTS: dict[str, Bot] = {"sensible": sensible}

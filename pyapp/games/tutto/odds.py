@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from .rules import ROLLS, SIX
 from .scoring import Throw, dice_points, keeps, straight_keeps
@@ -12,25 +13,40 @@ from .scoring import Throw, dice_points, keeps, straight_keeps
 Ways = Callable[[Throw], tuple[Throw, ...]]
 
 
-def throws(dice: int) -> list[tuple[Throw, Fraction]]:
-    """Every throw of so many dice with its chance."""
-    roll = ROLLS[dice]
-    return [(tuple(map(int, move.split()[1:])), Fraction(weight, roll.total)) for move, weight in roll.outcomes()]
+@lru_cache(maxsize=8)
+def throws(dice: int) -> tuple[tuple[Throw, int], ...]:
+    """Every throw of so many dice with its weight; all of them weigh 6 ** dice."""
+    return tuple((tuple(map(int, move.split()[1:])), weight) for move, weight in ROLLS[dice].outcomes())
 
 
 def null_chance(dice: int) -> Fraction:
-    return sum((chance for throw, chance in throws(dice) if not keeps(throw)), Fraction(0))
+    return Fraction(sum(weight for throw, weight in throws(dice) if not keeps(throw)), 6**dice)
+
+
+def one_throw_chance(dice: int) -> Fraction:
+    """All these dice out at once."""
+    return Fraction(sum(weight for throw, weight in throws(dice) if keeps(throw)[-1:] == (throw,)), 6**dice)
+
+
+def tutto_chance(dice: int, ways: Ways = keeps) -> Fraction:
+    """The best chance to get all these dice out, choosing among `ways` to keep."""
+    return Fraction(_tuttos(dice, ways), PARTS[dice])
+
+
+PARTS = tuple(6 ** (dice * (dice + 1) // 2) for dice in range(SIX + 1))
+"""Throwing so many dice, then one less and so on, can go in so many equally likely ways. Chances are counted in them:
+whole numbers add up faster than fractions."""
 
 
 @lru_cache(maxsize=64)
-def tutto_chance(dice: int, ways: Ways = keeps) -> Fraction:
-    """The best chance to get all these dice out, choosing among `ways` to keep."""
-    total = Fraction(0)
-    for throw, chance in throws(dice):
-        options = [
-            Fraction(1) if len(kept) == dice else tutto_chance(dice - len(kept), ways) for kept in ways(throw)
-        ]
-        total += chance * max(options, default=Fraction(0))
+def _tuttos(dice: int, ways: Ways) -> int:
+    """Of PARTS[dice]: how many end with all dice out. None left is a Tutto."""
+    if not dice:
+        return 1
+    total = 0
+    for throw, weight in throws(dice):
+        left = {dice - len(kept) for kept in ways(throw)}
+        total += weight * max((_tuttos(few, ways) * PARTS[dice - 1] // PARTS[few] for few in left), default=0)
     return total
 
 
@@ -46,18 +62,21 @@ def whole_triples(throw: Throw) -> tuple[Throw, ...]:
     )
 
 
-@lru_cache(maxsize=64)
 def straight_chance(missing: int, greedy: bool = False) -> Fraction:
     """The best chance to complete a straight that lacks so many numbers; which ones does not matter."""
+    return Fraction(_straights(missing, greedy), PARTS[missing])
+
+
+@lru_cache(maxsize=16)
+def _straights(missing: int, greedy: bool) -> int:
+    if not missing:
+        return 1
     held = tuple(range(missing + 1, SIX + 1))
-    total = Fraction(0)
-    for throw, chance in throws(missing):
+    total = 0
+    for throw, weight in throws(missing):
         ways = straight_keeps(throw, held)
-        options = [
-            Fraction(1) if len(kept) == missing else straight_chance(missing - len(kept), greedy)
-            for kept in (ways[-1:] if greedy else ways)
-        ]
-        total += chance * max(options, default=Fraction(0))
+        left = {missing - len(kept) for kept in (ways[-1:] if greedy else ways)}
+        total += weight * max((_straights(few, greedy) * PARTS[missing - 1] // PARTS[few] for few in left), default=0)
     return total
 
 
@@ -65,6 +84,7 @@ def clover_chance() -> Fraction:
     return tutto_chance(SIX) ** 2
 
 
+@cache
 def fireworks_points() -> tuple[float, ...]:
     """Points that fireworks bring on average when 0 to 6 dice are about to be thrown.
 
@@ -74,10 +94,12 @@ def fireworks_points() -> tuple[float, ...]:
     scored, factor = [Fraction(0)] * (SIX + 1), [Fraction(0)] * (SIX + 1)
     factor[0] = Fraction(1)
     for dice in range(1, SIX + 1):
-        for throw, chance in throws(dice):
+        points, leaves = 0, Counter[int]()
+        for throw, weight in throws(dice):
             for kept in all_at_once(throw):
-                left = dice - len(kept)
-                scored[dice] += chance * (dice_points(kept) + scored[left])
-                factor[dice] += chance * factor[left]
+                points += weight * dice_points(kept)
+                leaves[dice - len(kept)] += weight
+        scored[dice] = (points + sum(weight * scored[left] for left, weight in leaves.items())) / Fraction(6**dice)
+        factor[dice] = sum(weight * factor[left] for left, weight in leaves.items()) / Fraction(6**dice)
     six = scored[SIX] / (1 - factor[SIX])
     return tuple(float(points + again * six) for points, again in zip(scored, factor, strict=True))

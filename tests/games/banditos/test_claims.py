@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations_with_replacement, permutations, product
 
@@ -26,6 +27,7 @@ from pyapp.games.banditos.combinations import (
     value_of,
     worth,
 )
+from pyapp.games.banditos.odds import kind_chance, kind_counts
 
 KIND_EXAMPLES = [
     "red2 red2 red2",
@@ -126,6 +128,8 @@ def test_every_case_of_three_dice() -> None:
     kinds: Counter[str] = Counter()
     for what, count in found.items():
         kinds[KINDS[what.kind]] += count
+    assert kinds == kind_counts()
+    assert kind_chance("colour_triple") == Fraction(480, 437_184)
     assert kinds == {
         "colour_triple": 480,
         "colour_straight": 1_920,

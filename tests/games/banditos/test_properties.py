@@ -13,7 +13,9 @@ from pyapp.core.dice import Stream
 from pyapp.core.match import Match
 from pyapp.games import find_game
 from pyapp.games.banditos.combinations import DICE, FULL, Side, Supply, colour_of, worth
-from pyapp.games.banditos.state import PER_COLOUR, START, TARGET, WHOLE_PILE, State
+from pyapp.games.banditos.state import TARGET, State
+
+from .invariants import check
 
 hypothesis = pytest.importorskip("hypothesis")
 from hypothesis import given, settings  # noqa: E402
@@ -27,24 +29,6 @@ def beatable(own: Side, held: Side, bag: Supply) -> bool:
         if all(taken[colour] <= left for colour, left in enumerate(bag)) and worth((*held, *more)) > worth(own):
             return True
     return False
-
-
-def check(state: State) -> None:
-    lying = [die for tile in state.row for side in tile.sides for die in side]
-    for colour in range(4):
-        out = [*map(colour_of, lying), *map(colour_of, state.hand), *state.drawn]
-        assert state.bag[colour] + out.count(colour) == PER_COLOUR
-    values = [tile.value for tile in state.row if tile.value] + [value for tiles in state.won for value in tiles]
-    for value, count in enumerate(WHOLE_PILE, 1):
-        assert state.pile[value - 1] + values.count(value) == count
-    assert state.scores == (sum(state.won[0]), sum(state.won[1]))
-    assert (max(state.scores) >= TARGET) == (state.outcome is not None)
-    assert min(state.bag) >= 0
-    assert sum(state.bag) >= (4 if state.phase == START else 2)
-    for tile in state.row:
-        assert max(map(len, tile.sides)) <= FULL
-        assert sum(map(len, tile.sides)) < 2 * FULL
-        assert tile.value or tile.sides == ((), ())
 
 
 def check_claims(match: Match[Any]) -> None:
@@ -77,26 +61,3 @@ def test_dice_tiles_and_points_are_conserved(seed: int, gives: int) -> None:
         check(step.state)
     assert sum(match.state.scores) <= 19
     assert match.state.scores[match.outcome.winners[0]] >= TARGET
-
-
-@pytest.mark.slow
-def test_a_hundred_thousand_random_games_end() -> None:
-    game = find_game("banditos")
-    stream = Stream("many", "banditos")
-    for number in range(100_000):
-        options = game.info.parse_options(any_options(game, 2, stream), 2)
-        state = game.new(options, 2)
-        for _ in range(2000):
-            turn = game.turn(state)
-            if hasattr(turn, "outcome"):
-                break
-            moves = game.legal_moves(state)
-            if number % 2 and moves:
-                moves = tuple(move for move in moves if not move.startswith("give")) or moves
-            move = moves[stream.below(len(moves))] if moves else turn.sample(stream.below)  # type: ignore[union-attr]
-            state, _ = game.apply(state, move)
-            if number % 50 == 0:
-                check(state)
-        else:
-            pytest.fail(f"game {number} does not end")
-        check(state)

@@ -6,14 +6,15 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from playing import any_options
 
 from pyapp.core.chance import Draw, Roll
 from pyapp.core.dice import Stream
 from pyapp.core.game import Options, Over
 from pyapp.games.pot.coins import BANK, changes, ways
 from pyapp.games.pot.rules import GAME
-from pyapp.games.pot.state import BOX, ENDLESS, State
+from pyapp.games.pot.state import ENDLESS, State
+
+from .invariants import check
 
 hypothesis = pytest.importorskip("hypothesis")
 from hypothesis import given, settings  # noqa: E402
@@ -23,21 +24,11 @@ PICKS = ("straight_345", "triple_222", "triple_333", "triple_444")
 PAYING = (*PICKS, "straight_123", "straight_234", "triple_555", "triple_111", "pot", "bonus")
 
 
-def check(state: State, limited: bool, total: int) -> None:
-    """Money is neither made nor lost, and nobody owes any."""
-    assert state.bank + state.pot + sum(state.coins) == total
-    assert min(state.coins) >= 0
-    assert state.pot >= 0
-    assert not limited or state.bank >= 0
-
-
 def play(options: Options, seats: int, stream: Stream) -> State:
     """A whole random game, checked after every step."""
     state = GAME.new(GAME.info.parse_options(options, seats), seats)
-    limited = options["bank"] == "limited"
-    total = max(int(options["total"]), 2 * int(options["target"])) if limited else BOX
     while True:
-        check(state, limited, total)
+        check(state)
         turn = GAME.turn(state)
         if isinstance(turn, Over):
             break
@@ -70,17 +61,6 @@ def some_options(data: Any, seats: int) -> Options:
 @given(data=st.data(), seats=st.integers(2, 5), seed=st.integers(0, 1 << 40))
 def test_money_is_conserved_in_every_step(data: Any, seats: int, seed: int) -> None:
     play(some_options(data, seats), seats, Stream(str(seed), "property"))
-
-
-@pytest.mark.slow
-def test_a_hundred_thousand_random_games() -> None:
-    """Tables of every size with options at random, so that all of them meet; targets up to 24 keep it short."""
-    for number in range(100_000):
-        stream = Stream(str(number), "many")
-        seats = 2 + number % 4
-        options = any_options(GAME, seats, stream)
-        options["target"] = 12 + int(options["target"]) % 13
-        play(options, seats, stream)
 
 
 def effects(combination: str, coins: tuple[int, ...], bank: int, seat: int) -> set[tuple[int, ...]]:

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 from playing import at_random, new_match
 
-from pyapp.games.qwantum.dice import HIGHEST, colour_sums
-from pyapp.games.qwantum.sheet import LINE, MISSES, Sheet, column_points, is_full, minus, total
+from pyapp.games.qwantum.dice import HIGHEST
+from pyapp.games.qwantum.sheet import MISSES, column_points, is_full, minus, total
+
+from .invariants import check
 
 hypothesis = pytest.importorskip("hypothesis")
 from hypothesis import given, settings  # noqa: E402
 from hypothesis import strategies as st  # noqa: E402
-
-
-def check_sheet(sheet: Sheet, equal: bool) -> None:
-    assert len(sheet) == 4
-    for row in sheet:
-        assert len(row) <= 6
-        assert all(1 <= number <= HIGHEST for number in row)
-        for at, (one, two) in enumerate(pairwise(row), 1):
-            assert (one < two if at < LINE else one > two) or (equal and one == two)
 
 
 @settings(max_examples=60, deadline=None)
@@ -31,18 +22,14 @@ def test_sheets_stay_in_order_and_turns_are_bounded(seed: int) -> None:
     match = new_match("qwantum", f"p{seed}")
     for _ in at_random(match, f"p{seed}"):
         pass
-    equal = match.options["equal"] == "yes"
     active = [0] * len(match.seats)
     before = match.start
     for step in match.steps:
         state = step.state
         if step.move == "throw":
             active[step.seat or 0] += 1
-        if state.dice:
-            assert state.sums == colour_sums(state.dice)
-        for seat, sheet in enumerate(state.sheets):
-            if sheet != before.sheets[seat]:
-                check_sheet(sheet, equal)
+        check(state)
+        for seat in range(len(active)):
             assert before.misses[seat] <= state.misses[seat] <= MISSES
             if state.misses[seat] > before.misses[seat]:
                 assert seat == before.active

@@ -12,13 +12,12 @@ from pyapp.games.tutto.odds import (
     clover_chance,
     fireworks_points,
     null_chance,
+    one_throw_chance,
     straight_chance,
-    throws,
     tutto_chance,
     whole_triples,
 )
 from pyapp.games.tutto.rules import ROLLS
-from pyapp.games.tutto.scoring import keeps
 
 
 def fractions(text: str) -> list[Fraction]:
@@ -48,8 +47,7 @@ def test_chance_of_a_straight() -> None:
 @pytest.mark.rule("TU-P4")
 def test_clover_leaf_one_throw_tutto_and_fireworks() -> None:
     assert float(clover_chance()) == pytest.approx(0.0734398962, abs=5e-11)
-    at_once = sum(chance for throw, chance in throws(6) if keeps(throw) and len(keeps(throw)[-1]) == 6)
-    assert at_once == Fraction(23, 1296)
+    assert one_throw_chance(6) == Fraction(23, 1296)
     expected = [232.5460, 222.5358, 271.9783, 363.3474, 484.0358, 622.6381069]
     assert list(fireworks_points()[1:]) == pytest.approx(expected, abs=5e-5)
     assert fireworks_points()[6] == pytest.approx(622.6381069, abs=5e-8)

@@ -1,0 +1,42 @@
+"""Six Colours' odds beside a hint: the chance of each card still in reach, for a player who aims at it alone."""
+
+from __future__ import annotations
+
+from ...core.bot import Fact, Position
+from .deck import PATTERN
+from .dice import turned
+from .odds import best, chance
+from .state import START, THROW, THROWS, State, makes
+
+
+def odds(position: Position, move: str) -> tuple[Fact, ...]:
+    state: State = position.state
+    if state.phase not in (START, THROW):
+        return ()
+    shared = state.rules.groups == "shared"
+    verb, _, rest = move.partition(" ")
+    left = THROWS - max(state.thrown, 1)  # dice taken over are the first throw
+    if verb == "turn":
+        dice, left = turned(state.dice, *rest.split(">")), THROWS - state.thrown
+        return tuple(
+            Fact("card", {"card": card, "chance": float(best(PATTERN[card], dice, left, shared))})
+            for card in in_reach(state, state.declined)
+        )
+    if verb in ("keep", "throw"):
+        afresh = verb == "throw" and state.phase == START
+        cards = in_reach(state, 0 if afresh else state.declined | makes(state, state.dice))
+        throws = THROWS if afresh else left
+        return tuple(
+            Fact("card", {"card": card, "chance": float(chance(PATTERN[card], rest, throws, shared))}) for card in cards
+        )
+    if verb == "take" and left:  # what is given up for it
+        return tuple(
+            Fact("instead", {"card": card, "chance": float(best(PATTERN[card], state.dice, left, shared))})
+            for card in in_reach(state, state.declined | makes(state, state.dice))
+        )
+    return ()
+
+
+def in_reach(state: State, closed: int) -> tuple[str, ...]:
+    """The cards on offer, but for the piles of this bit mask."""
+    return tuple(top for pile, top in enumerate(state.tops) if top and not closed >> pile & 1)

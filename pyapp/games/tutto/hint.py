@@ -1,0 +1,58 @@
+"""Tutto's odds beside a hint: what the next throw or card may end, and what going on brings against stopping."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from ...core.bot import Fact, Position
+from ...core.chance import Draw, Roll
+from ...core.game import Game
+from .bot import Choice, best_of, points_ahead
+from .odds import fireworks_points, straight_chance, tutto_chance
+from .rules import CARD, DICE_SCORE, ROLL, START, THROW, State, choices
+
+
+def odds(position: Position, move: str) -> tuple[Fact, ...]:
+    state: State = position.state
+    if state.phase == START:
+        return _risk(position, move)
+    offered = choices(state)
+    stop = next((choice for choice in offered if choice["move"] == "stop"), None)
+    onward = [choice for choice in offered if choice is not stop]
+    going = best_of(state, onward) if stop and move == "stop" else _named(offered, move)
+    told = (*_risk(position, going["move"]), *_promise(state, going))
+    return (*told, Fact("stop", {"points": stop["total"]})) if stop and move != "stop" else told
+
+
+def _named(offered: list[Choice], move: str) -> Choice:
+    return next(choice for choice in offered if choice["move"] == move)
+
+
+def _risk(position: Position, move: str) -> tuple[Fact, ...]:
+    """How likely the card or the throw that follows a move ends the turn."""
+    after: State = position.game.apply(position.state, move)[0]
+    if after.phase == CARD:
+        return (Fact("card_ends", {"chance": float(ends(position.game, after))}),)
+    if after.phase == ROLL:
+        return (Fact("null", {"dice": after.left, "chance": float(ends(position.game, after))}),)
+    return ()
+
+
+def _promise(state: State, going: Choice) -> tuple[Fact, ...]:
+    if state.card in DICE_SCORE and not state.leaf:
+        if state.card == "fireworks":
+            return (Fact("average", {"points": round(going["total"] + fireworks_points()[going["left"]])}),)
+        return () if going["tutto"] else (Fact("average", {"points": round(points_ahead(state, going))}),)
+    if going["tutto"]:
+        return ()
+    if state.card == "straight":
+        return (Fact("straight", {"chance": float(straight_chance(going["left"]))}),)
+    return (Fact("tutto", {"chance": float(tutto_chance(going["left"]))}),)
+
+
+def ends(game: Game[State], state: State) -> Fraction:
+    """The chance that the card or throw which is due ends the turn, by the rules themselves."""
+    chance = game.turn(state)
+    assert isinstance(chance, (Draw, Roll))
+    over = (weight for falls, weight in chance.outcomes() if game.apply(state, falls)[0].phase not in (ROLL, THROW))
+    return Fraction(sum(over), chance.total)

@@ -1,0 +1,19 @@
+"""What holds in every position of Tutto: six dice, 56 cards, and points that dice and cards can make."""
+
+from __future__ import annotations
+
+from pyapp.games.tutto.rules import CARDS, SIX, State
+
+
+def check(state: State) -> None:
+    pile = dict(state.deck)
+    assert all(0 <= pile[card] <= count for card, count in CARDS.items())
+    assert not state.card or pile[state.card] < CARDS[state.card], "the card that lies there is not in the pile"
+    assert state.left >= 0
+    assert len(state.tray) <= SIX
+    assert all(1 <= die <= SIX for die in state.tray)
+    assert all(score % 50 == 0 for score in state.scores)
+    assert state.rules.below_zero == "yes" or min(state.scores) >= 0
+    assert state.banked >= 0
+    assert 0 <= state.leaf <= 2
+    assert state.outcome is None or max(state.scores) >= state.rules.target or state.outcome.reason == "clover"
