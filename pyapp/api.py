@@ -12,13 +12,13 @@ from typing import Any
 
 from . import __version__
 from .core import record
-from .core.bot import Position
+from .core.bot import Fact, Position
 from .core.chance import Chance
 from .core.dice import bot_stream
 from .core.errors import GameError, quote
 from .core.game import Decide, Event, Option, Outcome, Over, Turn
 from .core.match import PERSON, Match, Seat, Step
-from .games import find_bots, find_game, listed_ids
+from .games import find_bots, find_game, find_odds, listed_ids
 
 Json = dict[str, Any]
 
@@ -116,8 +116,8 @@ def _undo(asked: Json) -> Json:
 
 
 def _hint(asked: Json) -> Json:
-    match = _match(asked)
-    return {"move": choose(match, match.game.info.bots[-1])}
+    move, odds = hint(_match(asked))
+    return {"move": move, "odds": [fact._asdict() for fact in odds]}
 
 
 def _log(asked: Json) -> Json:
@@ -152,13 +152,23 @@ METHODS: dict[str, Callable[[Json], Json]] = {
 
 def choose(match: Match[Any], level: str) -> str:
     """The move a bot of this level makes for the seat whose decision it is."""
+    position = _decision(match)
+    stream = bot_stream(match.seed or "", position.seat, len(match.steps))
+    return find_bots(match.game.info.id)[level](position, stream)
+
+
+def hint(match: Match[Any]) -> tuple[str, tuple[Fact, ...]]:
+    """What the best bot would do for the seat whose decision it is, and the odds that go with it."""
+    move = choose(match, match.game.info.bots[-1])
+    return move, find_odds(match.game.info.id)(_decision(match), move)
+
+
+def _decision(match: Match[Any]) -> Position:
+    """The decision that is due, as its seat may see it."""
     turn = match.turn
     if not isinstance(turn, Decide):
         raise GameError("game_over" if isinstance(turn, Over) else "not_your_turn")
-    seat = turn.seat
-    position = Position(match.game, match.game.mask(match.state, seat), seat, match.legal)
-    stream = bot_stream(match.seed or "", seat, len(match.steps))
-    return find_bots(match.game.info.id)[level](position, stream)
+    return Position(match.game, match.game.mask(match.state, turn.seat), turn.seat, match.legal)
 
 
 # What is answered

@@ -9,8 +9,16 @@ from pathlib import Path
 import pytest
 from playing import ROOT
 
+pytest.importorskip("fluent.runtime")
+
 from pyapp.__main__ import main
 from pyapp.games import listed_ids
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever language this machine speaks."""
+    monkeypatch.setenv("LANGUAGE", "en")
 
 
 @pytest.fixture
@@ -29,19 +37,20 @@ def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games"]) == 0
     out = capsys.readouterr().out
     assert [line.split(":")[0] for line in out.splitlines() if not line.startswith(" ")] == list(listed_ids())
-    assert "target = 6000 (1000 to 20000) TU-O7" in out
+    assert "--option target=6000  Target [TU-O7]\n      1,000 to 20,000\n" in out
+    assert "random (Bot, careless)" in out
 
 
 def test_a_person_plays_a_whole_game(typed: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    typed += ["nonsense", "hint", "undo", "draw"]
+    typed += ["nonsense", "h", "u", "draw"]
     save = tmp_path / "game.record"
     arguments = ["play", "tutto", "--seed", "x", "--option", "target=1000", "--save", str(save)]
     assert main(arguments) == 0
     out = capsys.readouterr().out
-    assert "no: illegal_move move='nonsense'" in out
-    assert "hint: draw" in out
-    assert "no: cannot_undo" in out
-    assert "1. " in out
+    assert "That move is not possible now." in out
+    assert "Hint: Turn up a card\n  The next card ends the turn: 18%\n" in out
+    assert "There is nothing to take back." in out
+    assert "  1. " in out
     assert main(["replay", str(save)]) == 0
     assert capsys.readouterr().out.rstrip().endswith(out.rstrip().splitlines()[-1])
 
@@ -77,8 +86,8 @@ def test_real_dice_are_typed_in(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     monkeypatch.setattr("builtins.input", answer)
     main(["play", "tutto", "--seats", "person,person", "--table", "--seed", "x"])
     out = capsys.readouterr().out
-    assert "no: bad_move move='roll 9'" in out
-    assert "wrote seat=0 points=1000 score=1000" in out
+    assert "That is not a move." in out
+    assert "Guest 1 writes 1,000 and has 1,000." in out
 
 
 @pytest.mark.parametrize("id", listed_ids())

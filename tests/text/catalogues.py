@@ -48,5 +48,7 @@ def messages(language: str) -> dict[str, frozenset[str]]:
 
 def sources() -> list[Path]:
     """Everything that can ask for a message."""
-    pages = [ROOT / "index.html", *(ROOT / "web").rglob("*.html"), *(ROOT / "web").rglob("*.js")]
-    return [path for path in pages if "node_modules" not in path.parts]
+    kinds = ("*.html", "*.js", "*.py")
+    pages = [ROOT / "index.html", *(path for kind in kinds for path in (ROOT / "web").rglob(kind))]
+    terminal = (ROOT / "pyapp" / "terminal").rglob("*.py")
+    return [path for path in (*pages, *terminal) if "node_modules" not in path.parts]

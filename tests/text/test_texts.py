@@ -14,10 +14,14 @@ from playing import ROOT, at_random, new_match
 pytest.importorskip("fluent.syntax")
 from text.catalogues import FILES, LANGUAGES, catalogue, messages, sources
 
+from pyapp import api
+from pyapp.core.dice import Stream
 from pyapp.core.match import Match, Seat
 from pyapp.games import find_game, listed_ids
 from pyapp.simulate import play_out
 
+HINTED = 6
+"""Games in which a hint is asked for at every move and mostly followed."""
 SHOWN = [id for id in listed_ids() if (ROOT / "web" / "games" / id / "view.js").exists()]
 GAMES = {"sixcolours": 6}
 """How many random games are played to meet every event; others get more, their games are shorter."""
@@ -78,6 +82,34 @@ def test_everything_that_happens_can_be_told(id: str, language: str) -> None:
         assert words[message] <= usable, f"{message} uses {sorted(words[message] - usable)}"
     for reason in reasons:
         assert f"{id}-outcome-{reason}" in words
+
+
+@lru_cache(maxsize=16)
+def told(id: str) -> dict[str, set[str]]:
+    """The odds beside hints, with the parameters that all of a kind have."""
+    found: dict[str, set[str]] = {}
+    for number in range(HINTED):
+        match = new_match(id, f"odds{number}")
+        stream = Stream(f"odds{number}", "moves")
+        for _ in range(80):
+            if not match.legal:
+                break
+            move, odds = api.hint(match)
+            for fact in odds:
+                usable = parameters(fact.params)
+                found[fact.code] = found.get(fact.code, usable) & usable
+            match.play(move if stream.below(3) else match.legal[stream.below(len(match.legal))])
+    return found
+
+
+@pytest.mark.parametrize("id", SHOWN)
+def test_the_odds_beside_a_hint_have_words_and_every_such_word_is_used(id: str) -> None:
+    odds = told(id)
+    for language in LANGUAGES:
+        words = {message: used for message, used in messages(language).items() if message.startswith(f"{id}-odds-")}
+        assert {message.removeprefix(f"{id}-odds-") for message in words} == set(odds)
+        for code, usable in odds.items():
+            assert words[f"{id}-odds-{code}"] <= usable
 
 
 @pytest.mark.parametrize("id", SHOWN)

@@ -1,7 +1,7 @@
 # Die App um die Spiele herum.
 
 app-name = Rollbook
-app-line = Würfelspiele, die ihre Regeln kennen.
+app-line = Würfelspiele, die ihre Regeln kennen. Ganz ohne Netz.
 app-foot = Kein Konto, keine Spuren. Deine Spiele bleiben auf diesem Gerät.
 skip-to-content = Zum Inhalt
 just-now = gerade eben
@@ -15,7 +15,7 @@ home-settings = Einstellungen
 home-turn = { $names } · { $name } ist am Zug
 home-delete = Dieses Spiel löschen
 home-delete-sure = Dieses Spiel löschen? Es lässt sich nicht zurückholen.
-home-won = { $names } gewann
+home-won = Gewonnen: { $names }
 link-unknown = Dieser Link führt hier nirgendwohin: { $what }
 home-damaged = { $count ->
     [one] Ein gespeichertes Spiel war nicht lesbar. Es liegt beiseite, alles andere ist in Ordnung.
@@ -50,7 +50,7 @@ setup-options-changed = { $count ->
     [one] eine geändert
    *[other] { $count } geändert
 }
-setup-options-waiting = Einen Moment, die Spielmaschine ist unterwegs.
+setup-options-waiting = Einen Moment, das Spiel lädt noch.
 setup-seed = Startwert der Würfel
 setup-seed-meaning = Gleicher Startwert, gleiche Entscheidungen: gleiches Spiel. Leer: ein frischer.
 setup-start = Los geht’s
@@ -64,15 +64,25 @@ undo = Zurücknehmen
 menu = Menü
 menu-log = Was geschah
 menu-hint = Tipp
-menu-rules = Regeln in Kürze
+menu-rules = Regeln
 menu-keys = Tastatur
 menu-new = Neues Spiel
+menu-embed = Diese Stellung einbetten
 menu-home = Startseite
+actions = Was du tun kannst
 seats = Mitspielende
 seat-bot = Bot
 seat-leads = führt
 seat-current = am Zug
 turn-of = { $name } ist am Zug.
+die-marked = { $die }, Zeichen { $colour ->
+    [black] Quadrat
+    [green] Dreieck
+    [red] Kreis
+    [blue] Raute
+    [yellow] Stern
+   *[violet] Kreuz
+}
 playing = { $name } spielt
 playing-note = tippen, um vorzuspulen
 log-title = Was geschah
@@ -85,7 +95,11 @@ look-start = Vor dem ersten Zug
 hint-text = Tipp: { $text }
 hint-none = Gerade gibt es nichts zu entscheiden.
 undo-none = Nichts zurückzunehmen: gefallene Würfel bleiben liegen.
-rules-title = { $game } in Kürze
+undone = Zurückgenommen.
+rules-title = { $game }: die Regeln
+rules-play = { $game } spielen
+rules-more = Regeln der anderen Spiele
+rules-page = Die ganze Seite, mit Beispielen
 table-lost = Dieses Spiel ist in diesem Browser nicht gespeichert.
 table-broken = Dieses Spiel ließ sich nicht öffnen. Es liegt beiseite, verloren ist nichts, und die anderen Spiele sind in Ordnung.
 other-tab = In einem anderen Fenster wurde weitergespielt.
@@ -158,6 +172,31 @@ settings-import-some = { $count ->
    *[other] { $count } Spiele in der Datei waren beschädigt und blieben draußen.
 }
 
+about-title = Über Rollbook
+about-version = Rollbook { $version }, freie Software
+about-check = Jeder Wurf folgt aus dem Startwert seines Spiels, und jede Datei dieser Version steht mit ihrer Prüfsumme in einer Liste: Beides lässt sich nachprüfen.
+about-licences = Lizenzen
+about-files = Dateiliste
+
+## Auf diesem Gerät: ohne Netz, Installieren, Neues
+
+offline-title = Ohne Netz
+offline-idle = Rollbook legt sich auf dieses Gerät, sobald gespielt werden kann.
+offline-coming = Wird für unterwegs geholt: { $loaded } von { $total } MB
+offline-ready = Bereit: Alles geht auch ohne Netz.
+offline-metered = Deine Verbindung ist langsam oder spart Daten, darum ist erst das Nötige hier.
+offline-stuck = Noch ist nicht alles für unterwegs da. Es geht weiter, sobald es Netz gibt.
+offline-unable = In diesem Browser lässt sich Rollbook nicht für unterwegs behalten.
+offline-keep = Alles für unterwegs holen
+install = Installieren
+install-line = Rollbook auf deinem Startbildschirm: ein Tipp, kein Netz nötig.
+install-ios = Zum Installieren: auf „Teilen“ tippen, dann „Zum Home-Bildschirm“.
+install-later = Nicht jetzt
+update-line = Eine neue Version ist da.
+update-load = Laden
+update-busy = In einem anderen Fenster läuft ein Spiel. Die neue Version wartet, bis es zu Ende ist.
+fresh-offline = Ohne Netz lässt sich nichts neu laden, darum wurde nichts gelöscht.
+
 ## Meldungen
 
 close = Schließen
@@ -174,12 +213,12 @@ error-bad_option = Eine der Hausregeln passt nicht zu diesem Spiel.
 error-bad_seat = { $why ->
     [length] Ein Name ist zu lang.
     [characters] In einem Namen steht ein Zeichen, das nicht geht.
-    [count] So viele können nicht mitspielen.
+    [count] Mit dieser Personenzahl geht das Spiel nicht.
    *[other] So passt die Runde nicht.
 }
 error-bad_seed = Dieser Startwert geht nicht: nur Buchstaben, Ziffern und einfache Zeichen, nicht zu lang.
 error-bad_record = Das gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen.
 error-unknown_game = Dieses Spiel gibt es hier nicht.
-error-unknown_match = Die Spielmaschine hat dieses Spiel verloren. Lade die Seite neu, es ist gespeichert.
+error-unknown_match = Das Spiel ging im Hintergrund verloren. Lade die Seite neu, es ist gespeichert.
 error-cannot_undo = Es gibt nichts zurückzunehmen.
 error-internal = Da ist bei uns etwas schiefgegangen. Das Spiel steht wie zuvor.

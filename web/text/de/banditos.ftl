@@ -16,8 +16,8 @@ banditos-colours-green = Grün
 banditos-colours-red = Rot
 banditos-colours-blue = Blau
 banditos-die = { $colour-name } { $value }
-banditos-dice-one = { banditos-die }
-banditos-returned-one = { banditos-die }
+banditos-dice-one = eine { banditos-die }
+banditos-returned-one = die { banditos-die }
 banditos-place = { $place ->
     [1] A
     [2] B
@@ -97,7 +97,7 @@ banditos-move-place = Leg die { $die } an
 banditos-move-place-note = helles Feld antippen
 banditos-move-pass = Beutel weiter
 banditos-move-pass-note = { $name } ist dran
-banditos-move-pass-returned = { $dice } geht zurück
+banditos-move-pass-returned = zurück: { $dice }
 banditos-move-claim = { banditos-place } fordern
 banditos-move-give = { banditos-place } aufgeben
 banditos-move-keep = Doch nicht
@@ -117,6 +117,11 @@ banditos-hint-pass = Gib den Beutel weiter.
 banditos-hint-place = Leg die { $die } bei { banditos-place } an.
 banditos-hint-claim = Fordere { banditos-place }.
 banditos-hint-give = Gib { banditos-place } auf.
+
+## Chancen neben einem Tipp
+
+banditos-odds-wins = { banditos-place }, nächster Wurf: gewinnt { $chance }
+banditos-odds-makes = { banditos-place }, nächster Wurf: { $kind-name } { $chance }
 
 ## Tasten
 

@@ -54,7 +54,7 @@ pot-round = { $turns ->
     [one] Runde { $round } · letzter Zug
    *[other] Runde { $round } · noch { $turns } Züge
 }
-pot-goal = { $target } Münzen gewinnen
+pot-goal = Ziel: { $target } Münzen
 pot-pot = { $coins ->
     [one] Der POT: eine Münze
    *[other] Der POT: { $coins } Münzen
@@ -69,7 +69,7 @@ pot-bank-holds = { $coins ->
 pot-held = Zu schlagen: { $dice }
 pot-held-won = Gewonnen mit { $dice }
 pot-held-none = Noch nichts zu schlagen
-pot-to-beat = schlagen
+pot-to-beat = zu schlagen
 pot-holds = { $name } hat den POT
 pot-nobody-holds = Das erste Ergebnis der Runde holt den POT.
 pot-round-won = { $coins ->
@@ -118,7 +118,7 @@ pot-last-pot = P-O-T! { $name } gewinnt die Runde
 
 pot-advice-first = Buchstaben zählen nichts, der Rest wird addiert.
 pot-advice-beat = Mehr als { $best } holt den POT.
-pot-advice-again = Tippe an, was noch einmal fallen soll. Das ist frei.
+pot-advice-again = Tippe an, was noch einmal fallen soll. Das ist gratis.
 pot-advice-pay = Ein letzter Wurf kostet eine Münze, sie kommt auf den POT. Tippe Würfel an.
 pot-advice-kept = { $dice } { $count ->
     [one] bleibt
@@ -136,8 +136,8 @@ pot-move-again = Noch einmal
 pot-move-pay = { $coins } zahlen
 pot-move-again-note = { $coins ->
     [0] { $count ->
-        [one] ein Würfel, frei
-       *[other] { $count } Würfel, frei
+        [one] ein Würfel, gratis
+       *[other] { $count } Würfel, gratis
     }
    *[other] { $count ->
         [one] ein Würfel, letzter Wurf
@@ -176,6 +176,17 @@ pot-hint-stop = Hör mit { $result } auf.
 pot-hint-stop-on = Nimm { $combo }.
 pot-hint-take = Nimm { $shares }.
 pot-hint-give = Gib { $shares }.
+
+## Chancen neben einem Tipp
+
+pot-odds-reach = Mehr als { $best } mit allen Würfen: { $chance }
+pot-odds-beat = Mehr als { $best } mit diesem Wurf: { $chance }
+pot-odds-mean = Ergebnis im Schnitt: { $result }
+pot-odds-combo = Eine Kombo: { $chance }
+pot-odds-holds = { $others ->
+    [one] { $result } hält, wenn der andere mehr will: { $chance }
+   *[other] { $result } hält, wenn alle anderen mehr wollen: { $chance }
+}
 
 ## Tasten
 
@@ -223,6 +234,7 @@ pot-event-pot_stays = { $equal ->
    *[other] { $best } hält: der POT bleibt bei { $holder-name }.
 }
 pot-event-round_won = { $coins ->
+    [0] { $name } gewinnt die Runde. Der POT war leer.
     [one] { $name } gewinnt die Runde und eine Münze.
    *[other] { $name } gewinnt die Runde und { $coins } Münzen.
 }

@@ -82,6 +82,12 @@ qwantum-hint-pass = Passe und trag nichts ein.
 
 qwantum-hand-over = Alle wählen ungesehen eine Farbe. Dann wird gemeinsam aufgedeckt.
 
+## Chancen neben einem Tipp
+
+qwantum-odds-fits = Danach passt mindestens eine Farbe: { $chance }
+qwantum-odds-fits_two = Zwei Farben passen: { $chance }
+qwantum-odds-row = Nach { $colour-name } { $number } passt ein Wurf: { $chance }
+
 ## Tasten
 
 qwantum-keys-1 = 1 … 7
@@ -152,4 +158,4 @@ qwantum-rules-4-text = Alle, auch der aktive Spieler, dürfen eine der übrigen 
 qwantum-rules-5 = Punkte
 qwantum-rules-5-text = Eine Spalte mit vier gefüllten Feldern zählt ihren zweitniedrigsten Wert. Fehlwürfe kosten 1, dann 2, 3, 4 und 5 Punkte.
 qwantum-rules-6 = Das Ende
-qwantum-rules-6-text = Das Spiel endet, wenn ein Blatt voll ist, oder mit dem fünften Fehlwurf des aktiven Spielers. Das höchste Ergebnis gewinnt. Allein spielst du um dein Bestes.
+qwantum-rules-6-text = Das Spiel endet, wenn ein Blatt voll ist, oder mit dem fünften Fehlwurf des aktiven Spielers. Das höchste Ergebnis gewinnt. Allein spielst du um deine Bestleistung.

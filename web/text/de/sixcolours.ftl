@@ -123,6 +123,7 @@ sixcolours-throw = Wurf { $thrown } von { $throws }
 sixcolours-throws = { $throws } Würfe
 sixcolours-left-lying = Liegen geblieben
 sixcolours-of = / { $last }
+sixcolours-cards-of = { $count } von { $last } Karten
 sixcolours-cards = { $count ->
     [0] keine Karten
     [one] 1 Karte
@@ -162,16 +163,16 @@ sixcolours-gives = { $name } gibt { $victim } eine Karte
 sixcolours-advice-start = Drei Karten liegen offen. Wirf!
 sixcolours-advice-won = { $name } hat genommen: { $card }. Alle sechs Würfel sind frei.
 sixcolours-advice-again = Noch ein Zug für { $name }, mit allen sechs.
-sixcolours-advice-inherit = { $name } ließ diese Würfel liegen. Tipp an, was du behältst, oder wirf alle sechs.
-sixcolours-advice-keep = Tipp die Würfel an, die du behältst.
+sixcolours-advice-inherit = { $name } ließ diese Würfel liegen. Tippe an, was du behältst, oder wirf alle sechs.
+sixcolours-advice-keep = Tippe die Würfel an, die du behältst.
 sixcolours-advice-made = Nimm eine leuchtende Karte, oder wirf weiter: dann ist sie ausgeschlagen.
 sixcolours-advice-twins = Die schwarzen sind gleich: du darfst einen Würfel drehen.
-sixcolours-advice-turning = Tipp den Würfel an, den du drehst.
+sixcolours-advice-turning = Tippe den Würfel an, den du drehst.
 sixcolours-advice-last = Das war der dritte Wurf: nimm eine leuchtende Karte.
 sixcolours-advice-gained = { $cards } Karten: du darfst das Spiel jetzt beenden.
-sixcolours-advice-choose = Tipp an, bei wem du ziehst.
+sixcolours-advice-choose = Tippe an, bei wem du ziehst.
 sixcolours-advice-hidden = Das nächste Bild ist nur für { $name }.
-sixcolours-advice-give = Gezogen: { $card }. Tipp an, was du hergibst.
+sixcolours-advice-give = Gezogen: { $card }. Tippe an, was du hergibst.
 sixcolours-faces = { $die } drehen auf
 sixcolours-turn-makes = { $face }, ergibt { $cards }
 
@@ -232,6 +233,11 @@ sixcolours-hint-choose = Zieh bei { $name }.
 sixcolours-hint-pass = Gib die Würfel weiter.
 sixcolours-hint-on = Spiel weiter.
 sixcolours-hint-end = Beende das Spiel: du müsstest vorn liegen.
+
+## Chancen neben einem Tipp
+
+sixcolours-odds-card = { $card-name }: { $chance }
+sixcolours-odds-instead = Weiterwürfeln, { $card-name }: { $chance }
 
 ## Was geschah
 
@@ -317,7 +323,7 @@ sixcolours-keys-8-text = das Spiel beenden, zweimal gedrückt
 ## Die Regeln in Kürze
 
 sixcolours-rules-1 = Der Zug
-sixcolours-rules-1-text = Drei Karten liegen offen, eine auf jedem Stapel. Du hast bis zu drei Würfe: wirf alle sechs Würfel, behalte was du magst, wirf den Rest, und noch einmal; was du vorher behalten hast, darfst du wieder werfen. Sobald deine Würfel eine Karte zeigen, darfst du sie nehmen, und dein Zug ist vorbei.
+sixcolours-rules-1-text = Drei Karten liegen offen, eine auf jedem Stapel. Du hast bis zu drei Würfe: wirf alle sechs Würfel, behalte, was du magst, wirf den Rest, und noch einmal; was du vorher behalten hast, darfst du wieder werfen. Sobald deine Würfel eine Karte zeigen, darfst du sie nehmen, und dein Zug ist vorbei.
 sixcolours-rules-2 = Ausgeschlagen
 sixcolours-rules-2-text = Eine Karte, die du hättest nehmen können, die du aber durch Weiterwerfen ausschlägst, ist für den Rest des Zugs verloren. Nach dem dritten Wurf musst du eine Karte nehmen, die die Würfel zeigen und die nicht ausgeschlagen ist.
 sixcolours-rules-3 = Die Karten

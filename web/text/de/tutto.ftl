@@ -94,6 +94,18 @@ tutto-hint-draw = Decke eine Karte auf, etwas anderes gibt es nicht.
 tutto-hint-go = Leg { $dice } weg und würfle mit { $left }.
 tutto-hint-stop = Hör auf und notiere { $total }.
 
+## Chancen neben einem Tipp
+
+tutto-odds-card_ends = Die nächste Karte beendet den Zug: { $chance }
+tutto-odds-null = { $dice ->
+    [one] Niete mit dem letzten Würfel: { $chance }
+   *[other] Niete mit { $dice } Würfeln: { $chance }
+}
+tutto-odds-average = Weitermachen, im Schnitt: { $points }
+tutto-odds-stop = Aufhören: { $points }
+tutto-odds-tutto = Tutto: { $chance }
+tutto-odds-straight = Strasse: { $chance }
+
 ## Tasten
 
 tutto-keys-1 = 1 … 6

@@ -1,7 +1,7 @@
 # The app around the games.
 
 app-name = Rollbook
-app-line = Dice games that know their rules.
+app-line = Dice games that know their rules. No network needed.
 app-foot = No account, no tracking. Your games stay on this device.
 skip-to-content = Skip to the content
 just-now = just now
@@ -10,7 +10,7 @@ just-now = just now
 
 home-continue = Continue
 home-games = Games
-home-recent = Played lately
+home-recent = Recently played
 home-settings = Settings
 home-turn = { $names } · { $name } to play
 home-delete = Delete this game
@@ -64,15 +64,26 @@ undo = Undo
 menu = Menu
 menu-log = What happened
 menu-hint = Hint
-menu-rules = Rules in short
+menu-rules = Rules
 menu-keys = Keyboard
 menu-new = New game
+menu-embed = Embed this position
 menu-home = Home
+actions = What you can do
 seats = Players
 seat-bot = bot
 seat-leads = leads
 seat-current = to play
 turn-of = { $name } to play.
+# The mark that stands beside the colour on the die
+die-marked = { $die }, marked { $colour ->
+    [black] square
+    [green] triangle
+    [red] circle
+    [blue] diamond
+    [yellow] star
+   *[violet] cross
+}
 playing = { $name } is playing
 playing-note = tap to skip ahead
 log-title = What happened
@@ -85,7 +96,11 @@ look-start = Before the first move
 hint-text = Hint: { $text }
 hint-none = Nothing to decide just now.
 undo-none = There is nothing to take back: dice that have fallen stay.
-rules-title = { $game } in short
+undone = Taken back.
+rules-title = { $game }: the rules
+rules-play = Play { $game }
+rules-more = Rules of the other games
+rules-page = The whole page, with examples
 table-lost = This game is not stored in this browser.
 table-broken = This game could not be opened. It was set aside, so nothing is lost, and your other games are fine.
 other-tab = This game was played on in another window.
@@ -157,6 +172,31 @@ settings-import-some = { $count ->
     [one] One game in the file was damaged and left out.
    *[other] { $count } games in the file were damaged and left out.
 }
+
+about-title = About
+about-version = Rollbook { $version }, free software
+about-check = Every throw follows from its game’s seed, and every file of this version is listed with its hash: both can be checked.
+about-licences = Licences
+about-files = List of files
+
+## On this device: offline, installing, updates
+
+offline-title = Without a network
+offline-idle = Rollbook keeps itself on this device once the first game can be played.
+offline-coming = Getting ready for offline: { $loaded } of { $total } MB
+offline-ready = Ready: everything works without a network.
+offline-metered = Your line is slow or saves data, so only what was needed is here yet.
+offline-stuck = Not everything is here for offline yet. It goes on as soon as there is a network.
+offline-unable = This browser does not let Rollbook be kept for offline.
+offline-keep = Keep everything for offline
+install = Install
+install-line = Rollbook on your home screen: one tap, no network.
+install-ios = To install: tap Share, then “Add to Home Screen”.
+install-later = Not now
+update-line = A new version is here.
+update-load = Load it
+update-busy = A game is being played in another window. The new version waits until it is over.
+fresh-offline = There is no network to load everything anew from, so nothing was cleared.
 
 ## Messages
 

@@ -98,7 +98,7 @@ banditos-move-place = Place { $die }
 banditos-move-place-note = tap a lit place
 banditos-move-pass = Pass the bag
 banditos-move-pass-note = { $name } is next
-banditos-move-pass-returned = { $dice } goes back
+banditos-move-pass-returned = back: { $dice }
 banditos-move-claim = Claim { banditos-place }
 banditos-move-give = Give up { banditos-place }
 banditos-move-keep = Keep it
@@ -118,6 +118,11 @@ banditos-hint-pass = Pass the bag on.
 banditos-hint-place = Place { $die } at { banditos-place }.
 banditos-hint-claim = Claim { banditos-place }.
 banditos-hint-give = Give up { banditos-place }.
+
+## Odds beside a hint
+
+banditos-odds-wins = { banditos-place }, next throw: wins { $chance }
+banditos-odds-makes = { banditos-place }, next throw: { $kind-name } { $chance }
 
 ## Keys
 

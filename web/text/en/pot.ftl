@@ -175,6 +175,17 @@ pot-hint-stop-on = Stop on { $combo }.
 pot-hint-take = Take { $shares }.
 pot-hint-give = Give { $shares }.
 
+## Odds beside a hint
+
+pot-odds-reach = More than { $best } with all throws: { $chance }
+pot-odds-beat = More than { $best } with this throw: { $chance }
+pot-odds-mean = Result on average: { $result }
+pot-odds-combo = A combo: { $chance }
+pot-odds-holds = { $others ->
+    [one] { $result } holds, if the other goes for more: { $chance }
+   *[other] { $result } holds, if all others go for more: { $chance }
+}
+
 ## Keys
 
 pot-keys-1 = P O T
@@ -194,7 +205,7 @@ pot-event-rolled_off = { $purpose ->
     [win] A throw for the win: { $throws }.
    *[other] A throw for the start: { $throws }.
 }
-pot-event-again_off = { $seats } are equal and throw again.
+pot-event-again_off = { $seats } tie and throw again.
 pot-event-starts = { $name } begins.
 pot-event-round_begins = { $coins ->
     [0] Round { $round }: { $name } begins. The bank is empty.
@@ -221,6 +232,7 @@ pot-event-pot_stays = { $equal ->
    *[other] { $best } stands: the POT stays with { $holder-name }.
 }
 pot-event-round_won = { $coins ->
+    [0] { $name } wins the round. The POT was empty.
     [one] { $name } wins the round and one coin.
    *[other] { $name } wins the round and { $coins } coins.
 }
@@ -230,7 +242,7 @@ pot-event-game_won = { $name } wins with { $coins } coins.
 ## How it ended
 
 pot-outcome-target = { $score } coins at the end of a round, and nobody has more.
-pot-outcome-roll_off = { $name } won the throw between equals.
+pot-outcome-roll_off = { $name } won the tie-break throw.
 
 ## Options
 
@@ -260,10 +272,10 @@ pot-option-ones-3 = 3
 pot-rules-1 = The turn
 pot-rules-1-text = Throw three dice with 1 to 5 and a letter each. Keep the result, or throw any of them again, once, free. After that a coin paid onto the POT buys one last throw of any dice. The sum is your result; letters count nothing.
 pot-rules-2 = The POT
-pot-rules-2-text = The first result of a round holds the POT. A higher one takes it, an equal one does not. Whoever takes it must be beaten: everybody else has one turn. When the turn comes round to the holder again, he wins all coins on the POT and starts the next round; the bank lays 2 new coins on it.
+pot-rules-2-text = The first result of a round holds the POT. A higher one takes it, an equal one does not. Whoever takes it must be beaten: everybody else has one turn. When the turn comes round again, the holder wins all coins on the POT and starts the next round; the bank lays 2 new coins on it.
 pot-rules-3 = Straight combos
 pot-rules-3-text = 1-2-3: 1 from the bank, then the 1 and the 3 must be thrown once more. 2-3-4: 1 from the bank. 3-4-5: 1 from each of two players, or 2 from the bank. P-O-T: 2 from the bank, 1 from everybody, and the round with its POT at once.
 pot-rules-4 = Triple combos
 pot-rules-4-text = 1-1-1: 3 to the bank, and the turn is over at once. 2-2-2: 2 from one player, or 1 from each of two, or 1 from the bank. 3-3-3: 2 from the bank and 1 from one player. 4-4-4: 2 from the bank and 1 from each of two players. 5-5-5: 5 from the bank, of which two other players get 1 each. Bonus combo 4-2-O: everybody gets 1.
 pot-rules-5 = The end
-pot-rules-5-text = Whoever has 24 coins or more when a round is over ends the game; the most coins win. Equals throw one die each. Who cannot pay pays what he has: nobody owes anything, nobody drops out.
+pot-rules-5-text = Whoever has 24 coins or more when a round is over ends the game; the most coins win. Those who tie throw one die each. Whoever cannot pay in full pays what is there: nobody owes anything, nobody drops out.

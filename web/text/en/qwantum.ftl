@@ -72,7 +72,7 @@ qwantum-move-pass-miss = a miss: { $points ->
     [one] −1 point
    *[other] −{ $points } points
 }
-qwantum-move-pass-ends = the fifth miss ends the game
+qwantum-move-pass-ends = fifth miss: game over
 qwantum-key-pass = p
 
 qwantum-hint-throw = Throw: there is nothing else to do.
@@ -81,6 +81,12 @@ qwantum-hint-write = Write { $number } in { $colour }.
 qwantum-hint-pass = Pass, and write nothing.
 
 qwantum-hand-over = Everybody chooses a colour unseen. Then all choices are shown together.
+
+## Odds beside a hint
+
+qwantum-odds-fits = Then at least one colour fits: { $chance }
+qwantum-odds-fits_two = Two colours fit: { $chance }
+qwantum-odds-row = After { $colour-name } { $number } a throw fits: { $chance }
 
 ## Keys
 
@@ -142,13 +148,13 @@ qwantum-option-ties-misses = Fewer misses win
 ## The rules in short: a heading and a paragraph each
 
 qwantum-rules-1 = The sheet
-qwantum-rules-1-text = Each row is filled from left to right. Up to the thick line its numbers rise, behind it they fall. You are free in which row to write when.
+qwantum-rules-1-text = Each row is filled from left to right. Up to the thick line its numbers rise, behind it they fall. Which row you write in, and when, is up to you.
 qwantum-rules-2 = A: throw
 qwantum-rules-2-text = The active player throws all seven dice, and may throw any of them once more. Each colour adds up its dice and the white die; a colour that no die shows counts as the white die alone. Tap a die to see its other faces.
 qwantum-rules-3 = B: the active player writes
 qwantum-rules-3-text = The active player may write one colour’s sum in that colour’s row. This colour is then out.
 qwantum-rules-4 = C: everybody writes
-qwantum-rules-4-text = Everybody, the active player too, may write one of the remaining colours. The choices are made unseen and shown together. Who is active and writes neither in B nor in C marks a miss.
+qwantum-rules-4-text = Everybody, the active player too, may write one of the remaining colours. The choices are made unseen and shown together. An active player who writes neither in B nor in C marks a miss.
 qwantum-rules-5 = Points
 qwantum-rules-5-text = A column whose four fields are filled scores its second-lowest value. Misses cost 1, then 2, 3, 4 and 5 points.
 qwantum-rules-6 = The end

@@ -123,6 +123,7 @@ sixcolours-throw = Throw { $thrown } of { $throws }
 sixcolours-throws = { $throws } throws
 sixcolours-left-lying = Left lying
 sixcolours-of = / { $last }
+sixcolours-cards-of = { $count } of { $last } cards
 sixcolours-cards = { $count ->
     [0] no cards
     [one] 1 card
@@ -232,6 +233,11 @@ sixcolours-hint-choose = Draw from { $name }.
 sixcolours-hint-pass = Pass the dice on.
 sixcolours-hint-on = Play on.
 sixcolours-hint-end = End the game: you should be ahead.
+
+## Odds beside a hint
+
+sixcolours-odds-card = Chance of { $card-name }: { $chance }
+sixcolours-odds-instead = Throwing on for { $card-name }: { $chance }
 
 ## What happened
 

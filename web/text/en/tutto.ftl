@@ -93,6 +93,18 @@ tutto-hint-draw = Turn up a card: there is nothing else to do.
 tutto-hint-go = Go on with { $dice }, and throw { $left }.
 tutto-hint-stop = Stop, and write { $total }.
 
+## Odds beside a hint
+
+tutto-odds-card_ends = The next card ends the turn: { $chance }
+tutto-odds-null = { $dice ->
+    [one] Null with the last die: { $chance }
+   *[other] Null with { $dice } dice: { $chance }
+}
+tutto-odds-average = Going on, on average: { $points }
+tutto-odds-stop = Stopping: { $points }
+tutto-odds-tutto = Tutto: { $chance }
+tutto-odds-straight = Straight: { $chance }
+
 ## Keys
 
 tutto-keys-1 = 1 … 6

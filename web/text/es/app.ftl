@@ -1,7 +1,7 @@
 # La aplicación que rodea a los juegos. Un juego es el producto; una partida, cada vez que se juega.
 
 app-name = Rollbook
-app-line = Juegos de dados que se saben las reglas.
+app-line = Juegos de dados que se saben las reglas. Sin conexión.
 app-foot = Sin cuenta ni rastreo. Tus partidas se quedan en este dispositivo.
 skip-to-content = Ir al contenido
 just-now = ahora mismo
@@ -64,15 +64,25 @@ undo = Deshacer
 menu = Menú
 menu-log = Historial
 menu-hint = Pista
-menu-rules = Reglas en breve
+menu-rules = Reglas
 menu-keys = Teclado
 menu-new = Nueva partida
+menu-embed = Insertar esta posición
 menu-home = Inicio
+actions = Qué puedes hacer
 seats = En la mesa
 seat-bot = bot
 seat-leads = va en cabeza
 seat-current = le toca
 turn-of = Le toca a { $name }.
+die-marked = { $die }, marcado { $colour ->
+    [black] con un cuadrado
+    [green] con un triángulo
+    [red] con un círculo
+    [blue] con un rombo
+    [yellow] con una estrella
+   *[violet] con una cruz
+}
 playing = Juega { $name }
 playing-note = toca para adelantar
 log-title = Historial
@@ -85,7 +95,11 @@ look-start = Antes de la primera jugada
 hint-text = Pista: { $text }
 hint-none = Ahora mismo no hay nada que decidir.
 undo-none = No hay nada que deshacer: los dados lanzados, lanzados están.
-rules-title = { $game } en breve
+undone = Jugada deshecha.
+rules-title = { $game }: las reglas
+rules-play = Jugar a { $game }
+rules-more = Reglas de los otros juegos
+rules-page = La página entera, con ejemplos
 table-lost = Esta partida no está guardada en este navegador.
 table-broken = No se pudo abrir esta partida. Quedó apartada, no se ha perdido nada y tus otras partidas están bien.
 other-tab = Esta partida siguió en otra ventana.
@@ -158,6 +172,31 @@ settings-import-some = { $count ->
     [one] Una partida del archivo estaba dañada y se dejó fuera.
    *[other] { $count } partidas del archivo estaban dañadas y se dejaron fuera.
 }
+
+about-title = Acerca de
+about-version = Rollbook { $version }, software libre
+about-check = Cada tirada sale de la semilla de su partida, y cada archivo de esta versión aparece con su huella en una lista: ambas cosas se pueden comprobar.
+about-licences = Licencias
+about-files = Lista de archivos
+
+## En este dispositivo: sin conexión, instalación, novedades
+
+offline-title = Sin conexión
+offline-idle = Rollbook se guarda en este dispositivo en cuanto se puede jugar.
+offline-coming = Preparando para jugar sin conexión: { $loaded } de { $total } MB
+offline-ready = Listo: todo funciona sin conexión.
+offline-metered = Tu conexión es lenta o ahorra datos: de momento solo está lo necesario.
+offline-stuck = Aún falta algo para jugar sin conexión. Seguirá en cuanto haya red.
+offline-unable = Este navegador no permite guardar Rollbook para jugar sin conexión.
+offline-keep = Guardar todo para jugar sin conexión
+install = Instalar
+install-line = Rollbook en tu pantalla de inicio: un toque, sin conexión.
+install-ios = Para instalar: toca «Compartir» y luego «Añadir a pantalla de inicio».
+install-later = Ahora no
+update-line = Hay una versión nueva.
+update-load = Cargarla
+update-busy = En otra ventana hay una partida en juego. La versión nueva espera a que termine.
+fresh-offline = Sin conexión no se puede volver a cargar nada, así que no se ha borrado nada.
 
 ## Mensajes
 

@@ -118,6 +118,11 @@ banditos-hint-place = Coloca el { $die } en { banditos-place }.
 banditos-hint-claim = Reclama { banditos-place }.
 banditos-hint-give = Abandona { banditos-place }.
 
+## Probabilidades junto a una pista
+
+banditos-odds-wins = { banditos-place }, próxima tirada: gana { $chance }
+banditos-odds-makes = { banditos-place }, próxima tirada: { $kind-name } { $chance }
+
 ## Teclas
 
 banditos-keys-1 = A B C D
@@ -139,7 +144,7 @@ banditos-event-tile_shown = Nuevo botín en { banditos-place }: { $value ->
    *[other] { $value } puntos
 }.
 banditos-event-drawn = { $name } saca del saquito: { $colours }.
-banditos-event-thrown = { $name } lanza { $dice }.
+banditos-event-thrown = { $name } obtiene { $dice }.
 banditos-event-placed = { $name } coloca el { $die } en { banditos-place }.
 banditos-event-claimed = { $name } reclama { banditos-place }.
 banditos-event-gave_up = { $name } abandona { banditos-place }.

@@ -177,6 +177,17 @@ pot-hint-stop-on = Plántate con { $combo }.
 pot-hint-take = Cobra { $shares }.
 pot-hint-give = Da { $shares }.
 
+## Probabilidades junto a una pista
+
+pot-odds-reach = Más de { $best } con todas las tiradas: { $chance }
+pot-odds-beat = Más de { $best } con esta tirada: { $chance }
+pot-odds-mean = Resultado medio: { $result }
+pot-odds-combo = Un combo: { $chance }
+pot-odds-holds = { $others ->
+    [one] { $result } aguanta si el otro busca más: { $chance }
+   *[other] { $result } aguanta si todos buscan más: { $chance }
+}
+
 ## Teclas
 
 pot-keys-1 = P O T
@@ -220,7 +231,7 @@ pot-event-pot_taken = { $from ->
    *[other] { $name } le quita el POT a { $from-name }.
 }
 pot-event-pot_stays = { $equal ->
-    [true] Solo iguala { $best }: el POT sigue en manos de { $holder-name }.
+    [true] Empate a { $best }: el POT sigue en manos de { $holder-name }.
    *[other] No supera { $best }: el POT sigue en manos de { $holder-name }.
 }
 pot-event-round_won = { $coins ->

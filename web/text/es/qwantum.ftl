@@ -72,7 +72,7 @@ qwantum-move-pass-miss = tiro fallido: { $points ->
     [one] −{ $points } punto
    *[other] −{ $points } puntos
 }
-qwantum-move-pass-ends = 5.º fallo: fin de la partida
+qwantum-move-pass-ends = 5.º fallo: fin de partida
 qwantum-key-pass = p
 
 qwantum-hint-throw = Lanza: no hay otra cosa que hacer.
@@ -81,6 +81,12 @@ qwantum-hint-write = Anota { $number } en { $colour }.
 qwantum-hint-pass = Pasa, sin anotar nada.
 
 qwantum-hand-over = Cada cual elige un color en secreto. Después se descubren todos a la vez.
+
+## Probabilidades junto a una pista
+
+qwantum-odds-fits = Después cabe al menos un color: { $chance }
+qwantum-odds-fits_two = Caben dos colores: { $chance }
+qwantum-odds-row = Tras { $number } en { $colour-name } cabe una tirada: { $chance }
 
 ## Teclas
 

@@ -123,6 +123,7 @@ sixcolours-throw = Tirada { $thrown } de { $throws }
 sixcolours-throws = { $throws } tiradas
 sixcolours-left-lying = Dados en la mesa
 sixcolours-of = / { $last }
+sixcolours-cards-of = { $count } de { $last } cartas
 sixcolours-cards = { $count ->
     [0] sin cartas
     [one] { $count } carta
@@ -235,6 +236,11 @@ sixcolours-hint-choose = Quítale una carta a { $name }.
 sixcolours-hint-pass = Pasa los dados.
 sixcolours-hint-on = Sigue jugando.
 sixcolours-hint-end = Termina la partida: deberías ir en cabeza.
+
+## Probabilidades junto a una pista
+
+sixcolours-odds-card = { $card-name }: { $chance }
+sixcolours-odds-instead = Relanzando, { $card-name }: { $chance }
 
 ## Lo que pasó
 

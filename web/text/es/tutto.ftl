@@ -84,7 +84,7 @@ tutto-move-go-note = { $left ->
     [one] lanzar el último dado
    *[other] lanzar { $left } dados
 }
-tutto-move-go-tutto = ¡Tutto! Otra vez seis dados
+tutto-move-go-tutto = ¡Tutto! Otra vez seis
 tutto-move-go-none = elige al menos un dado
 tutto-move-stop = Plantarse
 tutto-move-stop-note = anotar { $total }
@@ -96,6 +96,18 @@ tutto-hint-go = Sigue: aparta { $dice } y lanza { $left ->
    *[other] { $left } dados
 }.
 tutto-hint-stop = Plántate y anota { $total }.
+
+## Probabilidades junto a una pista
+
+tutto-odds-card_ends = La próxima carta acaba el turno: { $chance }
+tutto-odds-null = { $dice ->
+    [one] Pifia con el último dado: { $chance }
+   *[other] Pifia con { $dice } dados: { $chance }
+}
+tutto-odds-average = Seguir, de media: { $points }
+tutto-odds-stop = Plantarse: { $points }
+tutto-odds-tutto = Tutto: { $chance }
+tutto-odds-straight = Escalera: { $chance }
 
 ## Teclas
 

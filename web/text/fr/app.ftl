@@ -1,7 +1,7 @@
 # L’application autour des jeux.
 
 app-name = Rollbook
-app-line = Des jeux de dés qui connaissent leurs règles.
+app-line = Des jeux de dés qui connaissent leurs règles. Sans réseau.
 app-foot = Ni compte, ni pistage. Tes parties restent sur cet appareil.
 skip-to-content = Aller au contenu
 just-now = à l’instant
@@ -16,7 +16,7 @@ home-turn = { $names } · à { $name } de jouer
 home-delete = Supprimer cette partie
 home-delete-sure = Supprimer cette partie ? Elle ne pourra pas être récupérée.
 home-won = Victoire : { $names }
-link-unknown = Ce lien ne mène à rien ici : { $what }
+link-unknown = Ce lien ne mène à rien ici : { $what }
 home-damaged = { $count ->
     [one] Une partie enregistrée est illisible. Elle a été mise de côté, tout le reste est intact.
    *[other] { $count } parties enregistrées sont illisibles. Elles ont été mises de côté, tout le reste est intact.
@@ -54,8 +54,8 @@ setup-options-waiting = Un instant : le moteur de jeu arrive.
 setup-seed = Graine des dés
 setup-seed-meaning = Même graine et mêmes choix donnent la même partie. Vide : une graine toute neuve.
 setup-start = C’est parti
-setup-you = Convive
-setup-guest = Convive { $number }
+setup-you = Invité
+setup-guest = Invité { $number }
 setup-bot-names = Léon, Manon, Hugo, Zoé, Marcel, Jeanne, Gaston, Alice, Émile, Lucie
 
 ## Table
@@ -64,15 +64,25 @@ undo = Annuler le coup
 menu = Menu
 menu-log = Fil de la partie
 menu-hint = Conseil
-menu-rules = Règles en bref
+menu-rules = Règles
 menu-keys = Clavier
 menu-new = Nouvelle partie
+menu-embed = Intégrer cette position
 menu-home = Accueil
+actions = Ce que tu peux faire
 seats = Autour de la table
 seat-bot = bot
 seat-leads = en tête
 seat-current = c’est son tour
 turn-of = À { $name } de jouer.
+die-marked = { $die }, marqué { $colour ->
+    [black] d’un carré
+    [green] d’un triangle
+    [red] d’un cercle
+    [blue] d’un losange
+    [yellow] d’une étoile
+   *[violet] d’une croix
+}
 playing = { $name } joue
 playing-note = touche pour accélérer
 log-title = Fil de la partie
@@ -85,7 +95,11 @@ look-start = Avant le premier coup
 hint-text = Conseil : { $text }
 hint-none = Rien à décider pour l’instant.
 undo-none = Rien à annuler : les dés jetés restent jetés.
-rules-title = { $game } en bref
+undone = Coup annulé.
+rules-title = { $game } : les règles
+rules-play = Jouer à { $game }
+rules-more = Règles des autres jeux
+rules-page = La page entière, avec des exemples
 table-lost = Cette partie n’est pas enregistrée dans ce navigateur.
 table-broken = Cette partie n’a pas pu être ouverte. Elle a été mise de côté, rien n’est perdu, et tes autres parties vont bien.
 other-tab = Cette partie a continué dans une autre fenêtre.
@@ -140,7 +154,7 @@ settings-keys = Raccourcis clavier
 settings-sound = Son
 settings-vibration = Vibration
 settings-awake = Garder l’écran allumé à la table
-settings-turned = À deux : tourner la table vers l’autre côté
+settings-turned = À deux : tourner la table vers l’autre joueur
 settings-data = Tes parties
 settings-data-text = Tout reste dans ce navigateur. Rien n’est envoyé nulle part.
 settings-export = Exporter un fichier
@@ -159,6 +173,31 @@ settings-import-some = { $count ->
    *[other] { $count } parties du fichier étaient abîmées et ont été écartées.
 }
 
+about-title = À propos
+about-version = Rollbook { $version }, logiciel libre
+about-check = Chaque lancer découle de la graine de sa partie, et chaque fichier de cette version est listé avec son empreinte : les deux se vérifient.
+about-licences = Licences
+about-files = Liste des fichiers
+
+## Sur cet appareil : hors ligne, installation, nouveautés
+
+offline-title = Sans réseau
+offline-idle = Rollbook se garde sur cet appareil dès qu’on peut jouer.
+offline-coming = Préparation hors ligne : { $loaded } sur { $total } Mo
+offline-ready = Prêt : tout marche sans réseau.
+offline-metered = Ta connexion est lente ou économise les données : seul le nécessaire est là pour l’instant.
+offline-stuck = Tout n’est pas encore là pour jouer hors ligne. La suite viendra dès qu’il y aura du réseau.
+offline-unable = Ce navigateur ne permet pas de garder Rollbook hors ligne.
+offline-keep = Tout garder hors ligne
+install = Installer
+install-line = Rollbook sur ton écran d’accueil : un geste, sans réseau.
+install-ios = Pour installer : touche « Partager », puis « Sur l’écran d’accueil ».
+install-later = Pas maintenant
+update-line = Une nouvelle version est là.
+update-load = La charger
+update-busy = Une partie est en cours dans une autre fenêtre. La nouvelle version attend qu’elle soit finie.
+fresh-offline = Sans réseau, rien ne peut être rechargé : rien n’a été effacé.
+
 ## Messages
 
 close = Fermer
@@ -176,7 +215,7 @@ error-bad_seat = { $why ->
     [length] Un nom est trop long.
     [characters] Un nom contient un caractère inutilisable.
     [count] Ce jeu demande un autre nombre de joueurs.
-   *[other] Cette tablée ne convient pas à ce jeu.
+   *[other] Ces joueurs ne conviennent pas à ce jeu.
 }
 error-bad_seed = Cette graine est inutilisable : seulement des lettres, des chiffres et des signes simples, pas trop longue.
 error-bad_record = La partie enregistrée est abîmée et ne peut pas être ouverte.

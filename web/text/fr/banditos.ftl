@@ -71,7 +71,7 @@ banditos-put = Placer le { $die } en { banditos-place }
 banditos-put-wins = gagne { $points }
 banditos-put-loses = perd { $points }
 
-banditos-first = Le premier butin de { $target } points gagne.
+banditos-first = Gagne qui a en premier { $target } points de butin.
 banditos-laid = { $name } a placé { $dice }.
 banditos-laid-one = le { $die } en { banditos-place }
 banditos-returned = Retour au sachet : { $dice }.
@@ -122,6 +122,11 @@ banditos-hint-pass = Passe le sachet.
 banditos-hint-place = Place le { $die } en { banditos-place }.
 banditos-hint-claim = Revendique { banditos-place }.
 banditos-hint-give = Renonce à { banditos-place }.
+
+## Chances à côté d’un conseil
+
+banditos-odds-wins = { banditos-place }, prochain lancer : gagne { $chance }
+banditos-odds-makes = { banditos-place }, prochain lancer : { $kind-name } { $chance }
 
 ## Touches
 

@@ -144,7 +144,7 @@ pot-move-again-note = { $coins ->
        *[other] { $count } dés, dernier lancer
     }
 }
-pot-move-again-none = touche d’abord des dés
+pot-move-again-none = touche des dés
 pot-move-stop = Arrêter à { $result }
 pot-move-stop-on = Garder { $combo }
 pot-stop-holds = tu tiens le POT
@@ -155,7 +155,7 @@ pot-stop-combo = { $combo } paie, { $pot }
 pot-stop-again = +1, puis relancer { $dice }
 pot-move-take = Prendre { $coins }
 pot-move-give = Garder { $kept }, donner { $given }
-pot-take-one = { $coins } chez { $name }
+pot-take-one = { $coins } à { $name }
 pot-take-bank = { $coins } à la banque
 pot-give-one = { $coins } à { $name }
 pot-move-take-none = Faire payer
@@ -176,6 +176,17 @@ pot-hint-stop = Arrête-toi à { $result }.
 pot-hint-stop-on = Garde { $combo }.
 pot-hint-take = Prends { $shares }.
 pot-hint-give = Donne { $shares }.
+
+## Chances à côté d’un conseil
+
+pot-odds-reach = Plus de { $best } avec tous les lancers : { $chance }
+pot-odds-beat = Plus de { $best } avec ce lancer : { $chance }
+pot-odds-mean = Résultat moyen : { $result }
+pot-odds-combo = Un combo : { $chance }
+pot-odds-holds = { $others ->
+    [one] { $result } tient si l’autre vise plus : { $chance }
+   *[other] { $result } tient si tous visent plus : { $chance }
+}
 
 ## Touches
 
@@ -207,7 +218,7 @@ pot-event-thrown = { $thrown-count ->
     [3] { $name } obtient { $dice }.
    *[other] { $name } a maintenant { $dice }.
 }
-pot-event-paid_pot = { $name } paie { $coins } au POT.
+pot-event-paid_pot = { $name } pose { $coins } sur le POT.
 pot-event-stopped = { $name } s’arrête.
 pot-event-combo = { $combo-name } !
 pot-event-bank_paid = { $name } reçoit { $coins } de la banque.

@@ -65,7 +65,7 @@ qwantum-move-again-note = { $count ->
     [one] un dé
    *[other] { $count } dés
 }
-qwantum-move-again-none = touche d’abord des dés
+qwantum-move-again-none = touche des dés
 qwantum-move-pass = Passer
 qwantum-move-pass-note = ne rien inscrire
 qwantum-move-pass-miss = un raté : { $points ->
@@ -81,6 +81,12 @@ qwantum-hint-write = Inscris { $number } en { $colour }.
 qwantum-hint-pass = Passe, sans rien inscrire.
 
 qwantum-hand-over = Chacun choisit une couleur en secret. Puis tous les choix sont révélés ensemble.
+
+## Chances à côté d’un conseil
+
+qwantum-odds-fits = Ensuite, au moins une couleur convient : { $chance }
+qwantum-odds-fits_two = Deux couleurs conviennent : { $chance }
+qwantum-odds-row = Après { $number } en { $colour-name }, un lancer convient : { $chance }
 
 ## Touches
 
@@ -111,7 +117,7 @@ qwantum-event-chose = { $colour ->
 }
 qwantum-event-revealed = Tous les choix sont révélés.
 qwantum-event-missed = Un raté pour { $name } : { $points }.
-qwantum-event-sheet_full = La feuille est pleine pour { $name }.
+qwantum-event-sheet_full = { $name } a rempli sa feuille.
 qwantum-event-ended = La partie est finie.
 
 ## Comment c’est fini
@@ -150,6 +156,6 @@ qwantum-rules-3-text = Le joueur actif peut inscrire la somme d’une couleur da
 qwantum-rules-4 = C : tout le monde inscrit
 qwantum-rules-4-text = Chacun, le joueur actif aussi, peut inscrire une des couleurs restantes. Les choix se font en secret et sont révélés ensemble. Un joueur actif qui n’inscrit rien, ni en B ni en C, coche un raté.
 qwantum-rules-5 = Les points
-qwantum-rules-5-text = Une colonne dont les quatre cases sont remplies rapporte sa deuxième valeur en partant de la plus basse. Les ratés coûtent 1, puis 2, 3, 4 et 5 points.
+qwantum-rules-5-text = Une colonne dont les quatre cases sont remplies rapporte sa deuxième plus petite valeur. Les ratés coûtent 1, puis 2, 3, 4 et 5 points.
 qwantum-rules-6 = La fin
 qwantum-rules-6-text = La partie finit quand une feuille est pleine, ou au cinquième raté du joueur actif. Le plus haut résultat gagne. En solo, tu joues pour ton record.

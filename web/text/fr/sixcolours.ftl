@@ -123,6 +123,7 @@ sixcolours-throw = Lancer { $thrown } sur { $throws }
 sixcolours-throws = { $throws } lancers
 sixcolours-left-lying = Dés laissés là
 sixcolours-of = / { $last }
+sixcolours-cards-of = { $count } cartes sur { $last }
 sixcolours-cards = { $count ->
     [0] aucune carte
     [one] { $count } carte
@@ -235,6 +236,11 @@ sixcolours-hint-choose = Pioche chez { $name }.
 sixcolours-hint-pass = Passe les dés.
 sixcolours-hint-on = Continue la partie.
 sixcolours-hint-end = Finis la partie : tu devrais être en tête.
+
+## Chances à côté d’un conseil
+
+sixcolours-odds-card = { $card-name } : { $chance }
+sixcolours-odds-instead = Relancer pour { $card-name } : { $chance }
 
 ## Ce qui s’est passé
 

@@ -97,6 +97,18 @@ tutto-hint-go = Continue : mets { $dice } de côté, puis lance { $left ->
 }.
 tutto-hint-stop = Arrête-toi et marque { $total }.
 
+## Chances à côté d’un conseil
+
+tutto-odds-card_ends = La prochaine carte finit le tour : { $chance }
+tutto-odds-null = { $dice ->
+    [one] Rien avec le dernier dé : { $chance }
+   *[other] Rien avec { $dice } dés : { $chance }
+}
+tutto-odds-average = Continuer, en moyenne : { $points }
+tutto-odds-stop = Arrêter : { $points }
+tutto-odds-tutto = Tutto : { $chance }
+tutto-odds-straight = Suite : { $chance }
+
 ## Touches
 
 tutto-keys-1 = 1 … 6
@@ -178,7 +190,7 @@ tutto-option-leaf_card-yes = Oui
 ## Les règles en bref : un titre et un paragraphe
 
 tutto-rules-1 = Le tour
-tutto-rules-1-text = Tire une carte et lance les six dés. Mets de côté au moins un dé gagnant, puis relance les autres ou arrête-toi. T’arrêter te fait marquer tous les points du tour. Un lancer où aucun dé ne compte, c’est « rien » : le tour est fini et ses points sont perdus.
+tutto-rules-1-text = Tire une carte et lance les six dés. Mets de côté au moins un dé qui compte, puis relance les autres ou arrête-toi. T’arrêter te fait marquer tous les points du tour. Un lancer où aucun dé ne compte, c’est « rien » : le tour est fini et ses points sont perdus.
 tutto-rules-2 = Ce qui compte
 tutto-rules-2-text = Un 1 vaut 100, un 5 vaut 50. Un brelan en un seul lancer : 200 pour les 2, 300 pour les 3, 400 pour les 4, 500 pour les 5, 600 pour les 6, 1 000 pour les 1. Les dés de lancers différents ne se combinent jamais.
 tutto-rules-3 = Tutto

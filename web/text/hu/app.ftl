@@ -1,7 +1,7 @@
 # Az alkalmazás a játékok körül. Játék: amit játszani lehet; játszma: amit éppen játszanak, és ami elmenthető.
 
 app-name = Rollbook
-app-line = Kockajátékok, amelyek tudják a szabályaikat.
+app-line = Kockajátékok, amelyek tudják a szabályaikat. Hálózat nélkül is.
 app-foot = Nincs fiók, nincs követés. A játszmáid ezen az eszközön maradnak.
 skip-to-content = Ugrás a tartalomhoz
 just-now = épp most
@@ -64,15 +64,25 @@ undo = Visszavonás
 menu = Menü
 menu-log = Mi történt?
 menu-hint = Tipp
-menu-rules = Szabályok röviden
+menu-rules = Szabályok
 menu-keys = Billentyűk
 menu-new = Új játszma
+menu-embed = Állás beágyazása
 menu-home = Kezdőlap
+actions = Mit tehetsz
 seats = Játékosok
 seat-bot = bot
 seat-leads = vezet
 seat-current = soron van
 turn-of = { $name } jön.
+die-marked = { $die }, jele { $colour ->
+    [black] négyzet
+    [green] háromszög
+    [red] kör
+    [blue] rombusz
+    [yellow] csillag
+   *[violet] kereszt
+}
 playing = { $name } játszik
 playing-note = koppints az átugráshoz
 log-title = Mi történt?
@@ -85,7 +95,11 @@ look-start = Az első lépés előtt
 hint-text = Tipp: { $text }
 hint-none = Most nincs miről dönteni.
 undo-none = Nincs mit visszavonni: a kocka el van vetve.
-rules-title = { $game } röviden
+undone = Visszavonva.
+rules-title = { $game }: a szabályok
+rules-play = { $game }: játék indítása
+rules-more = A többi játék szabályai
+rules-page = Az egész oldal, példákkal
 table-lost = Ez a játszma nincs elmentve ebben a böngészőben.
 table-broken = Ezt a játszmát nem sikerült megnyitni. Félretettük, így semmi sem veszett el, és a többi játszmád rendben van.
 other-tab = Ezt a játszmát egy másik ablakban folytatták.
@@ -154,6 +168,31 @@ settings-import-some = { $count ->
     [one] A fájlban egy játszma sérült volt, ezért kimaradt.
    *[other] A fájlban { $count } játszma sérült volt, ezért kimaradt.
 }
+
+about-title = Névjegy
+about-version = Rollbook { $version }, szabad szoftver
+about-check = Minden dobás a játszma kezdőértékéből következik, és e változat minden fájlja ott áll az ellenőrző összegével egy listán: mindkettő ellenőrizhető.
+about-licences = Licencek
+about-files = Fájllista
+
+## Ezen az eszközön: hálózat nélkül, telepítés, új változat
+
+offline-title = Hálózat nélkül
+offline-idle = A Rollbook erre az eszközre menti magát, amint játszani lehet.
+offline-coming = Felkészülés hálózat nélküli játékra: { $loaded } / { $total } MB
+offline-ready = Kész: minden működik hálózat nélkül is.
+offline-metered = A kapcsolatod lassú vagy adattakarékos, ezért egyelőre csak a szükséges van itt.
+offline-stuck = Még nincs itt minden a hálózat nélküli játékhoz. Folytatódik, amint lesz hálózat.
+offline-unable = Ebben a böngészőben a Rollbook nem menthető hálózat nélküli játékra.
+offline-keep = Minden mentése hálózat nélkülre
+install = Telepítés
+install-line = Rollbook a kezdőképernyődön: egy koppintás, hálózat nélkül.
+install-ios = Telepítéshez: koppints a „Megosztás” gombra, majd a „Főképernyőhöz adás” pontra.
+install-later = Most nem
+update-line = Új változat érkezett.
+update-load = Betöltés
+update-busy = Egy másik ablakban játék folyik. Az új változat megvárja a végét.
+fresh-offline = Hálózat nélkül semmit sem lehet újra betölteni, ezért semmi sem törlődött.
 
 ## Üzenetek
 

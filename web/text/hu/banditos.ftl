@@ -130,6 +130,11 @@ banditos-hint-place = Rakd { banditos-place.the } helyre: { $die }.
 banditos-hint-claim = Követeld { banditos-place.the } zsákmányt.
 banditos-hint-give = Add fel { banditos-place.the } zsákmányt.
 
+## Esélyek a tipp mellett
+
+banditos-odds-wins = { banditos-place }, következő dobás: nyer { $chance }
+banditos-odds-makes = { banditos-place }, következő dobás: { $kind-name } { $chance }
+
 ## Billentyűk
 
 banditos-keys-1 = A B C D

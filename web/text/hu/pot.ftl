@@ -112,7 +112,7 @@ pot-title-take = { $name }: ki fizet?
 pot-title-give = { $name }: ki kap érmét?
 pot-last-took_pot = { $name } viszi a POT-ot: { $result }
 pot-last-lower = { $name }: { $result }, ez kevés
-pot-last-equal = Egyenlő: { $name } nem kap POT-ot
+pot-last-equal = Egyenlő: { $name } nem viszi a POT-ot
 pot-last-triple_111 = 1-1-1! { $name } köre véget ért
 pot-last-pot = P-O-T! { $name } nyeri a fordulót
 
@@ -141,7 +141,7 @@ pot-move-again-note = { $coins ->
        *[other] { $count } kockával, utoljára
     }
 }
-pot-move-again-none = előbb koppints kockákra
+pot-move-again-none = koppints kockákra
 pot-move-stop = Megállok: { $result }
 pot-move-stop-on = Megállok: { $combo }
 pot-stop-holds = enyém a POT
@@ -173,6 +173,17 @@ pot-hint-stop = Állj meg, az eredményed { $result }.
 pot-hint-stop-on = Állj meg itt: { $combo }.
 pot-hint-take = Válaszd ezt: { $shares }.
 pot-hint-give = Oszd el így: { $shares }.
+
+## Esélyek a tipp mellett
+
+pot-odds-reach = { $best } fölött az összes dobással: { $chance }
+pot-odds-beat = { $best } fölött ezzel a dobással: { $chance }
+pot-odds-mean = Átlagos eredmény: { $result }
+pot-odds-combo = Kombó: { $chance }
+pot-odds-holds = { $others ->
+    [one] { $result } kitart, ha a másik többre tör: { $chance }
+   *[other] { $result } kitart, ha mindenki többre tör: { $chance }
+}
 
 ## Billentyűk
 
@@ -221,6 +232,7 @@ pot-event-pot_stays = { $equal ->
    *[other] { $best } fölé nem sikerült jutni: a POT gazdája továbbra is { $holder-name }.
 }
 pot-event-round_won = { $coins ->
+    [0] { $name } megnyeri a fordulót. A POT üres volt.
     [one] { $name } megnyeri a fordulót és egy érmét.
    *[other] { $name } megnyeri a fordulót és { $coins } érmét.
 }

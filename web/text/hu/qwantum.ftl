@@ -66,7 +66,7 @@ qwantum-move-again-note = { $count ->
     [one] egy kockával
    *[other] { $count } kockával
 }
-qwantum-move-again-none = előbb koppints kockákra
+qwantum-move-again-none = koppints kockákra
 qwantum-move-pass = Passzolok
 qwantum-move-pass-note = nem írok be semmit
 qwantum-move-pass-miss = hiba: −{ $points } pont
@@ -79,6 +79,12 @@ qwantum-hint-write = Írd be: { $colour } { $number }.
 qwantum-hint-pass = Passzolj, ne írj be semmit.
 
 qwantum-hand-over = Mindenki rejtve választ egy színt. Aztán együtt derül ki minden.
+
+## Esélyek a tipp mellett
+
+qwantum-odds-fits = Utána legalább egy szín illik: { $chance }
+qwantum-odds-fits_two = Két szín illik: { $chance }
+qwantum-odds-row = { $colour-name } { $number } után illő dobás: { $chance }
 
 ## Billentyűk
 

@@ -120,6 +120,7 @@ sixcolours-throw = Dobás: { $thrown } / { $throws }
 sixcolours-throws = { $throws } dobás
 sixcolours-left-lying = Otthagyva
 sixcolours-of = / { $last }
+sixcolours-cards-of = { $count } lap, a cél { $last }
 sixcolours-cards = { $count ->
     [0] nincs lap
    *[other] { $count } lap
@@ -171,13 +172,7 @@ sixcolours-move-throw = { $left ->
    *[other] Hattal dobok
 }
 sixcolours-move-throw-none = Dobok
-sixcolours-move-over = { $left ->
-    [1] Átveszem, eggyel dobok
-    [2] Átveszem, kettővel dobok
-    [3] Átveszem, hárommal dobok
-    [4] Átveszem, néggyel dobok
-   *[other] Átveszem, öttel dobok
-}
+sixcolours-move-over = Átveszem, { $left } újra
 sixcolours-move-over-none = Átveszem
 sixcolours-throws-left = { $left ->
     [0] ez az utolsó dobás
@@ -193,7 +188,7 @@ sixcolours-keep-all = egynek repülnie kell
 sixcolours-move-take = Elveszem
 sixcolours-move-take-note = { $card }, { $points } pont
 sixcolours-move-turn = Fordítok
-sixcolours-move-turn-note = egy kockát bármelyik oldalra
+sixcolours-move-turn-note = bármelyik oldalra
 sixcolours-move-leave = Így marad
 sixcolours-move-leave-note = most nem fordítok
 sixcolours-move-pass = Továbbadom
@@ -217,6 +212,11 @@ sixcolours-hint-choose = { $name } lapjaiból húzz.
 sixcolours-hint-pass = Add tovább a kockákat.
 sixcolours-hint-on = Játssz tovább.
 sixcolours-hint-end = Vess véget a játéknak: jó eséllyel te vezetsz.
+
+## Esélyek a tipp mellett
+
+sixcolours-odds-card = Esély, { $card-name }: { $chance }
+sixcolours-odds-instead = Tovább dobva, { $card-name }: { $chance }
 
 ## Mi történt
 

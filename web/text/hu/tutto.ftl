@@ -80,8 +80,8 @@ tutto-move-go-note = { $left ->
     [one] dobás az utolsó kockával
    *[other] dobás { $left } kockával
 }
-tutto-move-go-tutto = Tutto! Újra hat kockával
-tutto-move-go-none = válassz legalább egy kockát
+tutto-move-go-tutto = Tutto! Újra hattal
+tutto-move-go-none = válassz egy kockát
 tutto-move-stop = Megállok
 tutto-move-stop-note = felírok { $total } pontot
 tutto-move-stop-tutto = Tutto: felírok { $total } pontot
@@ -89,6 +89,18 @@ tutto-move-stop-tutto = Tutto: felírok { $total } pontot
 tutto-hint-draw = Csapj fel egy lapot: most nincs más teendő.
 tutto-hint-go = Tedd félre: { $dice }. Aztán dobj { $left } kockával.
 tutto-hint-stop = Állj meg, és írj fel { $total } pontot.
+
+## Esélyek a tipp mellett
+
+tutto-odds-card_ends = A következő lap véget vet a körnek: { $chance }
+tutto-odds-null = { $dice ->
+    [one] Bukás az utolsó kockával: { $chance }
+   *[other] Bukás { $dice } kockával: { $chance }
+}
+tutto-odds-average = Folytatva átlagosan: { $points } pont
+tutto-odds-stop = Megállva: { $points } pont
+tutto-odds-tutto = Tutto: { $chance }
+tutto-odds-straight = Sor: { $chance }
 
 ## Billentyűk
 

@@ -1,7 +1,7 @@
 # L’app intorno ai giochi.
 
 app-name = Rollbook
-app-line = Giochi di dadi che conoscono le proprie regole.
+app-line = Giochi di dadi che conoscono le proprie regole. Anche senza rete.
 app-foot = Niente account, niente tracciamento. Le tue partite restano su questo dispositivo.
 skip-to-content = Vai al contenuto
 just-now = proprio ora
@@ -16,7 +16,7 @@ home-turn = { $names } · tocca a { $name }
 home-delete = Elimina questa partita
 home-delete-sure = Eliminare questa partita? Non si potrà recuperare.
 home-won = Vittoria: { $names }
-link-unknown = Questo link qui non porta da nessuna parte: { $what }
+link-unknown = Questo link non porta a nulla: { $what }
 home-damaged = { $count ->
     [one] Una partita salvata non è leggibile. È stata messa da parte, tutto il resto è a posto.
    *[other] { $count } partite salvate non sono leggibili. Sono state messe da parte, tutto il resto è a posto.
@@ -24,7 +24,7 @@ home-damaged = { $count ->
 
 ## Il motore di gioco
 
-loading = I dadi stanno arrivando, solo per questa volta
+loading = I dadi stanno arrivando, solo questa volta
 loading-last = C’è tutto, un momento
 loading-amount = { $loaded } di { $total } MB
 engine-restarting = Un momento: la partita riprende da dov’era
@@ -64,15 +64,25 @@ undo = Annulla mossa
 menu = Menu
 menu-log = Che cosa è successo
 menu-hint = Suggerimento
-menu-rules = Regole in breve
+menu-rules = Regole
 menu-keys = Tastiera
 menu-new = Nuova partita
+menu-embed = Incorpora questa posizione
 menu-home = Pagina iniziale
+actions = Che cosa puoi fare
 seats = Chi gioca
 seat-bot = bot
 seat-leads = in testa
 seat-current = di turno
 turn-of = Tocca a { $name }.
+die-marked = { $die }, segnato { $colour ->
+    [black] da un quadrato
+    [green] da un triangolo
+    [red] da un cerchio
+    [blue] da un rombo
+    [yellow] da una stella
+   *[violet] da una croce
+}
 playing = { $name } sta giocando
 playing-note = tocca per andare avanti
 log-title = Che cosa è successo
@@ -85,7 +95,11 @@ look-start = Prima della prima mossa
 hint-text = Suggerimento: { $text }
 hint-none = Adesso non c’è niente da decidere.
 undo-none = Non c’è niente da annullare: i dadi caduti restano.
-rules-title = { $game } in breve
+undone = Mossa annullata.
+rules-title = { $game }: le regole
+rules-play = Gioca a { $game }
+rules-more = Le regole degli altri giochi
+rules-page = La pagina intera, con esempi
 table-lost = Questa partita non è salvata in questo browser.
 table-broken = Non è stato possibile aprire questa partita. È stata messa da parte: niente è perduto e le altre partite sono a posto.
 other-tab = Questa partita è andata avanti in un’altra finestra.
@@ -159,6 +173,31 @@ settings-import-some = { $count ->
    *[other] { $count } partite nel file erano danneggiate e sono state tralasciate.
 }
 
+about-title = Informazioni
+about-version = Rollbook { $version }, software libero
+about-check = Ogni lancio deriva dal seme della sua partita e ogni file di questa versione è elencato con la sua impronta: entrambi si possono verificare.
+about-licences = Licenze
+about-files = Elenco dei file
+
+## Su questo dispositivo: senza rete, installazione, novità
+
+offline-title = Senza rete
+offline-idle = Rollbook si conserva su questo dispositivo appena si può giocare.
+offline-coming = Si prepara per l’uso senza rete: { $loaded } di { $total } MB
+offline-ready = Pronto: tutto funziona senza rete.
+offline-metered = La tua connessione è lenta o risparmia dati: per ora c’è solo il necessario.
+offline-stuck = Per giocare senza rete manca ancora qualcosa. Arriverà appena torna la rete.
+offline-unable = Questo browser non permette di conservare Rollbook per l’uso senza rete.
+offline-keep = Conserva tutto per l’uso senza rete
+install = Installa
+install-line = Rollbook nella tua schermata Home: un tocco, senza rete.
+install-ios = Per installare: tocca «Condividi», poi «Aggiungi alla schermata Home».
+install-later = Non ora
+update-line = C’è una nuova versione.
+update-load = Caricala
+update-busy = In un’altra finestra si sta giocando. La nuova versione aspetta la fine della partita.
+fresh-offline = Senza rete non si può ricaricare nulla, quindi niente è stato cancellato.
+
 ## Messaggi
 
 close = Chiudi
@@ -180,7 +219,7 @@ error-bad_seat = { $why ->
 }
 error-bad_seed = Questo seme non si può usare: solo lettere, cifre e segni semplici, e non troppo lungo.
 error-bad_record = La partita salvata è danneggiata e non si può aprire.
-error-unknown_game = Questo gioco qui non c’è.
+error-unknown_game = Questo gioco non c’è.
 error-unknown_match = Il motore ha perso questa partita. Ricarica la pagina: è salvata.
 error-cannot_undo = Non c’è niente da annullare.
 error-internal = Qualcosa è andato storto da parte nostra. La partita è rimasta com’era.

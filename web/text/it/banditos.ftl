@@ -118,6 +118,11 @@ banditos-hint-place = Metti { $die } in { banditos-place }.
 banditos-hint-claim = Pretendi il bottino { banditos-place }.
 banditos-hint-give = Rinuncia al bottino { banditos-place }.
 
+## Probabilità accanto a un suggerimento
+
+banditos-odds-wins = { banditos-place }, prossimo lancio: vince { $chance }
+banditos-odds-makes = { banditos-place }, prossimo lancio: { $kind-name } { $chance }
+
 ## Tasti
 
 banditos-keys-1 = A B C D

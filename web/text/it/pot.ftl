@@ -177,6 +177,17 @@ pot-hint-stop-on = Tieni { $combo }.
 pot-hint-take = Prendi { $shares }.
 pot-hint-give = Dai { $shares }.
 
+## Probabilità accanto a un suggerimento
+
+pot-odds-reach = Più di { $best } con tutti i lanci: { $chance }
+pot-odds-beat = Più di { $best } con questo lancio: { $chance }
+pot-odds-mean = Risultato medio: { $result }
+pot-odds-combo = Una combo: { $chance }
+pot-odds-holds = { $others ->
+    [one] { $result } regge se l’altro punta più in alto: { $chance }
+   *[other] { $result } regge se tutti puntano più in alto: { $chance }
+}
+
 ## Tasti
 
 pot-keys-1 = P O T

@@ -58,7 +58,7 @@ qwantum-advice-none = { $name } non ha caselle per ciò che resta.
 ## Che cosa si può fare
 
 qwantum-move-throw = Lancia
-qwantum-move-throw-note = { $name }, tutti e sette i dadi
+qwantum-move-throw-note = { $name }, tutti e sette
 qwantum-move-throw-practice = tutti e sette i dadi
 qwantum-move-again = Rilancia
 qwantum-move-again-note = { $count ->
@@ -72,7 +72,7 @@ qwantum-move-pass-miss = tiro fallito: { $points ->
     [one] −1 punto
    *[other] −{ $points } punti
 }
-qwantum-move-pass-ends = 5º tiro fallito: fine partita
+qwantum-move-pass-ends = 5º tiro fallito: si chiude
 qwantum-key-pass = p
 
 qwantum-hint-throw = Lancia i dadi: non c’è altro da fare.
@@ -81,6 +81,12 @@ qwantum-hint-write = Scrivi { $number } nel { $colour }.
 qwantum-hint-pass = Passa senza scrivere niente.
 
 qwantum-hand-over = Tutti scelgono un colore in segreto. Poi le scelte si scoprono insieme.
+
+## Probabilità accanto a un suggerimento
+
+qwantum-odds-fits = Poi almeno un colore trova posto: { $chance }
+qwantum-odds-fits_two = Due colori trovano posto: { $chance }
+qwantum-odds-row = Dopo { $number } nel { $colour-name } un lancio va bene: { $chance }
 
 ## Tasti
 

@@ -123,6 +123,7 @@ sixcolours-throw = Lancio { $thrown } di { $throws }
 sixcolours-throws = { $throws } lanci
 sixcolours-left-lying = Lasciati lì
 sixcolours-of = / { $last }
+sixcolours-cards-of = { $count } carte su { $last }
 sixcolours-cards = { $count ->
     [0] nessuna carta
     [one] 1 carta
@@ -235,6 +236,11 @@ sixcolours-hint-choose = Pesca da { $name }.
 sixcolours-hint-pass = Passa i dadi.
 sixcolours-hint-on = Continua a giocare.
 sixcolours-hint-end = Chiudi la partita: dovresti essere in testa.
+
+## Probabilità accanto a un suggerimento
+
+sixcolours-odds-card = { $card-name }: { $chance }
+sixcolours-odds-instead = Rilanciando, { $card-name }: { $chance }
 
 ## Che cosa è successo
 

@@ -26,7 +26,7 @@ tutto-meaning-clover = { $leaf ->
 tutto-meaning-fireworks = Lancia fino alla cilecca, che non costa niente.
 tutto-meaning-stop = Il turno è finito.
 tutto-meaning-straight = Da 1 a 6, uno per numero: 2000. Prima non si può lasciare.
-tutto-meaning-plusminus = Un Tutto vale 1000 e ne costa 1000 a chi è in testa. Prima non si può lasciare.
+tutto-meaning-plusminus = Un Tutto vale 1000 e costa 1000 a chi è in testa. Prima non si può lasciare.
 tutto-meaning-double = Un Tutto raddoppia i punti di questo turno.
 tutto-meaning-bonus200 = Un Tutto aggiunge 200.
 tutto-meaning-bonus300 = Un Tutto aggiunge 300.
@@ -84,7 +84,7 @@ tutto-move-go-note = { $left ->
     [one] lancia l’ultimo dado
    *[other] lancia { $left } dadi
 }
-tutto-move-go-tutto = Tutto! Di nuovo sei dadi
+tutto-move-go-tutto = Tutto! Di nuovo sei
 tutto-move-go-none = scegli almeno un dado
 tutto-move-stop = Lascia
 tutto-move-stop-note = segna { $total }
@@ -96,6 +96,18 @@ tutto-hint-go = Continua: metti da parte { $dice } e lancia { $left ->
    *[other] { $left } dadi
 }.
 tutto-hint-stop = Lascia e segna { $total }.
+
+## Probabilità accanto a un suggerimento
+
+tutto-odds-card_ends = La prossima carta chiude il turno: { $chance }
+tutto-odds-null = { $dice ->
+    [one] Cilecca con l’ultimo dado: { $chance }
+   *[other] Cilecca con { $dice } dadi: { $chance }
+}
+tutto-odds-average = Continuando, in media: { $points }
+tutto-odds-stop = Lasciando: { $points }
+tutto-odds-tutto = Tutto: { $chance }
+tutto-odds-straight = Scala: { $chance }
 
 ## Tasti
 
@@ -178,7 +190,7 @@ tutto-option-leaf_card-yes = Sì
 ## Le regole in breve: un titolo e un paragrafo
 
 tutto-rules-1 = Il turno
-tutto-rules-1-text = Scopri una carta e lancia sei dadi. Metti da parte almeno un dado vincente, poi rilancia gli altri oppure lascia. Chi lascia segna tutti i punti del turno. Un lancio senza dadi vincenti è una cilecca: il turno finisce e i suoi punti sono persi.
+tutto-rules-1-text = Scopri una carta e lancia sei dadi. Metti da parte almeno un dado che vale punti, poi rilancia gli altri oppure lascia. Chi lascia segna tutti i punti del turno. Un lancio in cui nessun dado vale punti è una cilecca: il turno finisce e i suoi punti sono persi.
 tutto-rules-2 = Che cosa vale
 tutto-rules-2-text = Un 1 vale 100, un 5 vale 50. Tre uguali in un solo lancio: 200 con i 2, 300 con i 3, 400 con i 4, 500 con i 5, 600 con i 6, 1000 con gli 1. Dadi di lanci diversi non si combinano mai.
 tutto-rules-3 = Tutto

@@ -1,7 +1,7 @@
 # De app om de spellen heen.
 
 app-name = Rollbook
-app-line = Dobbelspellen die hun regels kennen.
+app-line = Dobbelspellen die hun regels kennen. Ook zonder internet.
 app-foot = Geen account, geen tracking. Je spellen blijven op dit apparaat.
 skip-to-content = Naar de inhoud
 just-now = zojuist
@@ -64,15 +64,25 @@ undo = Terugnemen
 menu = Menu
 menu-log = Wat er gebeurde
 menu-hint = Tip
-menu-rules = Regels in het kort
+menu-rules = Regels
 menu-keys = Toetsenbord
 menu-new = Nieuw spel
+menu-embed = Deze stand insluiten
 menu-home = Startpagina
+actions = Wat je kunt doen
 seats = Spelers
 seat-bot = bot
 seat-leads = staat voor
 seat-current = aan de beurt
 turn-of = { $name } is aan de beurt.
+die-marked = { $die }, teken { $colour ->
+    [black] vierkant
+    [green] driehoek
+    [red] cirkel
+    [blue] ruit
+    [yellow] ster
+   *[violet] kruis
+}
 playing = { $name } speelt
 playing-note = tik om door te spoelen
 log-title = Wat er gebeurde
@@ -85,7 +95,11 @@ look-start = Voor de eerste zet
 hint-text = Tip: { $text }
 hint-none = Er valt nu niets te beslissen.
 undo-none = Er is niets om terug te nemen: gegooid is gegooid.
-rules-title = { $game } in het kort
+undone = Teruggenomen.
+rules-title = { $game }: de regels
+rules-play = { $game } spelen
+rules-more = Regels van de andere spellen
+rules-page = De hele pagina, met voorbeelden
 table-lost = Dit spel is niet bewaard in deze browser.
 table-broken = Dit spel was niet te openen. Het is apart gezet, dus er is niets verloren, en je andere spellen zijn in orde.
 other-tab = In een ander venster is verder gespeeld.
@@ -157,6 +171,31 @@ settings-import-some = { $count ->
     [one] Eén spel in het bestand was beschadigd en is overgeslagen.
    *[other] { $count } spellen in het bestand waren beschadigd en zijn overgeslagen.
 }
+
+about-title = Over Rollbook
+about-version = Rollbook { $version }, vrije software
+about-check = Elke worp volgt uit de startwaarde van het spel, en elk bestand van deze versie staat met zijn controlegetal in een lijst: beide kun je controleren.
+about-licences = Licenties
+about-files = Bestandenlijst
+
+## Op dit apparaat: zonder internet, installeren, nieuwe versies
+
+offline-title = Zonder internet
+offline-idle = Rollbook bewaart zichzelf op dit apparaat zodra er gespeeld kan worden.
+offline-coming = Klaarzetten voor onderweg: { $loaded } van { $total } MB
+offline-ready = Klaar: alles werkt zonder internet.
+offline-metered = Je verbinding is traag of spaart data, dus alleen het nodige is er al.
+offline-stuck = Nog niet alles is hier voor onderweg. Het gaat verder zodra er internet is.
+offline-unable = In deze browser kan Rollbook niet voor onderweg bewaard worden.
+offline-keep = Alles voor onderweg bewaren
+install = Installeren
+install-line = Rollbook op je beginscherm: één tik, geen internet nodig.
+install-ios = Installeren: tik op ‘Deel’ en dan op ‘Zet op beginscherm’.
+install-later = Niet nu
+update-line = Er is een nieuwe versie.
+update-load = Laden
+update-busy = In een ander venster wordt nog gespeeld. De nieuwe versie wacht tot dat spel voorbij is.
+fresh-offline = Zonder internet kan niets opnieuw geladen worden, dus er is niets gewist.
 
 ## Meldingen
 

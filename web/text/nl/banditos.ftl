@@ -7,16 +7,16 @@ banditos-line = Drie dobbelstenen aan elke kant: wie pakt de buit?
 
 ## Dobbelstenen, plaatsen, combinaties
 
-banditos-colour-black = zwart
-banditos-colour-green = groen
-banditos-colour-red = rood
-banditos-colour-blue = blauw
+banditos-colour-black = zwarte
+banditos-colour-green = groene
+banditos-colour-red = rode
+banditos-colour-blue = blauwe
 banditos-colours-black = zwart
 banditos-colours-green = groen
 banditos-colours-red = rood
 banditos-colours-blue = blauw
 banditos-die = { $colour-name } { $value }
-banditos-dice-one = { banditos-die }
+banditos-dice-one = een { banditos-die }
 banditos-returned-one = { banditos-die }
 banditos-place = { $place ->
     [1] A
@@ -62,7 +62,7 @@ banditos-pile = { $count ->
 banditos-won = Buit van { $name }: { $tiles }
 banditos-won-none = { $name } heeft nog geen buit
 
-banditos-put = Leg { $die } aan bij { banditos-place }
+banditos-put = Leg de { $die } aan bij { banditos-place }
 banditos-put-wins = wint { $points }
 banditos-put-loses = verliest { $points }
 
@@ -93,7 +93,7 @@ banditos-move-draw = { $dice ->
    *[other] Trek twee stenen
 }
 banditos-move-draw-note = { $name } is aan de beurt
-banditos-move-place = Leg { $die } aan
+banditos-move-place = Leg de { $die } aan
 banditos-move-place-note = tik op een verlichte plaats
 banditos-move-pass = Zakje doorgeven
 banditos-move-pass-note = hierna { $name }
@@ -114,9 +114,14 @@ banditos-give-game-text = { $name } heeft dan { $score } punten en wint meteen.
 
 banditos-hint-draw = Trek dobbelstenen.
 banditos-hint-pass = Geef het zakje door.
-banditos-hint-place = Leg { $die } aan bij { banditos-place }.
+banditos-hint-place = Leg de { $die } aan bij { banditos-place }.
 banditos-hint-claim = Eis { banditos-place } op.
 banditos-hint-give = Geef { banditos-place } weg.
+
+## Kansen bij een tip
+
+banditos-odds-wins = { banditos-place }, volgende worp: wint { $chance }
+banditos-odds-makes = { banditos-place }, volgende worp: { $kind-name } { $chance }
 
 ## Toetsen
 
@@ -140,7 +145,7 @@ banditos-event-tile_shown = Nieuwe buit bij { banditos-place }: { $value ->
 }.
 banditos-event-drawn = { $name } trekt { $colours }.
 banditos-event-thrown = { $name } gooit { $dice }.
-banditos-event-placed = { $name } legt { $die } aan bij { banditos-place }.
+banditos-event-placed = { $name } legt de { $die } aan bij { banditos-place }.
 banditos-event-claimed = { $name } eist { banditos-place } op.
 banditos-event-gave_up = { $name } geeft { banditos-place } weg.
 banditos-event-tile_won = { $why ->

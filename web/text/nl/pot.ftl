@@ -144,7 +144,7 @@ pot-move-again-note = { $coins ->
        *[other] { $count } stenen, laatste worp
     }
 }
-pot-move-again-none = tik eerst op stenen
+pot-move-again-none = tik op stenen
 pot-move-stop = Stop op { $result }
 pot-move-stop-on = Stop op { $combo }
 pot-stop-holds = POT pakken
@@ -177,6 +177,17 @@ pot-hint-stop-on = Stop op { $combo }.
 pot-hint-take = Neem { $shares }.
 pot-hint-give = Geef { $shares }.
 
+## Kansen bij een tip
+
+pot-odds-reach = Meer dan { $best } met alle worpen: { $chance }
+pot-odds-beat = Meer dan { $best } met deze worp: { $chance }
+pot-odds-mean = Gemiddeld resultaat: { $result }
+pot-odds-combo = Een combo: { $chance }
+pot-odds-holds = { $others ->
+    [one] { $result } houdt stand als de ander meer wil: { $chance }
+   *[other] { $result } houdt stand als alle anderen meer willen: { $chance }
+}
+
 ## Toetsen
 
 pot-keys-1 = P O T
@@ -193,8 +204,8 @@ pot-keys-5-text = uit de bank nemen
 ## Wat er gebeurde
 
 pot-event-rolled_off = { $purpose ->
-    [win] Een worp om de winst: { $throws }.
-   *[other] Een worp om het begin: { $throws }.
+    [win] Worp om de winst: { $throws }.
+   *[other] Worp om te beginnen: { $throws }.
 }
 pot-event-again_off = { $seats } staan gelijk en gooien opnieuw.
 pot-event-starts = { $name } begint.
@@ -207,7 +218,7 @@ pot-event-thrown = { $thrown-count ->
     [3] { $name } gooit { $dice }.
    *[other] { $name } heeft nu { $dice }.
 }
-pot-event-paid_pot = { $name } betaalt { $coins } op de POT.
+pot-event-paid_pot = { $name } legt { $coins } op de POT.
 pot-event-stopped = { $name } stopt.
 pot-event-combo = { $combo-name }!
 pot-event-bank_paid = { $name } krijgt { $coins } uit de bank.
@@ -224,6 +235,7 @@ pot-event-pot_stays = { $equal ->
    *[other] { $best } is niet verslagen: de POT blijft bij { $holder-name }.
 }
 pot-event-round_won = { $coins ->
+    [0] { $name } wint de ronde. De POT was leeg.
     [one] { $name } wint de ronde en één munt.
    *[other] { $name } wint de ronde en { $coins } munten.
 }

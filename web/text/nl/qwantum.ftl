@@ -26,7 +26,7 @@ qwantum-group = { $colour }, samen { $sum }
 qwantum-group-out = { $colour }, samen { $sum }, al gebruikt
 qwantum-white-adds = + bij alles
 qwantum-faces = Kanten van deze dobbelsteen: { $faces }.
-qwantum-faces-short = Kanten van deze dobbelsteen
+qwantum-faces-short = Alle kanten ervan
 qwantum-steps = Acties van de beurt
 qwantum-sheets = Bladen
 qwantum-sheet-of = Blad van { $name }
@@ -60,12 +60,12 @@ qwantum-advice-none = Op het blad van { $name } past niets van wat er nog is.
 qwantum-move-throw = Gooien
 qwantum-move-throw-note = { $name }, alle zeven
 qwantum-move-throw-practice = alle zeven de dobbelstenen
-qwantum-move-again = Opnieuw gooien
+qwantum-move-again = Opnieuw
 qwantum-move-again-note = { $count ->
     [one] één dobbelsteen
    *[other] { $count } dobbelstenen
 }
-qwantum-move-again-none = tik eerst op dobbelstenen
+qwantum-move-again-none = tik op stenen
 qwantum-move-pass = Passen
 qwantum-move-pass-note = niets opschrijven
 qwantum-move-pass-miss = misworp: { $points ->
@@ -81,6 +81,12 @@ qwantum-hint-write = Schrijf { $number } bij { $colour }.
 qwantum-hint-pass = Pas, en schrijf niets op.
 
 qwantum-hand-over = Iedereen kiest ongezien een kleur. Daarna komen alle keuzes tegelijk op tafel.
+
+## Kansen bij een tip
+
+qwantum-odds-fits = Daarna past minstens één kleur: { $chance }
+qwantum-odds-fits_two = Twee kleuren passen: { $chance }
+qwantum-odds-row = Na { $colour-name } { $number } past een worp: { $chance }
 
 ## Toetsen
 
@@ -144,7 +150,7 @@ qwantum-option-ties-misses = Minder misworpen wint
 qwantum-rules-1 = Het blad
 qwantum-rules-1-text = Elke rij wordt van links naar rechts gevuld. Tot de dikke lijn lopen de getallen op, daarna lopen ze af. In welke rij je wanneer schrijft, bepaal je zelf.
 qwantum-rules-2 = A: gooien
-qwantum-rules-2-text = De actieve speler gooit alle zeven de dobbelstenen en mag er zoveel als gewenst één keer opnieuw gooien. Elke kleur telt haar dobbelstenen en de witte bij elkaar op; een kleur die op geen dobbelsteen ligt, is alleen de witte dobbelsteen waard. Tik op een dobbelsteen om de andere kanten ervan te zien.
+qwantum-rules-2-text = De actieve speler gooit alle zeven de dobbelstenen en mag daarna één keer een of meer ervan opnieuw gooien. Elke kleur telt haar dobbelstenen en de witte bij elkaar op; een kleur die geen dobbelsteen toont, is alleen de witte dobbelsteen waard. Tik op een dobbelsteen om de andere kanten ervan te zien.
 qwantum-rules-3 = B: de actieve speler schrijft
 qwantum-rules-3-text = De actieve speler mag de som van één kleur in de rij van die kleur schrijven. Die kleur is dan gebruikt.
 qwantum-rules-4 = C: iedereen schrijft

@@ -123,6 +123,7 @@ sixcolours-throw = Worp { $thrown } van { $throws }
 sixcolours-throws = { $throws } worpen
 sixcolours-left-lying = Achtergelaten
 sixcolours-of = / { $last }
+sixcolours-cards-of = { $count } van { $last } kaarten
 sixcolours-cards = { $count ->
     [0] geen kaarten
     [one] 1 kaart
@@ -184,8 +185,8 @@ sixcolours-move-throw = { $left ->
 }
 sixcolours-move-throw-none = Gooien
 sixcolours-move-over = { $left ->
-    [one] Overnemen, gooi er één
-   *[other] Overnemen, gooi er { $left }
+    [one] Overnemen, gooi één
+   *[other] Overnemen, gooi { $left }
 }
 sixcolours-move-over-none = Overnemen
 sixcolours-throws-left = { $left ->
@@ -205,7 +206,7 @@ sixcolours-move-take-note = { $points ->
    *[other] { $card }, { $points } punten
 }
 sixcolours-move-turn = Draai er één
-sixcolours-move-turn-note = naar elke kant die je wilt
+sixcolours-move-turn-note = naar elke kant
 sixcolours-move-leave = Laten liggen
 sixcolours-move-leave-note = nu niet draaien
 sixcolours-move-pass = Doorgeven
@@ -232,6 +233,11 @@ sixcolours-hint-choose = Trek bij { $name }.
 sixcolours-hint-pass = Geef de dobbelstenen door.
 sixcolours-hint-on = Speel verder.
 sixcolours-hint-end = Beëindig het spel: je staat waarschijnlijk voor.
+
+## Kansen bij een tip
+
+sixcolours-odds-card = Kans op { $card-name }: { $chance }
+sixcolours-odds-instead = Doorgooien voor { $card-name }: { $chance }
 
 ## Wat er gebeurde
 
@@ -317,7 +323,7 @@ sixcolours-keys-8-text = het spel beëindigen, twee keer indrukken
 ## De regels in het kort: telkens een kopje en een alinea
 
 sixcolours-rules-1 = De beurt
-sixcolours-rules-1-text = Er liggen drie kaarten open, één op elke stapel. Je hebt tot drie worpen: gooi alle zes de dobbelstenen, houd wat je wilt, gooi de rest, en dan nog een keer; wat je eerder hield, mag je weer gooien. Zodra je dobbelstenen een kaart laten zien, mag je die nemen, en dan is je beurt voorbij.
+sixcolours-rules-1-text = Er liggen drie kaarten open, één op elke stapel. Je hebt maximaal drie worpen: gooi alle zes de dobbelstenen, houd wat je wilt, gooi de rest, en dan nog een keer; wat je eerder hield, mag je weer gooien. Zodra je een kaart gegooid hebt, mag je die nemen, en dan is je beurt voorbij.
 sixcolours-rules-2 = Afgeslagen
 sixcolours-rules-2-text = Een kaart die je had kunnen nemen maar hebt laten liggen door verder te gooien, is voor de rest van de beurt niet meer voor jou. Na de derde worp moet je een kaart nemen die gelukt is en niet is afgeslagen.
 sixcolours-rules-3 = Kaarten

@@ -93,6 +93,18 @@ tutto-hint-draw = Draai een kaart om: iets anders kan niet.
 tutto-hint-go = Leg { $dice } opzij en gooi er { $left }.
 tutto-hint-stop = Stop en noteer { $total }.
 
+## Kansen bij een tip
+
+tutto-odds-card_ends = De volgende kaart beëindigt de beurt: { $chance }
+tutto-odds-null = { $dice ->
+    [one] Nulworp met de laatste steen: { $chance }
+   *[other] Nulworp met { $dice } stenen: { $chance }
+}
+tutto-odds-average = Doorgaan, gemiddeld: { $points }
+tutto-odds-stop = Stoppen: { $points }
+tutto-odds-tutto = Tutto: { $chance }
+tutto-odds-straight = Straat: { $chance }
+
 ## Toetsen
 
 tutto-keys-1 = 1 … 6

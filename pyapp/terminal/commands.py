@@ -1,0 +1,153 @@
+"""The commands: play, replay, simulate, list the games."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import secrets
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from ..core import record
+from ..core.errors import GameError
+from ..core.match import Match
+from ..games import find_bots, find_game, listed_ids
+from ..simulate import simulate
+from .describe import error_text, events_text
+from .play import Sitting, new_seats
+from .words import LANGUAGES, READY, Words, find_language
+
+NOT_READY = "The words need one more package: pip install 'rollbook[terminal]'"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    asked = _parser().parse_args(arguments)
+    for stream in (sys.stdout, sys.stderr):  # a terminal that lacks a letter shows a question mark
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    if asked.lang and not READY:
+        print(f"rollbook: {NOT_READY}", file=sys.stderr)
+        return 1
+    try:
+        return int(asked.run(asked) or 0)
+    except GameError as error:
+        print(f"rollbook: {error_text(_words(asked), error)} [{error}]", file=sys.stderr)
+    except BrokenPipeError:  # whoever was reading has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:
+        print(f"rollbook: {error.filename}: {error.strerror}", file=sys.stderr)
+    except (KeyboardInterrupt, EOFError):
+        print(file=sys.stderr)
+    return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("rollbook", description="Dice games whose rulebooks play themselves.")
+    commands = parser.add_subparsers(required=True, metavar="command")
+    speaking = argparse.ArgumentParser(add_help=False)
+    speaking.add_argument("--lang", choices=LANGUAGES, help="the language; else the system's, else English")
+
+    games = commands.add_parser("games", help="list the games, their options and bots", parents=[speaking])
+    games.set_defaults(run=_games)
+
+    play = commands.add_parser("play", help="play a game here", parents=[speaking])
+    play.add_argument("game")
+    play.add_argument("--seats", default="person,sensible", help="who plays: person or a bot's level, by commas")
+    play.add_argument("--option", action="append", default=[], metavar="ID=VALUE")
+    play.add_argument("--seed", help="dice that can be had again")
+    play.add_argument("--table", action="store_true", help="you throw real dice and type in what fell")
+    play.add_argument("--save", type=Path, metavar="FILE", help="keep the record in FILE; go on from it if it is there")
+    play.set_defaults(run=_play)
+
+    replay = commands.add_parser("replay", help="show a recorded game step by step", parents=[speaking])
+    replay.add_argument("file", type=Path)
+    replay.set_defaults(run=_replay)
+
+    many = commands.add_parser("simulate", help="let bots play many games and count; prints JSON", parents=[speaking])
+    many.add_argument("game")
+    many.add_argument("--games", type=int, default=100)
+    many.add_argument("--seats", default="sensible,random")
+    many.add_argument("--option", action="append", default=[], metavar="ID=VALUE")
+    many.add_argument("--seed", default="rollbook")
+    many.set_defaults(run=_simulate)
+    return parser
+
+
+def _words(asked: argparse.Namespace, games: Iterable[str] = ()) -> Words:
+    return Words(find_language(asked.lang) if READY else "", games)
+
+
+def _options(asked: argparse.Namespace) -> dict[str, object]:
+    return dict(text.partition("=")[::2] for text in asked.option)
+
+
+def _games(asked: argparse.Namespace) -> None:
+    """Names and meanings, and beside them what is to be typed."""
+    words = _words(asked, listed_ids())
+    say = words.say
+    for id in listed_ids():
+        info = find_game(id).info
+        print(f"{id}: {say(f'{id}-name')}, {say(f'{id}-people')}. {say(f'{id}-line')}")
+        bots = (f"{level} ({say('setup-bot-' + level)})" for level in find_bots(id))
+        print(f"  --seats {', '.join(['person', *bots])}")
+        for option in info.options:
+            print(f"  --option {option.id}={option.default}  {say(f'{id}-option-{option.id}')} [{option.clause}]")
+            values = option.values
+            if isinstance(values, range):
+                print(f"      {say('terminal-range', low=values[0], high=values[-1])}")
+                continue
+            named = values[:1] if option.kind == "seat" else values
+            for value in named:
+                print(f"      {value:<12} {say(f'{id}-option-{option.id}-{value}')}")
+            if len(values) > len(named):
+                print(f"      {', '.join(map(str, values[len(named) :]))}")
+    if not READY:
+        print(NOT_READY, file=sys.stderr)
+
+
+def _play(asked: argparse.Namespace) -> None:
+    save: Path | None = asked.save
+    if save and save.exists():
+        match = record.read(save.read_text(encoding="utf-8"), find_game)
+        words = _words(asked, [match.game.info.id])
+    else:
+        game = find_game(asked.game)
+        words = _words(asked, [game.info.id])
+        seed = asked.seed or secrets.token_hex(8)
+        seats = new_seats(asked.seats.split(","), words)
+        match = Match(game, seats, _options(asked), seed, game.info.typed if asked.table else ())
+    match.begin()
+
+    def keep() -> None:
+        if save:
+            save.write_text(record.write(match), encoding="utf-8")
+
+    Sitting(match, words).play(keep)
+
+
+def _replay(asked: argparse.Namespace) -> None:
+    """Every step by its number and its move, and what came of it in words."""
+    match = record.read(asked.file.read_text(encoding="utf-8"), find_game)
+    id = match.game.info.id
+    words = _words(asked, [id])
+    for number, step in enumerate(match.steps, 1):
+        everything = [event._replace(only=None) for event in step.events]
+        print(f"{number:>4}  {step.move:<24}  {events_text(words, id, everything, match.seats)}".rstrip())
+    Sitting(match, words).result()
+
+
+def _simulate(asked: argparse.Namespace) -> None:
+    words = _words(asked)
+
+    def progress(done: int) -> None:
+        """A bar on the terminal only, so that the output stays JSON."""
+        if sys.stderr.isatty() and (done % max(1, asked.games // 200) == 0 or done == asked.games):
+            filled = 30 * done // asked.games
+            end = "\n" if done == asked.games else ""
+            amount = words.say("terminal-progress", done=done, games=asked.games)
+            print(f"\r[{'#' * filled}{'.' * (30 - filled)}] {amount}", end=end, file=sys.stderr)
+
+    levels = asked.seats.split(",")
+    print(json.dumps(simulate(asked.game, levels, asked.games, asked.seed, _options(asked), progress), indent=2))

@@ -1,0 +1,37 @@
+"""What each game's table and moves are in words, one module per game, found by the game's name.
+
+A module has `table(view, words, seats)`, the lines of a position, and `move(choice, view, words, seats)`, a move in
+words. It gets what a screen gets and knows no rule. A game without one is shown by its own `text` and bare moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from ...core.match import Seat
+from ..words import Words
+
+View = dict[str, Any]
+
+
+class Presenter(Protocol):
+    def table(self, view: View, words: Words, seats: Sequence[Seat]) -> Iterator[str]: ...
+
+    def move(self, choice: View, view: View, words: Words, seats: Sequence[Seat]) -> str: ...
+
+
+def find_presenter(game: str) -> Presenter | None:
+    name = f"{__name__}.{game}"
+    return import_module(name) if find_spec(name) else None
+
+
+def scores(values: Sequence[int], words: Words, seats: Sequence[Seat]) -> str:
+    return " · ".join(f"{seat.name} {words.number(value)}" for seat, value in zip(seats, values, strict=True))
+
+
+def pair(words: Words, what: str, text: str) -> str:
+    """A heading and what stands under it, on one line."""
+    return words.say("terminal-pair", what=what, text=text)

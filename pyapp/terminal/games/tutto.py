@@ -1,0 +1,31 @@
+"""Tutto in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...core.match import Seat
+from ..words import Words
+from . import View, pair, scores
+
+
+def table(view: View, words: Words, seats: Sequence[Seat]) -> Iterator[str]:
+    yield scores(view["scores"], words, seats)
+    if card := view["card"]:
+        yield pair(words, words.say(f"tutto-card-{card}"), words.say(f"tutto-meaning-{card}", leaf=view["leaf"]))
+        aside = "; ".join(_dice(group) for group in view["aside"])
+        yield words.say("tutto-aside-list", dice=aside) if aside else words.say("tutto-aside-none")
+        yield pair(words, words.say("tutto-this-turn"), words.number(view["points"]))
+
+
+def move(choice: View, view: View, words: Words, seats: Sequence[Seat]) -> str:
+    verb = choice["move"].split()[0]
+    if choice["tutto"]:
+        return words.say(f"tutto-move-{'stop' if verb == 'stop' else 'go'}-tutto", total=choice["total"])
+    if verb == "stop":
+        return words.say("tutto-hint-stop", total=choice["total"])
+    return words.say("tutto-hint-go", dice=_dice(choice["dice"]), left=choice["left"])
+
+
+def _dice(dice: Sequence[int]) -> str:
+    return ", ".join(map(str, dice))

@@ -1,0 +1,92 @@
+"""Every sentence of the terminal, from the same catalogues as the browser's.
+
+Knows languages, numbers and lists; knows no game and no match. Fluent's own library reads the catalogues. It is an
+extra (`pip install 'rollbook[terminal]'`): without it the terminal shows the engine's codes.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from decimal import ROUND_HALF_UP, Decimal
+from pathlib import Path
+
+try:
+    import babel
+    import babel.lists
+    import babel.numbers
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime.types import fluent_number
+
+    READY = True
+except ImportError:
+    READY = False
+
+Args = Mapping[str, str | int]
+
+HERE = Path(__file__).parent
+TEXT = HERE / "text" if (HERE / "text").is_dir() else HERE.parents[1] / "web" / "text"
+"""An installed package carries the catalogues; a checkout has them where the browser finds them."""
+
+LANGUAGES = tuple(sorted(folder.name for folder in TEXT.glob("??")))
+
+GROUPED_FROM = {"es": 10_000, "hu": 10_000, "it": 10_000}
+"""These languages write 1000 but 10.000: browsers know it, Babel does not."""
+
+
+def find_language(asked: str | None = None) -> str:
+    """The one asked for, else the first we have of those that the environment prefers, else English."""
+    wished = [os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
+    tags = [asked or "", *(tag for value in wished for tag in value.split(":"))]
+    return next((tag[:2].lower() for tag in tags if tag[:2].lower() in LANGUAGES), "en")
+
+
+class Words:
+    """The words of one language; of none (""), the codes themselves."""
+
+    def __init__(self, language: str, games: Iterable[str] = ()) -> None:
+        self.language = language
+        if language:
+            self._bundle = FluentBundle([language], use_isolating=False)
+            for name in ("app", "terminal", *games):
+                if (file := TEXT / language / f"{name}.ftl").exists():
+                    self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, id: str) -> bool:
+        return bool(self.language) and self._bundle.has_message(id)
+
+    def say(self, id: str, args: Args | None = None, **more: str | int) -> str:
+        """The text of a message. One that is missing or cannot be filled is a code: visible, and it loses no fact."""
+        args = {**(args or {}), **more}
+        if self.has(id) and (pattern := self._bundle.get_message(id).value):
+            given = {key: self._number(value) if isinstance(value, int) else value for key, value in args.items()}
+            text, mistakes = self._bundle.format_pattern(pattern, given)
+            if not mistakes:
+                return str(text)
+        return " ".join([id.removeprefix("terminal-"), *(f"{key}={value}" for key, value in args.items())])
+
+    def number(self, value: float) -> str:
+        if not self.language:
+            return str(value)
+        return str(babel.numbers.format_decimal(value, locale=self.language, group_separator=self._grouped(value)))
+
+    def percent(self, value: float) -> str:
+        """A chance as web/lib/text.js tells it: whole, but for those so near to never or always that they would be."""
+        if not self.language:
+            return f"{value:.1%}"
+        pattern = babel.Locale(self.language).percent_formats[None].pattern
+        near = 0 < value < 0.1 or 0.99 < value < 1
+        told = min(max(value, 0.001), 0.999) if near else value
+        rounded = Decimal(repr(told)).quantize(Decimal("0.001" if near else "0.01"), ROUND_HALF_UP)
+        pattern = pattern.replace("0", "0.#") if near else pattern
+        text = str(babel.numbers.format_percent(rounded, pattern, self.language))
+        return text if told == value else f"{'<' if value < told else '>'} {text}"
+
+    def list(self, parts: Iterable[str]) -> str:
+        return str(babel.lists.format_list(list(parts), locale=self.language)) if self.language else ", ".join(parts)
+
+    def _grouped(self, value: float) -> bool:
+        return abs(value) >= GROUPED_FROM.get(self.language, 0)
+
+    def _number(self, value: int) -> object:
+        return fluent_number(value, useGrouping=self._grouped(value))

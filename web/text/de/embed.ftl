@@ -1,0 +1,27 @@
+# Games in other people's pages.
+
+embed-tap = Zum Spielen antippen
+embed-open = In Rollbook öffnen
+embed-waking = Einen Moment …
+embed-again = Von vorn
+
+## The page that writes the tag
+
+builder-app = Zu Rollbook
+builder-title = Ein Spiel in deiner Seite
+builder-line = Wähle aus, schau es dir an und kopiere zwei Zeilen in deine Seite.
+builder-code = Das kommt in deine Seite
+builder-copy = Kopieren
+builder-copied = Kopiert.
+builder-frame = Wo kein Skript erlaubt ist
+builder-preview = So sieht es aus
+builder-game = Spiel
+builder-position = Stellung
+builder-lang = Sprache
+builder-theme = Farben
+builder-coach = Tipps
+builder-new = Ein neues Spiel
+builder-own = Deine Stellung
+builder-example = { $id }, Schritt { $step }
+builder-coach-on = An
+builder-coach-off = Aus

@@ -1,0 +1,27 @@
+# Games in other people's pages.
+
+embed-tap = Tap anything to play
+embed-open = Open in Rollbook
+embed-waking = One moment …
+embed-again = Start over
+
+## The page that writes the tag
+
+builder-app = To Rollbook
+builder-title = A game in your page
+builder-line = Choose, look, and copy two lines into your page.
+builder-code = This goes into your page
+builder-copy = Copy
+builder-copied = Copied.
+builder-frame = Where no script is allowed
+builder-preview = How it looks
+builder-game = Game
+builder-position = Position
+builder-lang = Language
+builder-theme = Colours
+builder-coach = Hints
+builder-new = A new game
+builder-own = Your position
+builder-example = { $id }, step { $step }
+builder-coach-on = On
+builder-coach-off = Off

@@ -1,0 +1,27 @@
+# Games in other people's pages.
+
+embed-tap = Toca para jugar
+embed-open = Abrir en Rollbook
+embed-waking = Un momento …
+embed-again = Empezar de nuevo
+
+## The page that writes the tag
+
+builder-app = A Rollbook
+builder-title = Un juego en tu página
+builder-line = Elige, mira y copia dos líneas en tu página.
+builder-code = Esto va en tu página
+builder-copy = Copiar
+builder-copied = Copiado.
+builder-frame = Donde no se permiten scripts
+builder-preview = Así se ve
+builder-game = Juego
+builder-position = Posición
+builder-lang = Idioma
+builder-theme = Colores
+builder-coach = Pistas
+builder-new = Una partida nueva
+builder-own = Tu posición
+builder-example = { $id }, paso { $step }
+builder-coach-on = Sí
+builder-coach-off = No

@@ -1,0 +1,27 @@
+# Games in other people's pages.
+
+embed-tap = Touche pour jouer
+embed-open = Ouvrir dans Rollbook
+embed-waking = Un instant …
+embed-again = Recommencer
+
+## The page that writes the tag
+
+builder-app = Vers Rollbook
+builder-title = Un jeu dans ta page
+builder-line = Choisis, regarde et copie deux lignes dans ta page.
+builder-code = À mettre dans ta page
+builder-copy = Copier
+builder-copied = Copié.
+builder-frame = Là où les scripts sont interdits
+builder-preview = Aperçu
+builder-game = Jeu
+builder-position = Position
+builder-lang = Langue
+builder-theme = Couleurs
+builder-coach = Conseils
+builder-new = Une nouvelle partie
+builder-own = Ta position
+builder-example = { $id }, étape { $step }
+builder-coach-on = Oui
+builder-coach-off = Non

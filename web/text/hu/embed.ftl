@@ -1,0 +1,27 @@
+# Games in other people's pages.
+
+embed-tap = Koppints, és játssz
+embed-open = Megnyitás a Rollbookban
+embed-waking = Egy pillanat …
+embed-again = Elölről
+
+## The page that writes the tag
+
+builder-app = A Rollbookhoz
+builder-title = Játék a saját oldaladon
+builder-line = Válassz, nézd meg, és másolj két sort az oldaladba.
+builder-code = Ez kerül az oldaladba
+builder-copy = Másolás
+builder-copied = Kimásolva.
+builder-frame = Ahol nem lehet szkript
+builder-preview = Így néz ki
+builder-game = Játék
+builder-position = Állás
+builder-lang = Nyelv
+builder-theme = Színek
+builder-coach = Tippek
+builder-new = Új játék
+builder-own = A te állásod
+builder-example = { $id }, { $step }. lépés
+builder-coach-on = Be
+builder-coach-off = Ki

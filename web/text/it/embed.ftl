@@ -1,0 +1,27 @@
+# Games in other people's pages.
+
+embed-tap = Tocca per giocare
+embed-open = Apri in Rollbook
+embed-waking = Un momento …
+embed-again = Ricomincia
+
+## The page that writes the tag
+
+builder-app = A Rollbook
+builder-title = Un gioco nella tua pagina
+builder-line = Scegli, guarda e copia due righe nella tua pagina.
+builder-code = Da mettere nella tua pagina
+builder-copy = Copia
+builder-copied = Copiato.
+builder-frame = Dove gli script non sono ammessi
+builder-preview = Anteprima
+builder-game = Gioco
+builder-position = Posizione
+builder-lang = Lingua
+builder-theme = Colori
+builder-coach = Consigli
+builder-new = Una nuova partita
+builder-own = La tua posizione
+builder-example = { $id }, passo { $step }
+builder-coach-on = Sì
+builder-coach-off = No

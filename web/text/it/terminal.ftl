@@ -1,0 +1,8 @@
+# Solo il terminale; tutto il resto di ciò che dice sta negli altri file.
+
+terminal-pair = { $what }: { $text }
+terminal-ask = Numero o mossa (u: { undo }, h: { menu-hint }):
+terminal-fell = Che cosa è uscito ({ $verb } …)?
+terminal-more = … e altre { $count } come { $move }
+terminal-range = da { $low } a { $high }
+terminal-progress = { $done } di { $games }
