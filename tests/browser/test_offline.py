@@ -1,0 +1,418 @@
+"""The app kept on the device by the real service worker: without a network, cut short, renewed, afresh, installed.
+
+Here the host is our own, so that requests can be counted and it can be gone: its folder is dist/, or another version of
+it that the build's own function has sealed.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import shutil
+import threading
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.conftest import SUB_PATH
+from browser.player import PATIENCE, Player, replay
+from playwright.sync_api import BrowserContext, Page, expect
+
+import build
+from pyapp.core import record
+from pyapp.core.match import Match, Seat
+from pyapp.games import find_game
+from pyapp.simulate import play_out
+
+GAMES = sorted(folder.name for folder in (build.WEB / "games").iterdir())
+READY = "Ready: everything works without a network."
+LAST = "web/text/nl/tutto.ftl"
+"""The last file the worker fetches."""
+
+
+class Host:
+    """A static host that can be stopped, refuse files, and change what it serves."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.instead: dict[str, bytes | None] = {}
+        """By path: other bytes, or None for a file that cannot be had just now."""
+        self.asked: Counter[str] = Counter()
+        self.sent: Counter[str] = Counter()
+        self.port = 0
+        self.server: build.Server | None = None
+        self.start()
+
+    def start(self) -> None:
+        self.server = build.Server(("127.0.0.1", self.port), lambda *given: Files(self, *given))
+        self.port = self.server.server_port
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        if self.server:
+            self.server.shutdown()
+            self.server.server_close()
+        self.server = None
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def site(self) -> str:
+        return self.origin + SUB_PATH
+
+
+@cache
+def packed(file: Path) -> bytes:
+    """The biggest file goes packed, as most hosts do it; a private window's cache is too small for it otherwise."""
+    return gzip.compress(file.read_bytes(), 1)
+
+
+class Files(build.Files):
+    def __init__(self, host: Host, *given: Any) -> None:
+        self.host = host
+        super().__init__(*given, directory=str(host.folder))
+
+    def do_GET(self) -> None:
+        path = self.path.split("?")[0].removeprefix(SUB_PATH)
+        self.host.asked[path] += 1
+        if not self.path.startswith(SUB_PATH) or (path in self.host.instead and self.host.instead[path] is None):
+            self.send_error(404)
+        elif (other := self.host.instead.get(path)) is not None:
+            self.send(other)
+        elif path.endswith(".wasm"):
+            self.send(packed(self.host.folder / path), ("Content-Encoding", "gzip"))
+        else:
+            self.path = "/" + self.path.removeprefix(SUB_PATH)
+            super().do_GET()
+
+    def send(self, body: bytes, *headers: tuple[str, str]) -> None:
+        self.send_response(200)
+        for name, value in (("Content-Type", self.guess_type(self.path)), ("Content-Length", str(len(body))), *headers):
+            self.send_header(name, value)
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
+
+    def send_response(self, code: int, message: str | None = None) -> None:
+        if code == 200:
+            self.host.sent[self.path.split("?")[0].removeprefix(SUB_PATH).lstrip("/")] += 1
+        super().send_response(code, message)
+
+
+@pytest.fixture
+def host() -> Iterator[Host]:
+    build.build_dist()
+    host = Host(build.DIST)
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def origin(host: Host) -> str:
+    return host.origin
+
+
+@pytest.fixture
+def site(host: Host) -> str:
+    return host.site
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_context_args, "service_workers": "allow", "reduced_motion": "reduce"}
+
+
+def wait_until_kept(page: Page) -> None:
+    expect(page.locator("#offline")).to_have_text(READY, timeout=PATIENCE)
+
+
+def first_move(page: Page, site: str, game: str, *, query: str = "") -> dict[str, Any]:
+    """Sets a game of two people up, starts it and makes a move; the save it led to."""
+    player = Player(page, site)
+    page.goto(f"{site}{query}#/new/{game}?seats=2&bots=0&seed=offline")
+    page.locator(".start-bar button").click(timeout=PATIENCE)
+    return make_move(player, game)
+
+
+def make_move(player: Player, game: str) -> dict[str, Any]:
+    page = player.page
+    ready = f"{game}-table[data-mode=live], .hand-over:not([hidden])"
+    expect(page.locator(ready).first).to_be_visible(timeout=PATIENCE)
+    if page.locator(".hand-over:not([hidden])").is_visible():
+        page.locator(".hand-over button").click()
+    before = player.stored()[0]
+    page.locator(f"{game}-table[data-mode=live] .actions .main").click()
+    for _ in range(100):
+        after = player.stored()[0]
+        if after["rev"] > before["rev"]:
+            return after
+        page.wait_for_timeout(50)
+    raise AssertionError("the move is not saved")
+
+
+def cached(page: Page) -> list[str]:
+    """The addresses of all files that are kept, below the app's own, with their revisions."""
+    keys: list[str] = page.evaluate(
+        """async () => {
+            const names = (await caches.keys()).filter((name) => name.startsWith("rollbook-files"));
+            const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+            return all.flat().map(({ url }) => url);
+        }"""
+    )
+    return [url.partition(SUB_PATH)[2] for url in keys]
+
+
+def test_after_the_first_visit_nothing_needs_a_network(
+    page: Page, context: BrowserContext, host: Host, site: str
+) -> None:
+    page.goto(site)
+    expect(page.locator("#offline")).to_contain_text("Getting ready for offline", timeout=PATIENCE)
+    wait_until_kept(page)
+
+    big = [path for path in host.asked if "/engine/" in path and not path.endswith("/core.js")]
+    assert len(big) > 6
+    assert {path: host.asked[path] for path in big if host.asked[path] > 1} == {}, "what is here is not fetched again"
+    # Browsers keep what is in a frame apart, so its page of a few lines comes twice.
+    again = {path for path, times in host.sent.items() if times > 1 and not path.endswith("/core.js")}
+    assert again <= {"web/engine.html"}, "and of what may have changed the host sends nothing twice"
+    assert not any("screenshot" in path for path in host.asked)
+
+    host.stop()
+    context.set_offline(True)
+    # Without so much as a reload: games and languages that were not looked at yet.
+    page.locator("#language").select_option("fr")
+    expect(page.locator("#offline")).to_have_text("Prêt : tout marche sans réseau.")
+    first_move(page, site, GAMES[0])
+    # And from nothing, as it will be the next time.
+    for game in GAMES:
+        save = first_move(page, site, game, query="?lang=hu")
+        assert save["game"] == game
+        assert page.locator("html").get_attribute("lang") == "hu"
+    page.goto(f"{site}no/such/page.html?x=1")
+    expect(page.get_by_role("heading", name="Rollbook")).to_be_visible()
+    expect(page.locator("#continue li")).to_have_count(6)
+    assert page.url.startswith(f"{site}"), "an address that is not there leads home"
+    assert "such" not in page.url
+
+
+def test_a_metered_line_waits_to_be_asked_and_a_download_cut_short_goes_on_where_it_was(
+    page: Page, context: BrowserContext, host: Host, site: str
+) -> None:
+    context.add_init_script("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })")
+    host.instead[LAST] = None
+    page.goto(f"{site}#/settings")
+    status = page.locator("section p[role=status]")
+    expect(status).to_contain_text("slow or saves data", timeout=PATIENCE)
+    assert "sw.js" not in host.asked
+    assert not any("snapshot" in path for path in host.asked)
+    page.get_by_role("button", name="Keep everything for offline").click()
+    expect(status).to_contain_text("Not everything is here", timeout=PATIENCE)
+    asked = Counter(host.asked)
+    assert asked["web/text/nl/pot.ftl"] == 1
+
+    host.instead.clear()
+    page.get_by_role("button", name="Keep everything for offline").click()
+    expect(status).to_have_text(READY, timeout=PATIENCE)
+    assert set(host.asked - asked) == {"sw.js", LAST}, "only what was missing"
+
+
+# A new version
+
+
+@pytest.fixture(scope="module")
+def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """dist/ with other words, other code, and a game's view under another name, as a later build would have it."""
+    build.build_dist()
+    folder = tmp_path_factory.mktemp("newer") / "dist"
+    shutil.copytree(build.DIST, folder)
+    web = folder / "web"
+    words = web / "text" / "en" / "app.ftl"
+    words.write_text(words.read_text("utf-8").replace("app-foot = ", "app-foot = Newer! "), "utf-8")
+    (view,) = (file for file in web.glob("chunks/view-*.js") if 'define("qwantum-table"' in file.read_text("utf-8"))
+    for file in [*web.glob("chunks/*.js"), web / "app.js"]:
+        file.write_text(file.read_text("utf-8").replace(view.name, "view-NEWER234.js"), "utf-8")
+    view.rename(view.with_name("view-NEWER234.js"))
+    build.seal(folder)
+    return folder
+
+
+def finished_game() -> dict[str, Any]:
+    seats = [Seat("sensible", "Anna"), Seat("sensible", "Ben")]
+    match = play_out(Match(find_game("tutto"), seats, {"target": 1000}, "end"))
+    reply = replay(record.write(match))
+    summary = {"names": ["Anna", "Ben"], "kinds": ["sensible"] * 2, "scores": reply["view"]["scores"], "turn": None}
+    return {
+        "id": "abcdefghij", "game": "tutto", "record": reply["record"], "rev": reply["rev"], "updated": 1,
+        "summary": summary, "outcome": reply["outcome"],
+    }  # fmt: skip
+
+
+LOOK_FOR_UPDATE = """async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    for (let attempt = 0; attempt < 2 && !registration.waiting; attempt += 1) {
+        await registration.update();
+        const { installing } = registration;
+        if (installing) await new Promise((done) => installing.addEventListener("statechange", done, { once: true }));
+    }
+    return registration.waiting !== null;
+}"""
+"""Twice, since the first may only join an attempt that the page began when the host was still another."""
+
+
+def test_a_new_version_waits_for_the_end_of_the_game(
+    page: Page, context: BrowserContext, host: Host, site: str, newer: Path
+) -> None:
+    page.goto(site)
+    wait_until_kept(page)
+    player = Player(page, site)
+    before = first_move(page, site, "tutto")
+    revisions = [key for key in cached(page) if key.startswith("web/app.js")]
+    assert len(revisions) == 1
+
+    # Half of it is on the host: the new worker, but still the old script.
+    host.folder = newer
+    host.instead["web/app.js"] = (build.DIST / "web" / "app.js").read_bytes()
+    assert page.evaluate(LOOK_FOR_UPDATE) is False
+    page.reload()
+    expect(player.table).to_be_visible(timeout=PATIENCE)
+    host.instead.clear()
+
+    # Now all of it. The old version goes on, with files the host no longer has.
+    assert page.evaluate(LOOK_FOR_UPDATE) is True
+    expect(page.locator(".offer")).to_be_hidden()
+    other = context.new_page()
+    other.goto(f"{site}#/new/qwantum")
+    other.locator(".start-bar button").click(timeout=PATIENCE)
+    expect(other.locator("qwantum-table")).to_be_visible(timeout=PATIENCE)
+    assert not any("NEWER" in key for key in host.asked if host.asked[key] > 1)
+    other.goto(f"{site}#/")
+    expect(other.locator(".home-foot")).not_to_contain_text("Newer!")
+    offer = other.locator("#offer .offer")
+    expect(offer).to_contain_text("A new version is here.", timeout=PATIENCE)
+    offer.get_by_role("button", name="Load it").click()
+    expect(other.locator("#toasts")).to_contain_text("A game is being played in another window")
+    expect(other.locator(".home-foot")).not_to_contain_text("Newer!")
+
+    # Where a game is over, it is offered too.
+    finished = finished_game()
+    other.evaluate("save => { localStorage[`rollbook.game.${save.id}`] = JSON.stringify(save) }", finished)
+    other.goto(f"{site}#/play/{finished['id']}")
+    expect(other.get_by_role("dialog").locator(".offer")).to_contain_text("A new version is here.", timeout=PATIENCE)
+    other.goto(f"{site}#/")
+
+    # Nobody plays any more: both windows get it, the game is there and goes on.
+    page.get_by_role("link", name="Home").click()
+    page.get_by_role("button", name="Load it").click()
+    for window in (page, other):
+        expect(window.locator(".home-foot")).to_contain_text("Newer!", timeout=PATIENCE)
+    page.locator("#continue [data-game=tutto] a").click()
+    expect(player.table).to_be_visible(timeout=PATIENCE)
+    saved = {save["id"]: save for save in player.stored()}
+    assert saved[before["id"]]["record"] == before["record"]
+    after = make_move(player, "tutto")
+    assert after["id"] == before["id"]
+    kept = cached(page)
+    assert [key for key in kept if key.startswith("web/app.js")] != revisions
+    assert len([key for key in kept if key.startswith("web/app.js")]) == 1, "the old version is gone"
+    assert "web/chunks/view-NEWER234.js" in kept
+
+    host.stop()
+    page.reload()
+    expect(player.table).to_be_visible(timeout=PATIENCE)
+
+
+# The way out
+
+
+def test_fresh_clears_everything_but_the_games(page: Page, context: BrowserContext, host: Host, site: str) -> None:
+    page.goto(site)
+    wait_until_kept(page)
+    save = first_move(page, site, "pot")
+    page.evaluate(
+        """async () => {
+            const name = (await caches.keys()).find((name) => name.includes("files"));
+            await (await caches.open(name)).put("mark", new Response());
+        }"""
+    )
+
+    # Without a network there would be nothing left to play with.
+    host.stop()
+    context.set_offline(True)
+    page.goto(f"{site}?fresh&lang=en")
+    expect(page.locator("#toasts")).to_contain_text("nothing was cleared", timeout=PATIENCE)
+    assert any(key.endswith("mark") for key in cached(page))
+
+    host.start()
+    context.set_offline(False)
+    asked = host.sent["web/app.js"]
+    page.goto(f"{site}?fresh&lang=en")
+    expect(page).to_have_url(f"{site}?lang=en", timeout=PATIENCE)
+    wait_until_kept(page)
+    assert not any(key.endswith("mark") for key in cached(page))
+    assert host.sent["web/app.js"] > asked
+    assert Player(page, site).stored()[0]["record"] == save["record"]
+    page.locator("#continue a").click()
+    expect(page.locator("pot-table")).to_be_visible(timeout=PATIENCE)
+
+
+# Installing
+
+
+def test_the_browser_finds_nothing_wrong_with_the_manifest(page: Page, context: BrowserContext, site: str) -> None:
+    page.goto(f"{site}?lang=it")
+    expect(page.locator("link[rel=manifest]")).to_have_attribute("href", "web/manifest/it.webmanifest")
+    session = context.new_cdp_session(page)
+    found = session.send("Page.getAppManifest")
+    assert found["errors"] == []
+    assert found["url"] == f"{site}web/manifest/it.webmanifest"
+    manifest = json.loads(found["data"])
+    assert manifest["lang"] == "it"
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {error["errorId"] for error in errors} <= {"in-incognito"}
+
+
+OFFER_INSTALL = """() => {
+    const event = new Event("beforeinstallprompt", { cancelable: true });
+    event.prompt = async () => { window.asked = true; return { outcome: "accepted" }; };
+    dispatchEvent(event);
+    return event.defaultPrevented;
+}"""
+
+
+def test_the_invitation_to_install_comes_on_the_second_visit_and_takes_no_for_an_answer(page: Page, site: str) -> None:
+    def visit() -> None:
+        page.goto("about:blank")
+        page.goto(f"{site}?lang=de")
+        expect(page.locator("html")).to_have_attribute("lang", "de")  # by now the app listens
+        assert page.evaluate(OFFER_INSTALL) is True, "the browser's own bar is put off"
+
+    offer = page.locator("#offer .offer")
+    visit()
+    page.wait_for_timeout(100)
+    expect(offer).to_have_count(0)
+
+    page.evaluate("localStorage['rollbook.install'] = JSON.stringify({ visits: 1, last: 0 })")
+    visit()
+    expect(offer).to_contain_text("ein Tipp, kein Netz nötig")
+    offer.get_by_role("button", name="Nicht jetzt").click()
+    expect(offer).to_have_count(0)
+
+    visit()
+    page.goto(f"{site}?lang=de#/settings")
+    page.get_by_role("button", name="Installieren").click()
+    assert page.evaluate("window.asked") is True
+    page.goto(f"{site}?lang=de#/")
+    expect(offer).to_have_count(0)
+
+
+def test_where_only_the_browser_s_menu_can_install_it_says_how(page: Page, site: str) -> None:
+    page.add_init_script("navigator.standalone = false")
+    page.goto(f"{site}#/settings")
+    expect(page.get_by_text("Add to Home Screen")).to_be_visible()

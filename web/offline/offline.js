@@ -1,0 +1,168 @@
+/**
+ * The app on this device, as the pages see it: whether all of it is here, how much is still to come, whether a newer
+ * version waits, and when that may take over. The service worker does the keeping. Shows nothing.
+ *
+ * A version changes only while no game is on the table in any window: every table holds a lock, in common with the others,
+ * and the change needs it alone.
+ */
+import { workerAddress } from "../lib/trusted.js";
+
+/** @typedef {"unable" | "idle" | "metered" | "coming" | "stuck" | "ready"} State */
+
+const CHECK_EVERY = 60 * 60 * 1000;
+
+/** Of this page, by the build. */
+const BUILD = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=build]"))?.content ?? "";
+
+const scope = new URL(".", document.baseURI).href;
+const PLAYING = `rollbook playing ${scope}`;
+
+/** Whether whoever pays for this line would rather not be surprised. */
+export function metered() {
+  const { saveData, effectiveType } = /** @type {any} */ (navigator).connection ?? {};
+  return Boolean(saveData) || /2g$/.test(effectiveType);
+}
+
+/** Fires `change` when anything of it has changed. */
+export class Offline extends EventTarget {
+  /** @type {State} */
+  state = navigator.serviceWorker && top === window ? "idle" : "unable";
+
+  /** @type {ServiceWorkerRegistration | null} */
+  #registration = null;
+  #files = { loaded: 0, total: 0 };
+  #snapshot = { loaded: 0, total: 0 };
+  #checked = 0;
+  /** Whether a version was in charge before. */
+  #controlled = Boolean(navigator.serviceWorker?.controller);
+  /** @type {(() => void) | null} lets go of the lock */
+  #release = null;
+  /** Another window has loaded another version while this one was playing. */
+  #outdated = false;
+
+  /** Bytes, over all that is fetched for later. */
+  get loaded() {
+    return this.#files.loaded + this.#snapshot.loaded;
+  }
+
+  get total() {
+    return this.#files.total + this.#snapshot.total;
+  }
+
+  /** Whether a newer version is here, whole, and waits. */
+  get newer() {
+    return Boolean(this.#registration?.waiting && this.#registration.active);
+  }
+
+  /** Once the game can be played: nothing of this may come before that. @param {{ asked?: boolean }} [how] */
+  async start({ asked = false } = {}) {
+    if (this.state === "unable") return;
+    if (!this.#registration) this.#listen();
+    if (!this.#controlled && metered() && !asked) return this.#become("metered");
+    try {
+      const registration = await navigator.serviceWorker.register(workerAddress(), { updateViaCache: "none" });
+      if (registration && registration !== this.#registration) this.#follow(registration);
+    } catch {
+      // No network for the worker itself, or no storage: what is here goes on.
+      this.#become(this.#controlled ? "ready" : "stuck");
+    }
+  }
+
+  #listen() {
+    const { serviceWorker } = navigator;
+    serviceWorker.addEventListener("message", ({ data }) => {
+      if (data?.kind !== "keeping") return;
+      this.#files = { loaded: data.loaded, total: data.total };
+      this.#changed();
+    });
+    serviceWorker.addEventListener("controllerchange", () => this.#takenOver());
+    addEventListener("online", () => this.#again());
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.#again());
+    setInterval(() => this.#again(), CHECK_EVERY);
+  }
+
+  /** @param {ServiceWorkerRegistration} registration */
+  #follow(registration) {
+    this.#registration = registration;
+    this.#checked = Date.now();
+    registration.addEventListener("updatefound", () => this.#watch(registration.installing));
+    this.#watch(registration.installing);
+    this.#look();
+  }
+
+  /** @param {ServiceWorker | null} installing */
+  #watch(installing) {
+    installing?.addEventListener("statechange", () => {
+      // The first one of all: from here on, games and languages not seen yet come from the device, too.
+      if (installing.state === "activated" && !this.#controlled) installing.postMessage({ kind: "claim", build: BUILD });
+      this.#look();
+    });
+    this.#look();
+  }
+
+  #look() {
+    const { active = null, installing = null, waiting = null } = this.#registration ?? {};
+    this.#become(active ? "ready" : installing || waiting ? "coming" : "stuck");
+  }
+
+  /** What was cut short goes on; and now and then, whether there is something newer. */
+  async #again() {
+    if (this.state === "stuck") return this.start();
+    if (metered() || !this.#registration || Date.now() - this.#checked < CHECK_EVERY) return;
+    await this.check();
+  }
+
+  async check() {
+    this.#checked = Date.now();
+    await this.#registration?.update().catch(() => {});
+  }
+
+  /** The engine's part of what is for later. @param {{ loaded: number, total: number }} snapshot */
+  follow(snapshot) {
+    this.#snapshot = snapshot;
+    this.#changed();
+  }
+
+  /** While a game is on the table no version changes under it, in this window or another. @param {boolean} on */
+  playing(on) {
+    if (on && !this.#release) {
+      const over = new Promise((resolve) => { this.#release = () => resolve(null); });
+      navigator.locks?.request(PLAYING, { mode: "shared" }, () => over);
+    } else if (!on && this.#release) {
+      this.#release();
+      this.#release = null;
+      if (this.#outdated) location.reload();
+    }
+  }
+
+  /** Loads the newer version, here and in all other windows. @returns {Promise<boolean>} false: somewhere a game is running */
+  async update() {
+    const waiting = this.#registration?.waiting;
+    if (!waiting) return true;
+    return navigator.locks.request(PLAYING, { ifAvailable: true }, async (lock) => {
+      if (!lock) return false;
+      const done = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+      waiting.postMessage({ kind: "activate" });
+      await done;
+      return true;
+    });
+  }
+
+  #takenOver() {
+    const first = !this.#controlled;
+    this.#controlled = true;
+    if (first) return;
+    if (this.#release) this.#outdated = true;
+    else location.reload();
+  }
+
+  /** @param {State} state */
+  #become(state) {
+    this.state = state;
+    this.#changed();
+  }
+
+  #changed() {
+    this.dispatchEvent(new Event("change"));
+  }
+}

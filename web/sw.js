@@ -1,0 +1,88 @@
+/**
+ * The service worker: keeps one whole version of the app on this device and serves it from there. Every file is kept under
+ * its revision, so the next version is fetched beside the one in use, what both have in common only once, and a download
+ * that was cut short goes on where it was. When a version takes over is up to the pages; it never does so by itself while
+ * one of them is open. Knows nothing of games; what is saved is not its business.
+ *
+ * To the pages: {kind: "keeping", loaded, total}. From them: {kind: "claim", build} {kind: "activate"}.
+ */
+import { cacheNames, setCacheNameDetails } from "workbox-core";
+import { addPlugins, precacheAndRoute } from "workbox-precaching";
+import { registerRoute, setCatchHandler } from "workbox-routing";
+import { NetworkOnly } from "workbox-strategies";
+
+/** @type {ServiceWorkerGlobalScope} */
+const worker = /** @type {any} */ (self);
+
+/** @typedef {{ url: string, revision: string | null, integrity?: string, bytes: number }} Entry */
+/** @type {Entry[]} */
+// @ts-ignore: written by the build
+const entries = self.__WB_MANIFEST;
+
+/** Wherever the folder's or the file's name says what is in it, what the browser has is what is wanted. */
+const NAMED_BY_CONTENT = new RegExp(WORKER.named);
+
+class Keeping {
+  #sizes = new Map(entries.map(({ url, bytes }) => [new URL(url, worker.location.href).href, bytes]));
+  #total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
+  #loaded = 0;
+
+  /**
+   * The page has just fetched most of it: take that from the browser's own cache, and ask the host only whether the rest
+   * has changed.
+   * @param {{ request: Request, event?: Event }} given
+   */
+  async requestWillFetch({ request, event }) {
+    if (event?.type !== "install") return request;
+    return new Request(request, { cache: NAMED_BY_CONTENT.test(request.url) ? "force-cache" : "no-cache" });
+  }
+
+  /**
+   * All else is checked by its hash; pages are known by the stamp of their build, since some hosts add lines of their own.
+   * @param {{ request: Request, response: Response, event?: Event }} given
+   */
+  async fetchDidSucceed({ request, response, event }) {
+    const page = event?.type === "install" && request.url.endsWith(".html") && response.ok;
+    if (page && !(await response.clone().text()).includes(WORKER.build)) throw new Error(`${request.url} is of another version`);
+    return response;
+  }
+
+  /** @param {{ request: Request, event?: Event, error?: Error }} given */
+  async handlerDidComplete({ request, event, error }) {
+    if (event?.type !== "install" || error) return;
+    this.#loaded += this.#sizes.get(request.url) ?? 0;
+    for (const page of await worker.clients.matchAll({ includeUncontrolled: true, type: "window" })) {
+      page.postMessage({ kind: "keeping", loaded: this.#loaded, total: this.#total });
+    }
+  }
+}
+
+setCacheNameDetails({ prefix: "rollbook", precache: "files", suffix: worker.registration.scope });
+addPlugins([/** @type {any} */ (new Keeping())]);
+precacheAndRoute(entries, { ignoreURLParametersMatching: [/./], cleanURLs: false });
+
+// An address below ours that is not there can only be answered by the host; without a network the app is the best answer.
+registerRoute(({ request }) => request.mode === "navigate", new NetworkOnly());
+setCatchHandler(async ({ request }) => (request.mode === "navigate" ? Response.redirect(worker.registration.scope) : Response.error()));
+
+worker.addEventListener("message", (event) => {
+  const { kind, build } = event.data ?? {};
+  if (kind === "activate") event.waitUntil(worker.skipWaiting());
+  // A page of the same version; another version's would get files it does not know.
+  if (kind === "claim" && build === WORKER.build) event.waitUntil(worker.clients.claim());
+});
+
+worker.addEventListener("activate", (event) => event.waitUntil(forgetOlder()));
+
+/** Workbox removes the files of older versions from our cache; this, memory snapshots and caches under older names. */
+async function forgetOlder() {
+  const snapshot = new URL(WORKER.snapshot.path, worker.location.href).href;
+  const kept = await caches.open(WORKER.snapshot.cache);
+  for (const { url } of await kept.keys()) {
+    if (url.startsWith(worker.registration.scope) && url !== snapshot) await kept.delete(url);
+  }
+  const ours = (/** @type {string} */ name) => name.startsWith("rollbook-files-") && name.endsWith(worker.registration.scope);
+  for (const name of await caches.keys()) {
+    if (ours(name) && name !== cacheNames.precache) await caches.delete(name);
+  }
+}
