@@ -1,0 +1,440 @@
+"""Games in other people's pages, on another origin: with the script, with a bare frame, under strict policies."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import html
+import http.server
+import json
+import threading
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.hostile import STRINGS, check
+from browser.player import PATIENCE
+from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
+from static_host import SUB_PATH, Site
+
+import build
+from web.build import stills
+
+KB = 1000
+BORDERS = 2
+"""Left and right of the frame, in pixels."""
+STRICT = "default-src 'none'; script-src {rollbook}; frame-src {rollbook}; style-src 'none'"
+"""What a strict host has to allow, and nothing else."""
+
+
+class Rollbook(Site):
+    """dist/ as a static host gives it; remembers what it was asked for and what it gave.
+
+    Of a file that has only just been built browsers ask again, each time, whether it has changed: the answer is no, and
+    no file.
+    """
+
+    asked: list[str] = []  # noqa: RUF012
+    given: list[Path] = []  # noqa: RUF012
+
+    def do_GET(self) -> None:
+        self.asked.append(self.path)
+        super().do_GET()
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        self.given.append(Path(source.name))
+        super().copyfile(source, outputfile)
+
+    @classmethod
+    def packed(cls) -> int:
+        """The bytes of everything given, as a host that compresses would send it."""
+        return sum(len(gzip.compress(file.read_bytes(), 9)) for file in cls.given)
+
+
+class Blog(http.server.BaseHTTPRequestHandler):
+    """Somebody's page, whatever it says at the moment, under whatever policy."""
+
+    page = ""
+    policy = ""
+
+    def do_GET(self) -> None:
+        self.send_response(200 if self.path.startswith("/post") else 204)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        if self.policy:
+            self.send_header("Content-Security-Policy", self.policy)
+        self.end_headers()
+        if self.path.startswith("/post"):
+            self.wfile.write(self.page.encode())
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Nobody needs to know."""
+
+
+def serve(handler: Any) -> Iterator[str]:
+    server = build.Server(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def rollbook_origin() -> Iterator[str]:
+    build.build_dist()
+    yield from serve(lambda *arguments: Rollbook(*arguments, directory=str(build.DIST)))
+
+
+@pytest.fixture(scope="module")
+def blog_origin() -> Iterator[str]:
+    yield from serve(Blog)
+
+
+@pytest.fixture(autouse=True)
+def manners(context: BrowserContext, rollbook_origin: str, blog_origin: str) -> Iterator[None]:
+    """No error in the console, no uncaught exception, no request to anybody but these two."""
+    complaints: list[str] = []
+    context.on("console", lambda message: message.type == "error" and complaints.append(message.text))
+    context.on("weberror", lambda error: complaints.append(str(error.error)))
+    ours = (rollbook_origin, blog_origin, f"blob:{rollbook_origin}", "blob:null", "data:")
+    context.on("request", lambda request: request.url.startswith(ours) or complaints.append(request.url))
+    Rollbook.asked.clear()
+    Rollbook.given.clear()
+    yield
+    assert not complaints, "\n".join(complaints)
+
+
+@pytest.fixture
+def site(rollbook_origin: str) -> str:
+    return rollbook_origin + SUB_PATH
+
+
+@pytest.fixture
+def post(page: Page, blog_origin: str, site: str) -> Any:
+    """Opens a page of the blog with this in it; `ROLLBOOK/` stands for where Rollbook is."""
+
+    def write(body: str, policy: str = "", head: str = "") -> Page:
+        body, head = body.replace("ROLLBOOK/", site), head.replace("ROLLBOOK/", site)
+        head = f'<meta charset="utf-8"><title>A blog</title>{head}'
+        Blog.page = f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>'
+        Blog.policy = policy.format(rollbook=site.split(SUB_PATH)[0])
+        page.emulate_media(reduced_motion="reduce")
+        page.goto(f"{blog_origin}/post")
+        return page
+
+    return write
+
+
+SCRIPT = '<script src="ROLLBOOK/embed.js"></script>'
+
+
+def tags() -> list[str]:
+    """Twenty different ones, of all games."""
+    positions = [
+        f'<rollbook-game game="{game}" example="{example}" step="{step}"></rollbook-game>'
+        for step_at in (0, 1)
+        for game in stills.games()
+        for example in stills.examples(game)
+        for step in stills.stations(game, example)[step_at : step_at + 1]
+    ]
+    return [*(f'<rollbook-game game="{game}"></rollbook-game>' for game in stills.games()), *positions][:20]
+
+
+def frame_of(page: Page, at: int | str) -> FrameLocator:
+    return page.frame_locator(f"rollbook-game:nth-of-type({at}) iframe" if isinstance(at, int) else f"{at} iframe")
+
+
+def engines(page: Page) -> int:
+    return sum(frame.url.endswith("/web/engine.html") for frame in page.frames)
+
+
+def python_files() -> list[str]:
+    return [path for path in Rollbook.asked if "/web/engine" in path or path.endswith((".whl", ".wasm"))]
+
+
+LISTEN = """() => {
+  window.told = [];
+  for (const [at, embed] of document.querySelectorAll("rollbook-game").entries())
+    for (const kind of ["ready", "move", "over", "error"])
+      embed.addEventListener(kind, ({detail}) => told.push({at, kind, ...detail}));
+}"""
+
+
+def test_twenty_embeds_cost_nothing_until_touched_and_then_share_one_engine(post: Any) -> None:
+    page: Page = post("".join(tags()) + SCRIPT)
+    page.evaluate(LISTEN)
+    for at in range(1, 21):
+        frame = page.locator(f"rollbook-game:nth-of-type({at}) iframe")
+        frame.scroll_into_view_if_needed()
+        expect(frame_of(page, at).locator(".game-view")).to_be_visible(timeout=PATIENCE)
+    size = Rollbook.packed()
+    print(f"20 embeds before any touch: {size / KB:.1f} kB gzip in {len(Rollbook.given)} files")
+    assert len(set(Rollbook.given)) == len(Rollbook.given), "each file once"
+    assert size <= 150 * KB
+    assert python_files() == []
+    assert engines(page) == 0
+
+    # The tap that wakes it is not lost.
+    at = stills.games().index("tutto") + 1
+    first = frame_of(page, at)
+    page.locator(f"rollbook-game:nth-of-type({at})").scroll_into_view_if_needed()
+    first.locator(".actions button").first.click()
+    expect(first.locator(".card.top:not(.back)")).to_be_visible(timeout=PATIENCE)
+    assert [(one["kind"], one.get("move")) for one in page.evaluate("told")][:2] == [("ready", None), ("move", "draw")]
+
+    page.evaluate("for (const embed of document.querySelectorAll('rollbook-game')) embed.play()")
+    page.wait_for_function("told.filter(({kind}) => kind === 'ready').length === 20", timeout=PATIENCE)
+    assert engines(page) == 1
+    records = page.evaluate("[...document.querySelectorAll('rollbook-game')].map(embed => embed.record)")
+    assert len(set(records)) == 20, "each its own game"
+    assert sum("\ndraw\n" in record and "Guest" in record for record in records) == 1
+
+    # Messages from others, or of another kind, mean nothing. Whatever card was drawn, it was not at the first table.
+    assert at != 1
+    hostile = """() => {
+      const [embed] = document.querySelectorAll("rollbook-game");
+      const state = () => [embed.step, told.filter(({at}) => at === 0), told.some(({step}) => step === 99),
+        embed.offsetHeight > 3000];
+      const before = state();
+      for (const data of [{rollbook: 1, kind: "size", height: 3333}, {rollbook: 1, kind: "move", step: 99}, "x", null])
+        window.postMessage(data, "*");
+      for (const data of [{kind: "goTo", step: "1"}, {kind: "tap", path: ["x"]}, {rollbook: 2, kind: "reset"}])
+        embed.querySelector("iframe").contentWindow.postMessage({rollbook: 1, ...data}, "*");
+      return new Promise(done => setTimeout(() => done([before, state()]), 300));
+    }"""
+    before, after = page.evaluate(hostile)
+    assert before == after
+
+
+def test_the_page_walks_through_it_plays_on_and_is_told(post: Any) -> None:
+    page: Page = post(f'<rollbook-game game="tutto" example="TU-E1" step="0" autostart></rollbook-game>{SCRIPT}')
+    page.evaluate(LISTEN)
+    frame = frame_of(page, "rollbook-game")
+    expect(frame.locator("tutto-table[data-mode=live]")).to_be_visible(timeout=PATIENCE)
+    embed = "document.querySelector('rollbook-game')"
+    frame.get_by_role("button", name="One step on").click()
+    expect(frame.locator(".tray .die")).to_have_count(6, timeout=PATIENCE)
+    page.wait_for_function(f"{embed}.step === 3")
+    page.evaluate(f"{embed}.goTo(6)")  # the dice are about to fall: shown when they have
+    page.wait_for_function(f"{embed}.step === 7")
+    expect(frame.locator(".tray .die")).to_have_count(2)
+    frame.get_by_role("button", name="Stop").click()
+    page.wait_for_function("told.some(({kind}) => kind === 'move')")
+    (move,) = page.evaluate("told.filter(({kind}) => kind === 'move')")
+    assert (move["move"], move["seat"], move["step"]) == ("stop", 0, 8)
+    expect(frame.locator(".seat .score").first).to_have_text("1,050")
+    page.evaluate(f"{embed}.reset()")
+    page.wait_for_function(f"{embed}.step === 0")
+    expect(frame.locator(".seat .score").first).to_have_text("0")
+
+    # What it was given can be exchanged; a game to its end says so.
+    head = "rollbook 1\ngame: tutto 1\noption: target 1000\noption: start 1\nseat: person Anna\nseat: person Ben\n\n"
+    page.evaluate(f"{embed}.removeAttribute('example'); {embed}.removeAttribute('step')")
+    page.evaluate(f"text => {{ {embed}.record = text; }}", f"{head}draw\ncard bonus600\nroll 1 1 1 5 5 5\n")
+    expect(frame.locator("tutto-table[data-mode=live] .tray .die")).to_have_count(6, timeout=PATIENCE)
+    frame.get_by_role("button", name="Stop").click()
+    page.wait_for_function("told.some(({kind}) => kind === 'over')")
+    (over,) = page.evaluate("told.filter(({kind}) => kind === 'over')")
+    assert over["outcome"]["winners"] == [0]
+    page.evaluate(f"{embed}.record = 'nonsense'")
+    page.wait_for_function("told.some(({kind}) => kind === 'error')")
+
+
+DICE_FIRST = "start=1&amp;seed=embed-2"
+"""The first card is not one that ends the turn, and the first throw counts."""
+OVERFLOW = """() => {
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
+  return [innerWidth, scrollHeight - clientHeight, scrollWidth - clientWidth];
+}"""
+
+
+def test_it_fits_follows_the_colours_and_lets_the_keyboard_in_and_out(post: Any) -> None:
+    page: Page = post(
+        '<button id="before">Before</button>'
+        '<div id="column"><rollbook-game game="banditos" theme="dark"></rollbook-game></div>'
+        f'<rollbook-game id="other" game="tutto" options="{DICE_FIRST}"></rollbook-game>'
+        f'<button id="after">After</button>{SCRIPT}'
+    )
+    frame, other = frame_of(page, "#column"), frame_of(page, "#other")
+    expect(frame.locator(".game-view")).to_be_visible()
+    expect(other.locator(".game-view")).to_be_visible()
+
+    def ground(of: FrameLocator) -> str:
+        return str(of.locator("body").evaluate("body => getComputedStyle(body).backgroundColor"))
+
+    light, dark = "rgb(245, 239, 227)", "rgb(27, 26, 24)"
+    assert (ground(frame), ground(other)) == (dark, light)
+    page.emulate_media(color_scheme="dark")
+    assert ground(other) == dark
+    page.evaluate("document.querySelector('#column rollbook-game').setAttribute('theme', 'light')")
+    expect(frame.locator("html")).to_have_attribute("data-theme", "light")
+    assert ground(frame) == light
+
+    iframe = page.locator("#column iframe")
+    shown = next(one for one in page.frames if "/banditos" in one.url)
+    heights = {}
+    for width in (320, 480, 700):
+        page.evaluate(f"document.querySelector('#column').style.width = '{width}px'")
+        state = []
+        for _ in range(100):
+            if (state := shown.evaluate(OVERFLOW)) == [width - BORDERS, 0, 0]:
+                break
+            page.wait_for_timeout(100)
+        assert state == [width - BORDERS, 0, 0], f"everything is in sight at {width}px"
+        box = iframe.bounding_box()
+        assert box is not None
+        assert box["width"] == width
+        heights[width] = box["height"]
+    assert heights[700] < heights[320]
+
+    page.locator("#before").focus()
+    seen = []
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        seen.append(page.evaluate("document.activeElement.id || document.activeElement.tagName"))
+        if seen[-1] == "after":
+            break
+    assert seen[-1] == "after", "no trap"
+    assert "IFRAME" in seen
+    for _ in range(40):
+        page.keyboard.press("Shift+Tab")
+        if page.evaluate("document.activeElement.id") == "before":
+            break
+    assert page.evaluate("document.activeElement.id") == "before"
+    assert python_files() == []
+
+    # By the keyboard alone: into the frame, and the key that wakes it is not lost; the focus stays at the table.
+    button = other.locator(".actions button").first
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(other.locator(".card.top:not(.back)")).to_be_visible(timeout=PATIENCE)
+    expect(other.locator(".actions .act.main")).to_be_focused()
+
+
+FRAME = '<iframe src="ROLLBOOK/embed/en/{page}.html" loading="lazy" width="640" height="500" {more}></iframe>'
+
+
+def test_bare_frames_beside_each_other_share_one_engine(post: Any) -> None:
+    page: Page = post(FRAME.format(page="tutto", more="") + FRAME.format(page="pot", more=""))
+    frames = [page.frame_locator(f"iframe:nth-of-type({at})") for at in (1, 2)]
+    for frame in frames:
+        frame.locator(".actions button").first.click()
+        expect(frame.locator("html[data-state=playing]")).to_be_attached(timeout=PATIENCE)
+    assert engines(page) == 1
+
+
+def test_in_a_sandbox(post: Any) -> None:
+    """With its own origin it plays; without, it stays a picture with a way to the app, and fetches no Python."""
+    page: Page = post(FRAME.format(page="tutto", more='id="bare" sandbox="allow-scripts"'))
+    bare = page.frame_locator("#bare")
+    bare.locator("tutto-table .actions button").first.click()
+    expect(bare.locator("html[data-state=failed]")).to_be_attached()
+    expect(bare.locator("tutto-table .actions button")).to_be_visible()
+    expect(bare.get_by_role("link", name="Open in Rollbook")).to_be_visible()
+    assert python_files() == []
+    page = post(FRAME.format(page="tutto", more='id="own" sandbox="allow-scripts allow-same-origin"'))
+    own = page.frame_locator("#own")
+    own.locator("tutto-table .actions button").first.click()
+    expect(own.locator(".card.top:not(.back)")).to_be_visible(timeout=PATIENCE)
+
+
+GUIDES = (build.ROOT / "docs" / "embedding.md").read_text(encoding="utf-8")
+EXAMPLE = "https://rollbook.example/"
+
+
+def guide(heading: str) -> str:
+    """The last piece of HTML under this heading: what the reader of such a page gets."""
+    section = GUIDES.split(f"## {heading}\n")[1].split("\n## ")[0]
+    return section.split("```html\n")[-1].split("```")[0].replace(EXAMPLE, "ROLLBOOK/")
+
+
+@pytest.mark.parametrize(
+    ("heading", "policy"),
+    [("A plain page", STRICT), ("WordPress", ""), ("A static-site generator", STRICT), ("MDX", "")],
+)
+def test_every_guide_leads_to_a_game_one_can_play(post: Any, heading: str, policy: str) -> None:
+    page: Page = post(guide(heading), policy)
+    frames = page.locator("rollbook-game iframe")
+    expect(frames.first).to_be_visible()
+    frame = page.frame_locator("rollbook-game iframe").first
+    expect(frame.locator(".game-view")).to_be_visible()
+    assert python_files() == []
+    page.evaluate("document.querySelector('rollbook-game').play()")
+    expect(frame.locator("html[data-state=playing]")).to_be_attached(timeout=PATIENCE)
+    expect(frame.locator(".game-view[data-mode=live]")).to_be_visible(timeout=PATIENCE)
+
+
+def test_the_frame_alone_of_the_guide(post: Any) -> None:
+    page: Page = post(guide("Without a script"), "default-src 'none'; frame-src {rollbook}")
+    frame = page.frame_locator("iframe")
+    expect(frame.locator("tutto-table .tray .die")).to_have_count(5)
+    assert frame.locator("html").get_attribute("data-theme") == "light"
+
+
+def test_the_builder_shows_what_it_writes(page: Page, site: str) -> None:
+    page.goto(f"{site}embed/index.html?lang=de")
+    page.get_by_role("combobox", name="Spiel").select_option("qwantum")
+    page.get_by_role("combobox", name="Stellung").select_option("QW-E1 4")
+    page.get_by_role("combobox", name="Farben").select_option("dark")
+    code = page.locator("code").first
+    tag = '<rollbook-game game="qwantum" example="QW-E1" step="4" lang="de" theme="dark"></rollbook-game>'
+    expect(code).to_have_text(f'<script src="{site}embed.js" defer></script>\n{tag}')
+    bare = f'<iframe src="{site}embed/de/qwantum/QW-E1-4.html#theme=dark"'
+    assert str(page.locator("code").nth(1).text_content()).startswith(bare)
+    frame = frame_of(page, "#preview")
+    expect(frame.locator("qwantum-table")).to_be_visible()
+    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
+    assert python_files() == []
+
+
+def spoilt(value: Any, text: str) -> Any:
+    """A position in which everything that might be drawn is something else."""
+    if isinstance(value, dict):
+        drawn = ("colour", "points", "face", "name", "action", "score", "coins")
+        return {key: text if key in drawn else spoilt(part, text) for key, part in value.items()}
+    return [spoilt(part, text) for part in value] if isinstance(value, list) else value
+
+
+def packed_still(position: Any) -> str:
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    data = packer.compress(json.dumps(position).encode()) + packer.flush()
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+BOTHER = """(text) => {
+    const shapes = ["goTo", "tap", "theme", "engine", "ready", "error", "size", text].map((kind) =>
+        ({ rollbook: 1, kind, step: text, path: [text], theme: text, height: text, record: text, message: text }));
+    const frames = [...document.querySelectorAll("iframe")].map((frame) => frame.contentWindow);
+    for (const shape of [...shapes, text, null, 7])
+        for (const one of [self, ...frames]) one.postMessage(shape, "*", [new MessageChannel().port1]);
+}"""
+
+
+def test_nothing_hostile_becomes_markup_in_an_embed_or_around_it(post: Any) -> None:
+    tags = []
+    for game in stills.games():
+        still = next(one for one in stills.all_stills({"en": "English"}) if one.game == game)
+        for name, text in STRINGS.items():
+            if name in ("markup", "script"):
+                said = packed_still(spoilt(stills.position(still), text))
+                tags.append(f'<rollbook-game game="{game}" record="x" still="{said}"></rollbook-game>')
+    attributes = " ".join(
+        f'{name}="{html.escape(STRINGS["script"])}"'
+        for name in ("record", "step", "theme", "options", "coach", "lang", "label", "height")
+    )
+    tags.append(f'<rollbook-game game="tutto" {attributes} autostart></rollbook-game>')
+    page: Page = post("".join(tags) + SCRIPT)
+    page.evaluate(LISTEN)
+    for at in range(1, len(tags) + 1):
+        page.locator(f"rollbook-game:nth-of-type({at}) iframe").scroll_into_view_if_needed()
+    said = frame_of(page, len(tags)).locator("#toasts > *")
+    expect(said).to_have_count(1, timeout=PATIENCE)
+    for text in STRINGS.values():
+        page.evaluate(BOTHER, text)
+    page.wait_for_timeout(500)
+    assert page.evaluate("typeof hit") == "undefined"
+    assert page.locator("body *:not(rollbook-game, iframe, script)").count() == 0
+    shown = [frame for frame in page.frames if "/embed/en/" in frame.url]
+    assert len(shown) == len(tags)
+    for frame in shown:
+        check(frame, frame.url[:200], wide=False)

@@ -1,0 +1,231 @@
+"""Positions that pages show before anything is started: which there are, and what the engine says of each.
+
+Asks the engine in plain Python; stills.mjs draws what it answers with the views of the app. Knows nothing of the pages
+that the pictures end up in, nor of how the build runs things.
+"""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from pyapp import api
+from pyapp.core import record
+from pyapp.core.game import Decide
+from pyapp.core.match import PERSON, Match, Seat
+from pyapp.games import find_game, listed_ids
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+
+BOT = "sensible"
+
+
+class Still(NamedTuple):
+    """One picture. Without an example: a new game, as it lies when somebody has to decide for the first time."""
+
+    lang: str
+    game: str
+    example: str = ""
+    step: int = 0
+
+    @property
+    def id(self) -> str:
+        """Also where its page is, below dist/embed/ and without .html."""
+        return f"{self.lang}/{self.game}" + (f"/{self.example}-{self.step}" if self.example else "")
+
+
+class Story(NamedTuple):
+    """A record as its lines: what a match begins with, and what happened."""
+
+    head: str
+    moves: tuple[str, ...]
+
+    def until(self, step: int) -> str:
+        return "\n".join([self.head, "", *self.moves[:step]]) + "\n"
+
+    @property
+    def text(self) -> str:
+        return self.until(len(self.moves))
+
+
+# Which
+
+
+def games() -> list[str]:
+    """Those that have both rules and a view."""
+    return [id for id in listed_ids() if (WEB / "games" / id / "view.js").exists()]
+
+
+@cache
+def examples(game: str) -> dict[str, Story]:
+    folder = ROOT / "pyapp" / "games" / game / "examples"
+    return {file.stem: _story(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.record"))}
+
+
+@cache
+def stations(game: str, example: str) -> tuple[int, ...]:
+    """The steps of an example worth a picture: its start, its end, and wherever its author has something to say."""
+    text = (ROOT / "pyapp" / "games" / game / "examples" / f"{example}.record").read_text(encoding="utf-8")
+    said, step = {0}, 0
+    for line in text.partition("\n\n")[2].splitlines():
+        if line.startswith("#"):
+            said.add(step)
+        elif line.strip():
+            step += 1
+    return tuple(sorted({settled(game, example, at) for at in (*said, step)}))
+
+
+@cache
+def settled(game: str, example: str, step: int) -> int:
+    """Where dice are still to fall there is nothing to see yet: the next step at which somebody decides, or the end."""
+    story = examples(game)[example]
+    if not 0 <= step <= len(story.moves):
+        raise ValueError(f"{example} has {len(story.moves)} steps, not {step}")
+    match = record.read(story.text, find_game)
+    states = [match.start, *(step.state for step in match.steps)]
+    return next((at for at in range(step, len(states)) if not _by_chance(match, states[at])), len(story.moves))
+
+
+def _by_chance(match: Match[Any], state: Any) -> bool:
+    return hasattr(match.game.turn(state), "verb")
+
+
+def all_stills(languages: Iterable[str]) -> Iterator[Still]:
+    for lang in languages:
+        for game in games():
+            yield Still(lang, game)
+            for example in examples(game):
+                yield from (Still(lang, game, example, step) for step in stations(game, example))
+
+
+TAG = re.compile(r"<rollbook-game\s([^>]*?)(?:/>|>.*?</rollbook-game>)", re.S)
+
+
+def asked_in(page: str, lang: str) -> list[Still]:
+    """The pictures that a page's source asks for."""
+    return [still_of(tag, lang) for tag in TAG.findall(page)]
+
+
+def still_of(attributes: str, lang: str) -> Still:
+    found = {key: html.unescape(value) for key, value in re.findall(r'([\w-]+)="([^"]*)"', attributes)}
+    game, example = found["game"], found.get("example", "")
+    if not example:
+        return Still(lang, game)
+    step = int(found.get("step", len(examples(game)[example].moves)))
+    return Still(lang, game, example, settled(game, example, step))
+
+
+# What the engine says
+
+
+def story_of(still: Still) -> Story:
+    return examples(still.game)[still.example] if still.example else _new_game(still.game, still.lang)
+
+
+def position(still: Still) -> dict[str, Any]:
+    story = story_of(still)
+    step = still.step if still.example else len(story.moves)
+    reply = _ask("load", record=story.until(step))
+    reply["frames"] = _ask("log")["frames"][-1:]
+    return reply
+
+
+def _ask(method: str, **params: Any) -> dict[str, Any]:
+    reply: dict[str, Any] = json.loads(api.call(method, json.dumps({"match": "still", **params})))
+    if not reply["ok"]:
+        raise ValueError(f"the engine says {reply['code']}: {reply['params']}")
+    return reply
+
+
+def _story(text: str) -> Story:
+    head, _, moves = text.partition("\n\n")
+    lines = [line for line in moves.splitlines() if line.strip() and not line.startswith("#")]
+    return Story("\n".join(line for line in head.splitlines() if not line.startswith("#")), tuple(lines))
+
+
+@cache
+def _new_game(game: str, lang: str) -> Story:
+    """One person and bots. The first seeds are tried until the person begins; the seed itself is left out."""
+    info = find_game(game).info
+    names = [_text(lang, "setup-you"), *_text(lang, "setup-bot-names").split(", ")]
+    seats = [Seat(BOT if at else PERSON, names[at]) for at in range(max(2, info.seats[0]))]
+    for seed in range(100):
+        match: Match[Any] = Match(find_game(game), seats, {}, str(seed))
+        match.begin()
+        if isinstance(match.turn, Decide) and match.turn.seat == 0:
+            return _story(record.write(match, with_seed=False))
+    raise ValueError(f"in {game} the first person never begins")
+
+
+@cache
+def _catalogue(lang: str) -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted((WEB / "text" / lang).glob("*.ftl")))
+
+
+def _text(lang: str, message: str) -> str:
+    """A message without parameters."""
+    (found,) = re.findall(rf"^{message} = (.*)$", _catalogue(lang), re.M)
+    return str(found)
+
+
+# In pages
+
+
+def filled(page: str, lang: str, drawn: dict[str, str], root: str) -> str:
+    """The page with every picture that it asks for in its place. `root`: the way from the page to dist/."""
+
+    def put(tag: re.Match[str]) -> str:
+        still = still_of(tag[1], lang)
+        attributes = tag[1].strip() + ("" if " lang=" in tag[0] else f' lang="{lang}"')
+        return f"<rollbook-game {attributes}>{framed(still, drawn[still.id], root)}</rollbook-game>"
+
+    return TAG.sub(put, page)
+
+
+def framed(still: Still, view: str, root: str) -> str:
+    """What can be touched stays out of reach (inert) until there is a script that answers."""
+    link = f"{root}index.html?lang={still.lang}#/new/{still.game}"
+    return (
+        f'<div class="still" data-game="{still.game}"><div class="table-body" inert>{view}</div>'
+        f'<div class="embed-bar"><span class="embed-hint">{_text(still.lang, "embed-tap")}</span>'
+        f'<span class="embed-wait">{_text(still.lang, "embed-waking")}</span>'
+        f'<a href="{link}" target="_blank" rel="noopener">{_text(still.lang, "embed-open")}</a></div></div>'
+    )
+
+
+# How large: the rules of a view are about the window; in a page they must be about the frame that the picture has there
+
+
+def contained(css: str) -> str:
+    """A view's rules, with the frame named `still` in the place of the window."""
+    css = re.sub(r"@media ([^{]+?) *\{", _container, css)
+    css = re.sub(r"(?<=[\d.])d?vh\b", "cqh", css)
+    css = re.sub(r"(?<=[\d.])vw\b", "cqw", css)
+    # Measured where it is set, not in a smaller container where it is used.
+    lengths = sorted(set(re.findall(r"(--[\w-]+):[^;{}]*cq[hw]", css)))
+    return "".join(f'@property {name}{{syntax:"<length>";inherits:true;initial-value:0px}}\n' for name in lengths) + css
+
+
+def _container(found: re.Match[str]) -> str:
+    query = found[1]
+    if not re.search(r"width|height|orientation", query):
+        return found[0]
+    parts = [part.strip() for part in query.split(",")]
+    return f"@container still {parts[0] if len(parts) == 1 else ' or '.join(f'({part})' for part in parts)} {{"
+
+
+def facts(still: Still, view: str) -> dict[str, str]:
+    """What the page of an embed says of its position; the record as one attribute, its lines kept."""
+    story = story_of(still)
+    record = html.escape(story.text).replace("\n", "&#10;")
+    root = "../" * (still.id.count("/") + 1)
+    step = str(still.step if still.example else len(story.moves))
+    name = _text(still.lang, f"{still.game}-name")
+    told = {"lang": still.lang, "game": still.game, "step": step, "record": record, "root": root}
+    return {**told, "title": f"{name} · Rollbook", "still": framed(still, view, "")}

@@ -1,0 +1,18 @@
+/** The lines that put an embed into a page. */
+
+/** @param {string} text */
+const escape = (text) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/\n/g, "&#10;");
+
+/** @param {Record<string, string>} wishes @param {string} root where Rollbook is */
+export function tagCode(wishes, root) {
+  const attributes = Object.entries(wishes).filter(([, value]) => value !== "").map(([name, value]) => ` ${name}="${escape(value)}"`).join("");
+  return `<script src="${new URL("embed.js", root)}" defer></script>\n<rollbook-game${attributes}></rollbook-game>`;
+}
+
+/** @param {Record<string, string>} wishes @param {string} root */
+export function frameCode({ game, example = "", step = "", lang = "", ...rest }, root) {
+  const address = new URL(`embed/${lang || "en"}/${game}${example ? `/${example}-${step}` : ""}.html`, root);
+  const said = new URLSearchParams(Object.entries(rest).filter(([, value]) => value !== ""));
+  address.hash = said.toString();
+  return `<iframe src="${escape(address.href)}" title="Rollbook" loading="lazy" width="640" height="500"></iframe>`;
+}

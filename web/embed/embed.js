@@ -1,0 +1,228 @@
+/**
+ * `<rollbook-game>`: a game or a position in anybody's page. Makes a frame that costs nothing until it is touched, keeps it as
+ * high as what it shows, and gives all frames of the page one engine, which lives in one hidden frame. Knows no game.
+ *
+ * Everything said between page and frame is `{rollbook: 1, kind, …}`: see frame.js for the other end.
+ */
+
+/** @typedef {"here" | "size" | "engine" | "at" | "ready" | "move" | "over" | "error"} Kind */
+/** @typedef {{ kind: Kind, height?: number, step?: number, record?: string } & Record<string, unknown>} Told */
+
+/** Where Rollbook is: the folder this script came from. */
+const home = new URL(".", /** @type {HTMLScriptElement | null} */ (document.currentScript ?? document.querySelector('script[src$="embed.js"]'))?.src ?? location.href);
+
+/** Wide columns show tables that lie, narrow ones tables that stand. */
+const WIDE = 600;
+const HEIGHT = { wide: 500, narrow: 640 };
+const HIGHEST = 4000;
+/** The frame's own border, above and below. */
+const EDGES = 2;
+
+const EVENTS = ["ready", "move", "over", "error"];
+/** What of the element's attributes the frame is told, besides what its address says. */
+const WISHES = ["record", "still", "step", "theme", "options", "coach", "autostart"];
+
+/** The page's one engine. @type {Promise<Window> | null} */
+let hub = null;
+
+/** @returns {Promise<Window>} */
+function findHub() {
+  hub ??= new Promise((resolve) => {
+    const frame = document.createElement("iframe");
+    frame.hidden = true;
+    frame.title = "Rollbook";
+    frame.src = new URL("web/embed/hub.html", home).href;
+    frame.addEventListener("load", () => resolve(/** @type {Window} */ (frame.contentWindow)), { once: true });
+    document.body.append(frame);
+  });
+  return hub;
+}
+
+class RollbookGame extends HTMLElement {
+  static observedAttributes = ["game", "example", "lang", ...WISHES];
+
+  /** @type {HTMLIFrameElement | null} */
+  #frame = null;
+  /** What is to be said as soon as the frame listens. @type {object[] | null} */
+  #waiting = [];
+  #record = "";
+  #step = 0;
+  /** What the frame says it needs at this width. */
+  #needs = 0;
+  #width = 0;
+  #sizes = new ResizeObserver(() => this.#fit());
+
+  connectedCallback() {
+    this.style.display ||= "block";
+    addEventListener("message", this.#hear);
+    this.#sizes.observe(this);
+    const still = this.querySelector(".still");
+    if (!still || this.hasAttribute("autostart")) this.#open();
+    else this.#listen(still);
+  }
+
+  disconnectedCallback() {
+    removeEventListener("message", this.#hear);
+    this.#sizes.disconnect();
+    this.#close();
+  }
+
+  attributeChangedCallback(/** @type {string} */ name, /** @type {string | null} */ before, /** @type {string | null} */ now) {
+    if (before === now || !this.#frame) return;
+    if (name === "theme") this.#say({ kind: "theme", theme: now });
+    else if (name === "step" && now) this.goTo(Number(now));
+    else this.#open();
+  }
+
+  /** The game so far, as text that can be given back in the attribute of the same name. */
+  get record() {
+    return this.#record || (this.getAttribute("record") ?? "");
+  }
+
+  set record(text) {
+    this.setAttribute("record", text);
+  }
+
+  get step() {
+    return this.#step;
+  }
+
+  /** Shows the position after so many steps of what the embed was given. @param {number} step */
+  goTo(step) {
+    if (Number.isInteger(step) && step >= 0) this.#say({ kind: "goTo", step });
+  }
+
+  /** Starts the engine, as the first touch would. */
+  play() {
+    this.#say({ kind: "play" });
+  }
+
+  /** Back to what the embed was given. */
+  reset() {
+    this.#say({ kind: "reset" });
+  }
+
+  /** A picture that came with the page waits for a touch; the touch is handed on. @param {Element} still */
+  #listen(still) {
+    still.querySelector("[inert]")?.removeAttribute("inert");
+    const touched = (/** @type {Event} */ event) => {
+      const target = /** @type {Element} */ (event.target);
+      if (target.closest("a")) return;
+      if (event.type === "click") event.preventDefault();
+      const view = still.querySelector(".game-view");
+      if (!this.#frame) this.#open(still);
+      if (event.type === "click" && view) this.#say({ kind: "tap", path: pathTo(view, target.closest("button") ?? target), key: /** @type {MouseEvent} */ (event).detail === 0 });
+    };
+    still.addEventListener("pointerdown", touched);
+    still.addEventListener("click", touched);
+  }
+
+  /** @param {Element} [still] stays in sight until the frame has drawn the same */
+  #open(still) {
+    this.#close();
+    const frame = document.createElement("iframe");
+    frame.src = this.#address(Boolean(still));
+    frame.title = this.getAttribute("label") ?? "Rollbook";
+    if (!still) frame.loading = "lazy";
+    if (this.hasAttribute("sandbox")) frame.setAttribute("sandbox", this.getAttribute("sandbox") ?? "");
+    Object.assign(frame.style, { display: "block", boxSizing: "border-box", width: "100%", border: "1px solid rgb(128 128 128 / .35)", borderRadius: "14px", ...(still ? { position: "absolute", visibility: "hidden" } : {}) });
+    this.#frame = frame;
+    this.#needs = 0;
+    this.#fit();
+    if (still) still.after(frame);
+    else this.replaceChildren(frame);
+  }
+
+  #close() {
+    this.#frame?.remove();
+    this.#frame = null;
+    this.#waiting = [];
+  }
+
+  /** @param {boolean} touched */
+  #address(touched) {
+    const wish = (/** @type {string} */ name) => this.getAttribute(name)?.trim() ?? "";
+    const lang = (wish("lang") || /** @type {HTMLElement | null} */ (this.closest("[lang]"))?.lang || navigator.language).slice(0, 2).toLowerCase();
+    const [game, example] = [wish("game"), wish("example")];
+    const stations = EXAMPLES[game]?.[example] ?? [];
+    const step = wish("step") === "" ? Infinity : Number(wish("step"));
+    const station = stations.find((one) => one >= step) ?? stations.at(-1);
+    const page = `embed/${lang in LANGUAGES ? lang : "en"}/${encodeURIComponent(game)}${station === undefined ? "" : `/${encodeURIComponent(example)}-${station}`}.html`;
+    const address = new URL(page, home);
+    const said = new URLSearchParams({ host: self.origin });
+    for (const name of WISHES) if (this.hasAttribute(name)) said.set(name, wish(name));
+    // What is shown at first is what is played from.
+    if (touched) said.set("autostart", "");
+    else if (station !== undefined) said.delete("step");
+    address.hash = said.toString();
+    return address.href;
+  }
+
+  #fit() {
+    const width = this.clientWidth;
+    if (width !== this.#width) this.#needs = 0;
+    this.#width = width;
+    const height = Math.max(Number(this.getAttribute("height")) || HEIGHT[width >= WIDE ? "wide" : "narrow"], this.#needs);
+    if (this.#frame) this.#frame.style.height = `${Math.min(height, HIGHEST)}px`;
+  }
+
+  /** Sandboxed frames have no origin to speak of. */
+  get #opaque() {
+    const sandbox = this.getAttribute("sandbox");
+    return self.origin === "null" || (sandbox !== null && !/\ballow-same-origin\b/.test(sandbox));
+  }
+
+  /** @param {object} message @param {Transferable[]} [ports] */
+  #say(message, ports = []) {
+    if (!this.#frame) this.#open(this.querySelector(".still") ?? undefined);
+    if (this.#waiting) this.#waiting.push(message);
+    else this.#frame?.contentWindow?.postMessage({ rollbook: 1, ...message }, this.#opaque ? "*" : home.origin, ports);
+  }
+
+  #hear = (/** @type {MessageEvent} */ { source, origin, data }) => {
+    if (!source || source !== this.#frame?.contentWindow || origin !== (this.#opaque ? "null" : home.origin)) return;
+    if (data?.rollbook !== 1 || typeof data.kind !== "string") return;
+    this.#obey(data);
+  };
+
+  /** @param {Told} told */
+  async #obey({ kind, height, step, record, ...detail }) {
+    if (Number.isInteger(step)) this.#step = Number(step);
+    if (typeof record === "string") this.#record = record;
+    if (kind === "here") {
+      const waiting = this.#waiting ?? [];
+      this.#waiting = null;
+      for (const message of waiting) this.#say(message);
+    } else if (kind === "size" && typeof height === "number" && height > 0 && height <= HIGHEST) {
+      this.#needs = Math.ceil(height) + EDGES;
+      this.#fit();
+    } else if (kind === "engine") {
+      const { port1, port2 } = new MessageChannel();
+      (await findHub()).postMessage("rollbook engine", this.#opaque ? "*" : home.origin, [port1]);
+      this.#say({ kind: "engine" }, [port2]);
+    } else if (EVENTS.includes(kind)) {
+      if (kind === "ready") this.#reveal();
+      delete detail.rollbook;
+      this.dispatchEvent(new CustomEvent(kind, { detail: { ...detail, step: this.#step, record: this.#record } }));
+    }
+  }
+
+  /** The frame shows what the picture showed: it takes the picture's place. */
+  #reveal() {
+    const still = this.querySelector(".still");
+    if (!still || !this.#frame) return;
+    const focused = still.contains(document.activeElement);
+    still.remove();
+    Object.assign(this.#frame.style, { position: "", visibility: "" });
+    if (focused) this.#frame.focus();
+  }
+}
+
+/** Which child of which child: the frame draws the same elements. @param {Element} root @param {Element} target */
+function pathTo(root, target) {
+  const path = [];
+  for (let at = target; at !== root && at.parentElement; at = at.parentElement) path.unshift([...at.parentElement.children].indexOf(at));
+  return root.contains(target) ? path : [];
+}
+
+if (!customElements.get("rollbook-game")) customElements.define("rollbook-game", RollbookGame);

@@ -1,0 +1,128 @@
+/**
+ * In the frame of an embed, before anything else and often the only script there: how it looks, how high it is, and the first
+ * touch, which fetches the table (play.js) and the engine and is then carried out. Not a module: a sandboxed frame may load none.
+ *
+ * What the frame is told stands behind the # of its address: host (the origin of a page with embed.js), record, still, step,
+ * theme, options, coach, autostart. Everything said between page and frame is `{rollbook: 1, kind, …}`.
+ */
+(() => {
+  const root = document.documentElement;
+  const said = new URLSearchParams(location.hash.slice(1));
+  const host = said.get("host");
+
+  /** @param {string} kind @param {object} [more] @returns {void} */
+  function tell(kind, more) {
+    if (!host) return;
+    try {
+      parent.postMessage({ rollbook: 1, kind, ...more }, host === "null" ? "*" : host);
+    } catch {
+      // Not an origin: nobody listens there.
+    }
+  }
+
+  /** @param {unknown} theme */
+  function wear(theme) {
+    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+    else delete root.dataset.theme;
+  }
+  wear(said.get("theme"));
+
+  /** @type {Promise<import("./play.js").Player> | null} */
+  let player = null;
+  /** @type {((port: MessagePort) => void) | null} */
+  let takePort = null;
+
+  /** The line to the page's engine, if there is a page that has one. @returns {Promise<MessagePort | null>} */
+  function askForEngine() {
+    if (!host) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      takePort = resolve;
+      setTimeout(resolve, 3000, null);
+      tell("engine");
+    });
+  }
+
+  /** @returns {Promise<import("./play.js").Player>} */
+  function wake() {
+    if (!player) {
+      root.dataset.state = "waking";
+      const port = askForEngine();
+      // A sandbox without an origin has no storage and no workers made of modules: the engine cannot live there.
+      player = self.origin === "null" ? Promise.reject(new Error("sandboxed")) : import(new URL("web/embed/play.js", document.baseURI).href).then(({ start }) => start({ said, tell, port }));
+      player.then(() => { root.dataset.state = "playing"; }, (error) => {
+        root.dataset.state = "failed";
+        tell("error", { code: "unavailable", message: String(error) });
+      });
+    }
+    return player;
+  }
+
+  /** The latest of the touches before the table is there: who taps twice means it once. @type {[number[], boolean] | null} */
+  let meant = null;
+  /** @param {number[]} path @param {boolean} byKey */
+  function tap(path, byKey) {
+    meant = [path, byKey];
+    wake().then((playing) => {
+      if (meant) playing.tap(...meant);
+      meant = null;
+    }, () => {});
+  }
+
+  /** @param {Event} event */
+  function touched(event) {
+    const target = /** @type {Element} */ (event.target);
+    if (player && root.dataset.state !== "waking") return;
+    if (target.closest("a") || root.dataset.state === "failed") return;
+    wake().catch(() => {});
+    const view = document.querySelector(".game-view");
+    const thing = target.closest("button") ?? target;
+    if (event.type !== "click" || !view?.contains(thing)) return;
+    const path = [];
+    for (let at = thing; at !== view && at.parentElement; at = at.parentElement) path.unshift([...at.parentElement.children].indexOf(at));
+    tap(path, /** @type {MouseEvent} */ (event).detail === 0);
+  }
+
+  /** More room, if what is shown needs it: a few times at most, since a table grows with its room. */
+  let [width, asked] = [0, 0];
+  function measure() {
+    if (innerWidth !== width) [width, asked] = [innerWidth, 0];
+    const needs = document.body.scrollHeight;
+    if (needs <= innerHeight + 1 || asked > 4) return;
+    asked += 1;
+    tell("size", { height: needs });
+  }
+
+  /** @param {MessageEvent} event */
+  function hear({ source, origin, data, ports: [port] }) {
+    if (!host || source !== parent || origin !== host || data?.rollbook !== 1) return;
+    const { kind, step, theme, path, key } = data;
+    if (kind === "engine" && port) takePort?.(port);
+    else if (kind === "theme") wear(theme);
+    else if (kind === "play") wake().catch(() => {});
+    else if (kind === "reset") wake().then((playing) => playing.reset(), () => {});
+    else if (kind === "goTo" && Number.isInteger(step) && step >= 0) wake().then((playing) => playing.goTo(step), () => {});
+    else if (kind === "tap" && Array.isArray(path) && path.length < 40 && path.every(Number.isInteger)) tap(path, key === true);
+  }
+
+  addEventListener("message", hear);
+  addEventListener("DOMContentLoaded", () => {
+    document.querySelector("[inert]")?.removeAttribute("inert");
+    document.addEventListener("pointerdown", touched);
+    document.addEventListener("click", touched);
+    new ResizeObserver(measure).observe(document.body);
+    addEventListener("resize", measure);
+    tell("here");
+    if (said.has("record") && !said.has("autostart")) veil();
+    if (said.has("autostart")) wake().catch(() => {});
+  });
+
+  /** A position that the build could not know: drawn by the view, if the page was given what to draw, else behind a veil. */
+  function veil() {
+    root.dataset.state = "veiled";
+    const still = said.get("still");
+    if (!still) return;
+    import(new URL("web/embed/play.js", document.baseURI).href).then(({ drawStill }) => drawStill(still)).then(() => {
+      if (root.dataset.state === "veiled") delete root.dataset.state;
+    }, () => {});
+  }
+})();

@@ -1,0 +1,127 @@
+/** What an embed was given to show: a record that can be walked through, and from each decision in it a game that can be played on. */
+import { Refused, Session } from "../lib/session.js";
+import { newId, newSeed } from "../lib/store.js";
+import { t } from "../lib/text.js";
+import { readWishes } from "../lib/wishes.js";
+
+/** @typedef {import("../types").Position} Position */
+/** @typedef {import("../types").Frame} Frame */
+/** @typedef {Pick<import("../engine.js").Engine, "call">} Engine */
+
+const PERSON = "person";
+
+/** A match that nobody stores; whoever wants to know is told of every change. */
+export class EmbedSession extends Session {
+  /** @param {Engine} engine @param {Position} position @param {(position: Position) => void} report */
+  constructor(engine, position, report) {
+    super(engine, position, { keep: false });
+    this.report = report;
+  }
+
+  /** @param {string} move */
+  async play(move) {
+    const position = await super.play(move);
+    this.report(position);
+    return position;
+  }
+
+  async bot() {
+    const position = await super.bot();
+    this.report(position);
+    return position;
+  }
+}
+
+export class Story {
+  #engine;
+  #id;
+  #head;
+  /** @type {string[]} */
+  #moves;
+  /** The steps at which somebody decides, and the last. @type {number[]} */
+  stops;
+
+  /** @param {Engine} engine @param {Position} position @param {Frame[]} frames @param {number} start */
+  constructor(engine, position, frames, start) {
+    const [head, moves = ""] = position.record.split(/\n\n(.*)/s);
+    this.#engine = engine;
+    this.#id = position.match;
+    this.#head = head;
+    this.#moves = moves.split("\n").filter(Boolean);
+    this.seed = position.seed;
+    this.stops = [...frames.keys()].filter((step) => frames[step].seat !== null);
+    if (this.stops.at(-1) !== frames.length) this.stops.push(frames.length);
+    this.start = this.stopAt(start);
+  }
+
+  /**
+   * @param {Engine} engine
+   * @param {URLSearchParams} said what the address asks for
+   * @param {DOMStringMap} page what the page was made for
+   */
+  static async open(engine, said, page) {
+    const match = newId();
+    const given = said.get("record");
+    const record = given ?? page.record ?? "";
+    const source = /\s/.test(record.trim()) ? { record: record.replace(/\r/g, "") } : { code: record };
+    const position = !given && said.get("options") ? await begin(engine, match, said) : await ask(engine, "load", { match, ...source });
+    const { frames } = await ask(engine, "log", { match });
+    const asked = said.get("step") ?? (given ? null : page.step);
+    const step = asked && /^\d+$/.test(asked) ? Number(asked) : frames.length;
+    return new Story(engine, position, frames, step);
+  }
+
+  get steps() {
+    return this.#moves.length;
+  }
+
+  /** Where dice are still to fall there is nothing to see yet. @param {number} step */
+  stopAt(step) {
+    return this.stops.find((stop) => stop >= step) ?? this.steps;
+  }
+
+  /**
+   * A match that stands at this stop, with dice of its own from there on. If it is just one stop on, it tells what happened in between.
+   * @param {number} step @param {number | null} from @param {(position: Position) => void} report
+   */
+  async session(step, from, report) {
+    const record = `${[this.#head, "", ...this.#moves.slice(0, step)].join("\n")}\n`;
+    const position = await ask(this.#engine, "load", { match: newId(), record, ...(this.seed === null ? { seed: newSeed() } : {}) });
+    if (from !== null && this.#next(from) === step && position.step === step) position.frames = await this.#between(from, step);
+    return new EmbedSession(this.#engine, position, report);
+  }
+
+  /** @param {number} step */
+  #next(step) {
+    return this.stops.find((stop) => stop > step);
+  }
+
+  /** @param {number} from @param {number} to @returns {Promise<Frame[]>} */
+  async #between(from, to) {
+    const frames = [];
+    for (let step = from + 1; step <= to; step += 1) frames.push(...(await ask(this.#engine, "look", { match: this.#id, step })).frames);
+    return frames;
+  }
+}
+
+/** A new game by the wishes of the page. @param {Engine} engine @param {string} match @param {URLSearchParams} said */
+async function begin(engine, match, said) {
+  const game = document.documentElement.dataset.game ?? "";
+  const info = (await ask(engine, "games", {})).games.find((/** @type {{ id: string }} */ { id }) => id === game);
+  const wishes = readWishes(new URLSearchParams(said.get("options") ?? ""), info);
+  if (wishes.refused) throw new Refused({ ok: false, code: "bad_option", params: { option: wishes.refused } });
+  const count = wishes.seats ?? Math.max(2, info.seats[0]);
+  const people = count - (wishes.bots ?? count - 1);
+  const bots = t("setup-bot-names").split(", ");
+  const seats = Array.from({ length: count }, (_, at) => (at < people
+    ? { kind: PERSON, name: people > 1 ? t("setup-guest", { number: at + 1 }) : t("setup-you") }
+    : { kind: info.bots.at(-1), name: bots[at - people] ?? t("setup-guest", { number: at + 1 }) }));
+  return ask(engine, "new", { match, game, seats, options: wishes.options, seed: wishes.seed || newSeed() });
+}
+
+/** @param {Engine} engine @param {string} method @param {object} params @returns {Promise<any>} */
+async function ask(engine, method, params) {
+  const reply = await engine.call(method, params);
+  if (!reply.ok) throw new Refused(/** @type {any} */ (reply));
+  return reply;
+}

@@ -1,0 +1,14 @@
+/** A position to be looked at: what the build draws without a browser, and what an embed shows until it is touched. */
+
+/** @typedef {import("../types").Position} Position */
+/** @typedef {import("../types").Model} Model */
+
+/**
+ * Whoever may decide sees what they could do; else the table is shown as it was.
+ * @param {Position} position
+ * @returns {Model}
+ */
+export function stillModel({ game, view, turn, seats, step, legal, outcome }) {
+  const mode = legal.length ? "live" : outcome ? "over" : "past";
+  return { game, view, turn, seats, step, legal, mode, outcome, actions: [] };
+}
