@@ -1,0 +1,75 @@
+"""The rule pages as people meet them: without scripts, on paper, on a narrow phone, and from the table."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from browser.looks import faults
+from browser.player import Player
+from playwright.sync_api import Browser, Page, expect
+
+import build
+from web.build import pages
+
+PHONE = {"width": 320, "height": 640}
+GAMES = pages.sources(build.WEB)
+PAGES = [(game, language) for game, languages in GAMES.items() for language in languages]
+
+TOO_WIDE = """() => [...document.querySelectorAll('main *:not(rollbook-game *)')]
+    .filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(one => one.outerHTML.slice(0, 90))"""
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
+    return {**browser_context_args, "viewport": PHONE, "reduced_motion": "reduce", "locale": "en"}
+
+
+def test_every_page_is_read_without_scripts_and_without_anything_from_elsewhere(browser: Browser, site: str) -> None:
+    page = browser.new_context(java_script_enabled=False).new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    for game, language in PAGES:
+        page.goto(f"{site}rules/{game}.{language}.html")
+        expect(page.locator("h1")).to_be_visible()
+        assert len(page.locator("article").inner_text()) > 2500
+        assert page.locator("article .drawn svg").count()
+    assert all(url.startswith(site) for url in asked)
+    assert not any("/engine" in url for url in asked)
+    page.context.close()
+
+
+def test_every_page_fits_a_narrow_phone_and_two_sheets_of_paper(page: Page, site: str) -> None:
+    sheets = {}
+    for game, language in PAGES:
+        page.goto(f"{site}rules/{game}.{language}.html")
+        assert page.evaluate(TOO_WIDE) == [], f"{game} in {language}"
+        sheets[game, language] = len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True)))
+    assert {which: count for which, count in sheets.items() if not 1 <= count <= 2} == {}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_a_page(page: Page, site: str, scheme: Any) -> None:
+    page.emulate_media(color_scheme=scheme)
+    for game, languages in GAMES.items():
+        page.goto(f"{site}rules/{game}.{languages[-1]}.html")
+        assert faults(page) == []
+
+
+def test_the_rules_are_one_tap_from_the_table_and_open_at_what_matters(page: Page, site: str) -> None:
+    player = Player(page, site).new_game(seed="rules")
+    player.wait_for_turn()
+    player.act()
+    player.wait_for_turn()
+    card = page.locator("tutto-table .card.top").get_attribute("data-card") or ""
+    page.get_by_role("button", name="Rules").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".at-hand")).to_be_in_viewport()
+    expect(dialog.locator(".at-hand")).to_have_id(f"card-{card.rstrip('0123456789')}")
+    dialog.get_by_role("link", name="score", exact=True).click()
+    expect(dialog.get_by_role("heading", name="What scores")).to_be_in_viewport()
+    expect(page.locator("tutto-table")).to_be_visible()
+    expect(dialog.get_by_role("link", name="The whole page, with examples")).to_have_attribute(
+        "href", "rules/tutto.en.html"
+    )

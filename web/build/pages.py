@@ -1,0 +1,303 @@
+"""The rule pages: one source per game and language in, static pages for people, printers and search engines out.
+
+A source (web/rules/<language>/<game>.html) is one well-formed `<article>`. The build fills in what must not be written
+by hand: pictures (`<rb-dice show="1 1 5">`, drawn by web/games/<game>/pictures.js), exact figures (`<data
+data-odds="null_chance 3">`, computed by the game's own odds.py), and the positions of worked examples
+(`<rollbook-game>`, see stills.py). Knows no rule and no word of any game.
+"""
+
+from __future__ import annotations
+
+import html
+import importlib
+import json
+import re
+import shlex
+import string
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
+from xml.etree import ElementTree
+
+from pyapp.games import find_game
+
+Element = ElementTree.Element
+Drawing = tuple[str, str, str]
+"""What a picture shows: the game, the kind of thing (`dice`, `card`), and which."""
+Draw = Callable[[list[Drawing]], list[str]]
+FillGames = Callable[[str, str], str]
+"""Puts a position into every `<rollbook-game>` of a page in this language."""
+
+PICTURE_TAG = "rb-"
+GAME_TAG = "rollbook-game"
+PICTURE_SIZE = (1200, 630)
+EMBED_SIZE = (560, 640)
+NARROW_SPACE = "\u202f"
+NO_BREAK_HYPHEN = "\u2011"
+PERCENT = {"de": f"{NARROW_SPACE}%", "fr": f"{NARROW_SPACE}%", "es": f"{NARROW_SPACE}%"}
+"""How a language writes the sign; elsewhere it follows the number at once."""
+
+
+class Mistake(Exception):
+    """A source that cannot be made into a page; the message names the file and says why."""
+
+
+class Page(NamedTuple):
+    game: str
+    language: str
+    article: Element
+
+    @property
+    def file(self) -> str:
+        return f"{self.game}.{self.language}.html"
+
+    @property
+    def lead(self) -> str:
+        return one_line(found(self.article, ".//p[@class='lead']"))
+
+
+def sources(web: Path) -> dict[str, list[str]]:
+    """The games that have a rule page, each with the languages it has one in."""
+    pages: dict[str, list[str]] = {}
+    for file in sorted(web.glob("rules/*/*.html")):
+        pages.setdefault(file.stem, []).append(file.parent.name)
+    return pages
+
+
+def read(web: Path, game: str, language: str) -> Page:
+    file = web / "rules" / language / f"{game}.html"
+    try:
+        return Page(game, language, ElementTree.fromstring(file.read_text(encoding="utf-8")))
+    except ElementTree.ParseError as error:
+        raise Mistake(f"{file.relative_to(web.parent)} is not well-formed: {error}.") from None
+
+
+def build(web: Path, out: Path, languages: dict[str, str], draw: Draw, fill_games: FillGames, site: str = "") -> None:
+    """All pages into `out`/rules. `languages`: every one there is, in order; `site`: where it will be, if known."""
+    games = sources(web)
+    order = list(languages)
+    pages = [read(web, game, tag) for game in games for tag in sorted(games[game], key=order.index)]
+    fill_pictures(pages, draw)
+    for page in pages:
+        words = catalogue(web, page.language, page.game)
+        fill_figures(page)
+        tie_numbers(page)
+        siblings = [other for other in pages if other.game == page.game]
+        others = [other for other in pages if other.language == page.language and other.game != page.game]
+        template = (web / "rules" / "page.html").read_text(encoding="utf-8")
+        text = render(template, page, siblings, others, words, languages, site)
+        write(out / "rules" / page.file, fill_games(text, page.language))
+        write(out / "rules" / oembed_name(page), json.dumps(oembed(page, words, site), indent=1, ensure_ascii=False))
+    if site:
+        write(out / "sitemap.xml", sitemap(pages, site))
+
+
+# What is filled in
+
+
+def fill_pictures(pages: Iterable[Page], draw: Draw) -> None:
+    """All pictures of all pages at once: whoever draws them takes a moment to start."""
+    tags = [(page, tag) for page in pages for tag in page.article.iter() if tag.tag.startswith(PICTURE_TAG)]
+    wanted = [(page.game, tag.tag.removeprefix(PICTURE_TAG), tag.get("show", "")) for page, tag in tags]
+    kinds = sorted(set(wanted))
+    drawn = dict(zip(kinds, draw(kinds), strict=True))
+    for (_, tag), key in zip(tags, wanted, strict=True):
+        label = one_line(tag)
+        tag.tag, tag.text = "span", None
+        tag.attrib = {"class": f"drawn drawn-{key[1]}"}
+        tag.attrib |= {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
+        tag.extend(ElementTree.fromstring(f"<span>{drawn[key]}</span>"))
+
+
+def fill_figures(page: Page) -> None:
+    odds: Any = None
+    for tag in page.article.iter("data"):
+        odds = odds or importlib.import_module(f"pyapp.games.{page.game}.odds")
+        value = figure(odds, tag.attrib["data-odds"])
+        tag.set("value", f"{value:.10g}")
+        tag.text = spell(value, tag.get("data-form", "percent"), page.language)
+
+
+def figure(odds: Any, asked: str) -> float:
+    """`null_chance 3` is null_chance(3); a last word `[6]` takes one of several results."""
+    name, *words = shlex.split(asked)
+    item = re.fullmatch(r"\[(\d+)\]", words[-1]) if words else None
+    arguments = [int(word) if word.lstrip("-").isdigit() else word for word in (words[:-1] if item else words)]
+    found = getattr(odds, name)(*arguments)
+    return float(found[int(item[1])] if item else found)
+
+
+def spell(value: float, form: str, language: str) -> str:
+    if form == "number":
+        return str(round(value))
+    share = value * 100
+    digits = f"{share:.{1 if share >= 1 else 2}f}"
+    return (digits if language == "en" else digits.replace(".", ",")) + PERCENT.get(language, "%")
+
+
+def tie_numbers(page: Page) -> None:
+    """`1-2-3` stays on one line."""
+    for tag in page.article.iter():
+        tag.text, tag.tail = (
+            text and re.sub(r"(?<=\d)-(?=\d)", NO_BREAK_HYPHEN, text) for text in (tag.text, tag.tail)
+        )
+
+
+# The page around it
+
+
+def render(
+    template: str,
+    page: Page,
+    siblings: list[Page],
+    others: list[Page],
+    words: dict[str, str],
+    languages: dict[str, str],
+    site: str,
+) -> str:
+    article = page.article
+    article.set("class", "rules")
+    return string.Template(say(template, words)).substitute(
+        lang=page.language,
+        game=page.game,
+        title=html.escape(words["rules-title"]),
+        description=html.escape(page.lead),
+        picture=address(f"../web/rules/og/{page.game}.png", site),
+        links="\n".join(head_links(page, siblings, words, site)),
+        facts=json.dumps(facts(page, words, site), ensure_ascii=False).replace("<", "\\u003c"),
+        languages=language_links(page, siblings, words, languages),
+        others="".join(f'<li><a href="{other.file}">{html.escape(name_of(other))}</a></li>' for other in others),
+        article=ElementTree.tostring(article, encoding="unicode", method="html").strip(),
+    )
+
+
+def head_links(page: Page, siblings: list[Page], words: dict[str, str], site: str) -> Iterable[str]:
+    for other in siblings:
+        yield f'<link rel="alternate" hreflang="{other.language}" href="{address(other.file, site)}">'
+    default = next((other for other in siblings if other.language == "en"), page)
+    yield f'<link rel="alternate" hreflang="x-default" href="{address(default.file, site)}">'
+    title = html.escape(words["rules-title"])
+    yield f'<link rel="alternate" type="application/json+oembed" href="{oembed_name(page)}" title="{title}">'
+    if site:
+        yield f'<link rel="canonical" href="{address(page.file, site)}">'
+        yield f'<meta property="og:url" content="{address(page.file, site)}">'
+
+
+def language_links(page: Page, siblings: list[Page], words: dict[str, str], languages: dict[str, str]) -> str:
+    if len(siblings) < 2:
+        return ""
+    links = ""
+    for other in siblings:
+        here = ' aria-current="page"' if other is page else ""
+        tag = other.language
+        links += f'<li><a href="{other.file}" hreflang="{tag}" lang="{tag}"{here}>{languages[tag]}</a></li>'
+    return f'<nav class="languages" aria-label="{html.escape(words["settings-language"])}"><ul>{links}</ul></nav>'
+
+
+def facts(page: Page, words: dict[str, str], site: str) -> dict[str, Any]:
+    """What a search engine likes to know, in schema.org's words."""
+    fewest, most = find_game(page.game).info.seats
+    told = {
+        "@context": "https://schema.org",
+        "@type": "WebPage",
+        "name": words["rules-title"],
+        "description": page.lead,
+        "inLanguage": page.language,
+        "isPartOf": {"@type": "WebSite", "name": words["app-name"]},
+        "about": {
+            "@type": "Game",
+            "name": name_of(page),
+            "numberOfPlayers": {"@type": "QuantitativeValue", "minValue": fewest, "maxValue": most},
+        },
+    }
+    return told | ({"url": address(page.file, site)} if site else {})
+
+
+def oembed_name(page: Page) -> str:
+    return f"{page.game}.{page.language}.oembed.json"
+
+
+def oembed(page: Page, words: dict[str, str], site: str) -> dict[str, Any]:
+    """Without an address of our own there is nothing to embed, only a title to link with."""
+    told: dict[str, Any] = {
+        "version": "1.0",
+        "type": "link",
+        "title": words["rules-title"],
+        "provider_name": words["app-name"],
+    }
+    if not site:
+        return told
+    width, height = EMBED_SIZE
+    where, title = address(page.file, site), html.escape(words["rules-title"])
+    return told | {
+        "type": "rich",
+        "provider_url": site,
+        "thumbnail_url": address(f"../web/rules/og/{page.game}.png", site),
+        "thumbnail_width": PICTURE_SIZE[0],
+        "thumbnail_height": PICTURE_SIZE[1],
+        "width": width,
+        "height": height,
+        "html": f'<iframe src="{where}" title="{title}" width="{width}" height="{height}" loading="lazy"></iframe>',
+    }
+
+
+def sitemap(pages: list[Page], site: str) -> str:
+    def entry(page: Page) -> str:
+        alternates = "".join(
+            f'<xhtml:link rel="alternate" hreflang="{other.language}" href="{address(other.file, site)}"/>'
+            for other in pages
+            if other.game == page.game
+        )
+        return f"<url><loc>{address(page.file, site)}</loc>{alternates}</url>"
+
+    lines = "\n".join([f"<url><loc>{site}</loc></url>", *map(entry, pages)])
+    spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n<urlset {spaces}>\n{lines}\n</urlset>\n'
+
+
+# Words
+
+
+def catalogue(web: Path, language: str, game: str) -> dict[str, str]:
+    """The plain messages of the app, the game's name filled in. What needs more of Fluent has no place in a page."""
+
+    def messages(file: str) -> dict[str, str]:
+        text = (web / "text" / language / f"{file}.ftl").read_text(encoding="utf-8")
+        return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", text, re.M))
+
+    name = messages(game)[f"{game}-name"]
+    return {id: text.replace("{ $game }", name) for id, text in messages("app").items()}
+
+
+def say(template: str, words: dict[str, str]) -> str:
+    """`data-text` and `data-label` become what they name, as they do in the app."""
+    said = re.sub(r' data-text="([\w-]+)"([^>]*>)[^<]*', lambda m: m[2] + html.escape(words[m[1]]), template)
+    label = r' data-label="([\w-]+)" aria-label="[^"]*"'
+    return re.sub(label, lambda m: f' aria-label="{html.escape(words[m[1]])}"', said)
+
+
+def name_of(page: Page) -> str:
+    return one_line(found(page.article, ".//h1"))
+
+
+def one_line(element: Element) -> str:
+    return " ".join("".join(element.itertext()).split())
+
+
+def found(article: Element, path: str) -> Element:
+    element = article.find(path)
+    if element is None:
+        raise Mistake(f"A rule page lacks {path}.")
+    return element
+
+
+def address(path: str, site: str) -> str:
+    """Of something beside the page: absolute where the site's own address is known."""
+    if not site:
+        return path
+    return site + (path.removeprefix("../") if path.startswith("../") else f"rules/{path}")
+
+
+def write(target: Path, text: str) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(text, encoding="utf-8", newline="\n")
