@@ -1,6 +1,6 @@
 """Build, serve or test Rollbook. Needs Python 3.11 or later and nothing else; the rest it gets by itself, pinned.
 
-    python build.py                       make dist/, ready for any static host
+    python build.py [--site URL]          make dist/, ready for any static host; URL is where it will be, if known
     python build.py serve [--port N] [--open]
     python build.py test [pytest arguments]
 
@@ -17,17 +17,21 @@ import json
 import os
 import re
 import shutil
+import string
 import subprocess
 import sys
 import tomllib
 import webbrowser
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
+
+from web.build import licences, pages, stills
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 PACKAGES = WEB / "node_modules"
+TEST_PACKAGES = ROOT / "tests" / "node_modules"
 TSC = PACKAGES / "typescript" / "bin" / "tsc"
 DIST = ROOT / "dist"
 CACHE = ROOT / ".cache"
@@ -57,10 +61,13 @@ LANGUAGES = {
 # What of web/ goes into dist/ as it is.
 ASSETS = ("*.ftl", "*.svg", "*.png", "*.webp", "*.ico", "*.woff2", "*.webmanifest")
 
+# The one catalogue that no page asks for.
+TERMINAL_TEXT = "terminal.ftl"
+
 # PyScript, without its editor, terminal and other plug-ins.
 PYSCRIPT_FILES = ("core.js", "core-*.js", "error-*.js")
 
-# A test in the browser mostly waits: two to four at a time, each with a browser of its own.
+# Two to four tests at a time: in the browser they mostly wait; of the others one, inside Pyodide, takes half the time.
 SIDE_BY_SIDE = ("--numprocesses", str(min(4, max(2, os.cpu_count() or 2))), "--dist", "worksteal")
 
 
@@ -103,12 +110,13 @@ def files_in(place: Path) -> list[Path]:
     return sorted(file for file in place.rglob("*") if file.is_file() and not skipped & set(file.parts))
 
 
-def run(*command: str | Path, otherwise: str, cwd: Path = ROOT, quiet: bool = True, **env: str) -> str:
-    """Run a command; if it fails, show what it said and stop with the sentence `otherwise`."""
+def run(*command: str | Path, otherwise: str, cwd: Path = ROOT, quiet: bool = True, given: str = "", **env: str) -> str:
+    """Run a command with `given` as its input; if it fails, show what it said and stop with `otherwise`, a sentence."""
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
         env={**os.environ, **env},
+        input=given,
         stdout=subprocess.PIPE if quiet else None,
         stderr=subprocess.STDOUT if quiet else None,
         text=True,
@@ -177,15 +185,22 @@ def npm() -> tuple[str | Path, ...]:
 
 
 def install_packages() -> None:
+    npm_install("npm", "installing the npm packages", PACKAGES)
+
+
+def npm_install(name: str, says: str, packages: Path) -> None:
+    """What the lock file beside a folder of packages names."""
+    place = packages.parent
+
     def make() -> None:
         run(
-            *npm(), "ci", "--no-audit", "--no-fund", cwd=WEB,
-            otherwise="npm ci failed in web/: check the network and try again.",
+            *npm(), "ci", "--no-audit", "--no-fund", cwd=place,
+            otherwise=f"npm ci failed in {place.name}/: check the network and try again.",
             PATH=f"{node().parent}{os.pathsep}{os.environ['PATH']}",
         )  # fmt: skip
 
-    inputs = [WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"]
-    step("npm", "installing the npm packages", inputs, PACKAGES, make)
+    inputs = [place / "package.json", place / "package-lock.json", place / ".npmrc"]
+    step(name, says, inputs, packages, make)
 
 
 def prepare() -> None:
@@ -198,15 +213,20 @@ def prepare() -> None:
 
 
 def build_wheel() -> Path:
-    """The wheel, built from a copy, since setuptools leaves its own folders where it works."""
+    """The wheel, built from a copy, since setuptools leaves its own folders where it works.
+
+    The browser's has neither the terminal nor the texts: a page fetches those it needs.
+    """
     source, out = CACHE / "source", CACHE / "wheel"
-    sources = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE", "pyapp") if (ROOT / name).exists()]
+    terminal = (ROOT / "pyapp" / "terminal", ROOT / "pyapp" / "__main__.py")
+    sources = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE", "pyapp", "web/build/wheel.py")]
 
     def make() -> None:
         for folder in (source, out):
             shutil.rmtree(folder, ignore_errors=True)
         for file in (file for place in sources for file in files_in(place)):
-            copy(file, source / file.relative_to(ROOT))
+            if not any(file.is_relative_to(place) for place in terminal):
+                copy(file, source / file.relative_to(ROOT))
         run(
             VENV_BIN / "python", "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps",
             "--no-build-isolation", "--no-index", "--wheel-dir", out, source,
@@ -230,7 +250,8 @@ def build_engine() -> Path:
         )  # fmt: skip
         print(f"  {said.strip()}")
 
-    inputs = [wheel, scripts, WEB / "package-lock.json"]
+    own = [scripts / name for name in ("compile.py", "engine.mjs", "exercise.py", "pyodide.mjs", "requirements.lock")]
+    inputs = [wheel, *own, WEB / "package-lock.json"]
     step("engine", "compiling Python for the browser (half a minute)", inputs, out, make)
     return out
 
@@ -238,19 +259,55 @@ def build_engine() -> Path:
 # The pages: the browser's side of dist/
 
 
-def build_dist() -> None:
+def draw_stills() -> Path:
+    """Every position that a page shows before anything is started, drawn by the views without a browser."""
+    asked, drawn = CACHE / "stills" / "asked.json", CACHE / "stills" / "drawn.json"
+
+    def make() -> None:
+        wanted = {still.id: still for still in (*stills.all_stills(languages()), *asked_by_rules())}
+        positions = [
+            {"id": id, "lang": still.lang, "position": stills.position(still)} for id, still in sorted(wanted.items())
+        ]
+        write(asked, json.dumps({"languages": languages(), "positions": positions}))
+        run(
+            node(), WEB / "build" / "stills.mjs", asked, drawn,
+            otherwise="The views could not draw a position: see above what Node says.",
+        )  # fmt: skip
+
+    places = [WEB / name for name in ("build", "components", "games", "lib", "rules", "text", "package-lock.json")]
+    inputs = [ROOT / "pyapp", *(place for place in places if place.exists())]
+    step("stills", "drawing the positions that pages show at once", inputs, drawn, make)
+    return drawn
+
+
+def asked_by_rules() -> Iterator[stills.Still]:
+    for file in files_in(WEB / "rules"):
+        if file.suffix == ".html" and file.parent.name in LANGUAGES:
+            yield from stills.asked_in(file.read_text(encoding="utf-8"), file.parent.name)
+
+
+def build_dist(site: str = "") -> None:
+    """`site`: the address dist/ will have, for what must name it in full (see pages.py)."""
     prepare()
     engine = build_engine()
+    drawn = draw_stills()
 
     def make() -> None:
         shutil.rmtree(DIST, ignore_errors=True)
         engine_files = place_engine(engine)
         bundle_engine_pages(engine_files)
         bundle_pages()
+        pictures = json.loads(drawn.read_text(encoding="utf-8"))
+        style_stills(pictures["css"])
+        build_embeds(pictures)
         copy_pages()
-        describe_build()
+        build_rule_pages(pictures["stills"], site)
+        write_manifests()
+        write_licences()
+        seal(DIST)
 
-    inputs: list[Path | str] = [ROOT / "index.html", ROOT / "build.py", WEB, engine, version()]
+    own = [ROOT / name for name in ("index.html", "build.py", "LICENSE")]
+    inputs: list[Path | str] = [*own, WEB, engine, drawn, version(), site]
     step("dist", "bundling the pages", inputs, DIST / "build.json", make)
 
 
@@ -291,7 +348,7 @@ def place_engine(engine: Path) -> dict[str, Any]:
         "wasm": sized(f"{pyodide_to}/pyodide.asm.wasm"),
         "stdlib": sized(f"{folder}/stdlib.zip"),
         "wheel": sized(f"{folder}/{wheel.name}"),
-        "snapshot": {"path": f"{folder}/snapshot.bin", "cache": SNAPSHOT_CACHE},
+        "snapshot": {**sized(f"{folder}/snapshot.bin"), "cache": SNAPSHOT_CACHE},
     }
 
 
@@ -314,11 +371,46 @@ def bundle_engine_pages(engine_files: dict[str, Any]) -> None:
 
 
 def bundle_pages() -> None:
-    styles = [*sorted(WEB.glob("styles/app.css")), *sorted(WEB.glob("games/*/view.css"))]
+    styles = [WEB / "styles" / "app.css", WEB / "styles" / "rules.css", *sorted(WEB.glob("games/*/view.css"))]
     esbuild(f"--outdir={DIST / 'web'}", f"--outbase={WEB}", "--splitting", "--chunk-names=chunks/[name]-[hash]",
-            WEB / "app.js", *styles, define={"LANGUAGES": languages()})  # fmt: skip
+            WEB / "app.js", *styles, define=app_facts())  # fmt: skip
     # No module, since it must run before the first paint: it cannot share anything.
-    esbuild("--format=iife", f"--outdir={DIST / 'web'}", WEB / "boot.js", define={"LANGUAGES": languages()})
+    esbuild("--format=iife", f"--outdir={DIST / 'web'}", WEB / "boot.js",
+            define={"LANGUAGES": languages(), "SNAPSHOT_CACHE": SNAPSHOT_CACHE})  # fmt: skip
+
+
+def app_facts() -> dict[str, Any]:
+    """What the scripts around a table know of the build."""
+    return {"LANGUAGES": languages(), "RULES": pages.sources(WEB), "VERSION": version()}
+
+
+def style_stills(css: str) -> None:
+    """For each game what a page needs that has a still picture of it in its text: the view's rules about a frame."""
+    for file in sorted(WEB.glob("games/*/view.css")):
+        sheet = CACHE / "stills" / file.parent.name / "still.css"
+        frame = "".join((WEB / "styles" / name).read_text("utf-8") for name in ("still.css", "embed-bar.css"))
+        write(sheet, frame + stills.contained(file.read_text(encoding="utf-8")) + css)
+        esbuild(f"--outdir={DIST / 'web' / 'games' / file.parent.name}", sheet)
+
+
+def build_embeds(pictures: dict[str, Any]) -> None:
+    """The script for other people's pages, what it shows in its frames, and a page for every position that is drawn."""
+    steps = {game: {id: stills.stations(game, id) for id in stills.examples(game)} for game in stills.games()}
+    examples = {**app_facts(), "EXAMPLES": steps}
+    esbuild("--format=iife", f"--outdir={DIST}", WEB / "embed" / "embed.js", define=examples)
+    esbuild("--format=iife", f"--outdir={DIST / 'web' / 'embed'}", WEB / "embed" / "frame.js", WEB / "embed" / "hub.js",
+            define={"ENGINE": {}})  # fmt: skip
+    esbuild(f"--outdir={DIST / 'web'}", f"--outbase={WEB}", "--splitting", "--chunk-names=embed/chunks/[name]-[hash]",
+            WEB / "embed" / "play.js", WEB / "embed" / "frame.css", define=examples)  # fmt: skip
+    builder = [WEB / "embed" / "builder.js", WEB / "embed" / "builder.css"]
+    esbuild(f"--outdir={DIST / 'web' / 'embed'}", *builder, define=examples)
+    write(DIST / "web" / "embed" / "classes.css", pictures["css"])
+    copy(WEB / "embed" / "hub.html", DIST / "web" / "embed" / "hub.html")
+    copy(WEB / "embed" / "builder.html", DIST / "embed" / "index.html")
+    template = string.Template((WEB / "embed" / "page.html").read_text(encoding="utf-8"))
+    for still in stills.all_stills(languages()):
+        page = template.substitute(stills.facts(still, pictures["stills"][still.id]))
+        write(DIST / "embed" / f"{still.id}.html", page)
 
 
 def languages() -> dict[str, str]:
@@ -329,34 +421,98 @@ def languages() -> dict[str, str]:
 
 def copy_pages() -> None:
     for file in files_in(WEB):
-        if any(file.match(pattern) for pattern in ASSETS):
+        if any(file.match(pattern) for pattern in ASSETS) and file.name != TERMINAL_TEXT:
             copy(file, DIST / file.relative_to(ROOT))
     if (ROOT / "index.html").exists():
         html = (ROOT / "index.html").read_text(encoding="utf-8")
         choice = [f'<option value="{tag}" lang="{tag}">{name}</option>' for tag, name in languages().items()]
-        write(DIST / "index.html", fill(fill(html, "games", home_cards()), "languages", choice))
+        parts = {"games": list(home_cards().values()), "languages": choice, "rules": rule_links()}
+        write(DIST / "index.html", functools.reduce(lambda page, part: fill(page, *part), parts.items(), html))
 
 
-def home_cards() -> list[str]:
+def home_cards() -> dict[str, str]:
     """The home page's card of every game that has both its rules and its view, in the order the cards ask for."""
     cards = []
     for file in WEB.glob("games/*/home.html"):
         if (ROOT / "pyapp" / "games" / file.parent.name).is_dir():
             order, text = re.match(r"(?:<!-- order: (\d+) -->\s*)?(.*)", file.read_text("utf-8"), re.S).groups()  # type: ignore[union-attr]
             cards.append((int(order or 0), file.parent.name, text.strip()))
-    return [text for _, _, text in sorted(cards)]
+    return {id: text for _, id, text in sorted(cards)}
 
 
-def describe_build() -> None:
-    """dist/build.json: the version, and every file with its size and hash."""
+def rule_links() -> list[str]:
+    """From the home page to the rules, in English until the app knows better (see #fill in app.js)."""
+    names = {game: re.search(r"<b[^>]*>([^<]+)", card)[1] for game, card in home_cards().items()}  # type: ignore[index]
+    return [
+        f'<li><a href="rules/{game}.en.html" data-rules="{game}" data-text="{game}-name">{name}</a></li>'
+        for game, name in names.items()
+        if "en" in pages.sources(WEB).get(game, ())
+    ]
+
+
+def build_rule_pages(drawn: dict[str, str], site: str) -> None:
+    def draw(wanted: list[pages.Drawing]) -> list[str]:
+        script = WEB / "build" / "pictures.mjs"
+        advice = f"{script.name} failed: see above what Node says."
+        drawn: list[str] = json.loads(run(node(), script, given=json.dumps(wanted), otherwise=advice))
+        return drawn
+
+    def fill_games(text: str, lang: str) -> str:
+        return stills.filled(text, lang, drawn, "../")
+
+    try:
+        pages.build(WEB, DIST, languages(), draw, fill_games, site)
+    except pages.Mistake as mistake:
+        raise Failed(str(mistake)) from None
+
+
+def write_manifests() -> None:
+    """What makes the app installable, in each language."""
+    pictures = [{"file": file.name, **picture_size(file)} for file in sorted(WEB.glob("screenshots/*.webp"))]
+    facts = {"languages": list(languages()), "games": list(home_cards()), "screenshots": pictures}
+    script = WEB / "build" / "manifest.mjs"
+    run(node(), script, DIST / "web" / "manifest", json.dumps(facts),
+        otherwise="The web manifests could not be written: see above which text is missing.")  # fmt: skip
+
+
+def write_licences() -> None:
+    """With a mark at its start that says it is UTF-8, since hosts do not say it of plain text."""
+    try:
+        write(DIST / "licences.txt", "\ufeff" + licences.collect(ROOT, version()))
+    except licences.Mistake as mistake:
+        raise Failed(str(mistake)) from None
+
+
+def picture_size(webp: Path) -> dict[str, int]:
+    """Of a WebP as browsers write it: with the extended header, which holds both sizes less one."""
+    head = webp.read_bytes()[:30]
+    if head[12:16] != b"VP8X":
+        raise Failed(f"{webp.name} is not what web/build/install_pictures.py writes: make it anew with that.")
+    width, height = (int.from_bytes(head[at : at + 3], "little") + 1 for at in (24, 27))
+    return {"width": width, "height": height}
+
+
+def seal(folder: Path) -> None:
+    """Make one version of what is in the folder: stamp its pages, write its service worker and its list of files."""
+    said = run(
+        node(), WEB / "build" / "seal.mjs", folder, SNAPSHOT_CACHE,
+        otherwise="The service worker could not be made: see above what Node says.",
+    )  # fmt: skip
+    print(f"  {said.strip()}")
+    describe_build(folder)
+
+
+def describe_build(folder: Path) -> None:
+    """build.json: the version, and every file with its size and hash."""
     files = {
-        file.relative_to(DIST).as_posix(): {
+        file.relative_to(folder).as_posix(): {
             "bytes": file.stat().st_size,
             "sha256": hashlib.sha256(file.read_bytes()).hexdigest(),
         }
-        for file in files_in(DIST)
+        for file in files_in(folder)
+        if file.name != "build.json"
     }
-    write(DIST / "build.json", json.dumps({"version": version(), "files": files}, indent=1) + "\n")
+    write(folder / "build.json", json.dumps({"version": version(), "files": files}, indent=1) + "\n")
 
 
 def esbuild(*arguments: str | Path, define: dict[str, Any] | None = None) -> None:
@@ -451,25 +607,17 @@ def prepare_tests() -> None:
     build_dist()
     lock = ROOT / "tests" / "requirements.lock"
     pip_install(lock, "installing what the tests need", VENV_BIN / "pytest")
-    find_browser()
-
-
-def find_browser() -> None:
-    """Chromium: this machine's, else Debian's if we may install it, else Playwright's own."""
-    if shutil.which("chromium"):
-        return
-    if shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
-        advice = "apt could not install Chromium: check the network, or install it by hand (apt install chromium)."
-        print("· installing Chromium with apt")
-        run("apt-get", "update", "-q", otherwise=advice)
-        run("apt-get", "install", "-qy", "--no-install-recommends", "chromium", otherwise=advice,
-            DEBIAN_FRONTEND="noninteractive")  # fmt: skip
-        return
-    print("· letting Playwright install Chromium, if it has not yet")
+    prepare_lighthouse()
     run(
-        VENV_BIN / "python", "-m", "playwright", "install", "chromium",
-        otherwise="Playwright could not install Chromium: check the network, or install Chromium by hand.",
+        VENV_BIN / "python", ROOT / "tests" / "set_up.py", quiet=False,
+        otherwise="The tests need a browser: see above what could not be installed.",
     )  # fmt: skip
+
+
+def prepare_lighthouse() -> None:
+    """Neither building nor playing needs it, so it has a lock of its own."""
+    build_dist()
+    npm_install("lighthouse", "installing Lighthouse", TEST_PACKAGES)
 
 
 def test(arguments: list[str]) -> int:
@@ -482,9 +630,11 @@ def test(arguments: list[str]) -> int:
         ("ruff: style and common mistakes", [python, "-m", "ruff", "check", "."]),
         ("mypy: Python's types", [python, "-m", "mypy"]),
         ("tsc: JavaScript's types", [node(), TSC, "--project", WEB]),
+        ("tsc: the service worker's types", [node(), TSC, "--project", WEB / "tsconfig.sw.json"]),
         ("tsc: the build's", [node(), TSC, "--project", WEB / "build"]),
-        ("pytest: engine and build", [*pytest, "-q", "-m", "not browser"]),
+        ("pytest: engine and build", [*pytest, "-q", "-m", "not browser and not engines", *SIDE_BY_SIDE]),
         ("pytest: in the browser", [*pytest, "-q", "-m", "browser", *SIDE_BY_SIDE]),
+        ("pytest: in Chromium, WebKit and Firefox", [*pytest, "-q", "-m", "engines"]),
     ]
     failed = []
     for says, command in checks:
@@ -500,21 +650,29 @@ def call(*command: str | Path) -> int:
     return subprocess.run([str(part) for part in command], cwd=ROOT).returncode
 
 
+def site_address(given: str) -> str:
+    if given and not re.match(r"https?://[^/]", given):
+        raise Failed(f"--site wants a full address such as https://example.org/dice/, not {given}.")
+    return given if not given or given.endswith("/") else f"{given}/"
+
+
 def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="build.py", description="Build, serve or test Rollbook.")
     commands = parser.add_subparsers(dest="command")
-    commands.add_parser("build", help="make dist/ (the default)")
+    building = commands.add_parser("build", help="make dist/ (the default)")
     serving = commands.add_parser("serve", help="build, then serve dist/ on this machine")
     serving.add_argument("--port", type=int, default=8000)
     serving.add_argument("--open", action="store_true", help="open it in the browser")
     commands.add_parser("test", help="set up and run all checks and tests; arguments go to pytest", add_help=False)
+    for one, default in ((parser, ""), (building, argparse.SUPPRESS), (serving, argparse.SUPPRESS)):
+        one.add_argument("--site", default=default, metavar="URL", help="where dist/ will be, for sitemap and previews")
     options, rest = parser.parse_known_args(argv)
     if rest and options.command != "test":
         parser.error(f"unknown: {' '.join(rest)}")
     try:
         if options.command == "test":
             return test(rest)
-        build_dist()
+        build_dist(site_address(options.site))
         if options.command == "serve":
             serve(options.port, options.open)
         else:

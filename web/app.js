@@ -2,13 +2,18 @@
 import { Engine } from "./engine.js";
 import { announce, toast } from "./components/notice.js";
 import { progressElement } from "./components/progress.js";
-import { h, must } from "./lib/dom.js";
+import { focusLost, h, must } from "./lib/dom.js";
+import { onShortcut } from "./lib/keys.js";
 import { tidy } from "./lib/names.js";
 import { go, route } from "./lib/router.js";
 import { Refused, Session } from "./lib/session.js";
-import { cachedGames, cacheGames, changeSettings, loadSave, saves, setAsideSave, settings, storeEvents } from "./lib/store.js";
+import { Install } from "./offline/install.js";
+import { showOnHome } from "./offline/notices.js";
+import { Offline } from "./offline/offline.js";
+import { cachedGames, cacheGames, changeSettings, loadSave, notFresh, saves, setAsideSave, settings, storeEvents } from "./lib/store.js";
 import { fill, findLanguage, forgetAddress, language, speak, t } from "./lib/text.js";
 import { showHome } from "./screens/home.js";
+import { rulesPage } from "./screens/help.js";
 import { SettingsScreen } from "./screens/settings.js";
 import { SetUpScreen } from "./screens/setup.js";
 import { TableScreen } from "./screens/table.js";
@@ -23,6 +28,8 @@ const LINK_LENGTH = 40;
 
 export class App {
   engine = new Engine({ frameUrl: new URL("web/engine.html", document.baseURI).href });
+  offline = new Offline();
+  install = new Install();
   /** The games on the shelf: the page itself lists them. */
   games = [...document.querySelectorAll(".games [data-game]")].map((card) => /** @type {HTMLElement} */ (card).dataset.game ?? "");
   #home = /** @type {HTMLElement} */ (must(document.querySelector(".home")));
@@ -33,8 +40,10 @@ export class App {
   /** A match that was just begun, on its way to its table. @type {Session | null} */
   #handed = null;
   /** @type {GameInfo[]} */
-  #infos = Array.isArray(cachedGames()) ? cachedGames() : [];
+  #infos = cachedGames();
   #turn = 0;
+  /** Draws what the home page says about installing, offline and updates. @type {() => void} */
+  #drawNotices = () => {};
 
   async start() {
     storeEvents.addEventListener("trouble", () => toast(t("storage-trouble")));
@@ -43,23 +52,28 @@ export class App {
     this.#fill();
     this.#chip.addEventListener("change", () => this.change({ lang: this.#chip.value }));
     addEventListener("hashchange", () => this.#route(true));
-    addEventListener("keydown", (event) => this.#key(event));
+    addEventListener("keydown", (event) => onShortcut(event, this.#screen));
     // The address after the # is the screen, so the skip link may not use it.
     must(document.querySelector(".skip")).addEventListener("click", (event) => {
       event.preventDefault();
       /** @type {HTMLElement} */ (must(document.querySelector("main"))).focus();
     });
     addEventListener("storage", () => this.#screen?.refresh?.());
+    this.#drawNotices = showOnHome(this);
     await this.#route(false);
     delete root.dataset.text;
     // The picture first, then Python.
     requestAnimationFrame(() => setTimeout(() => this.#wake()));
+    if (notFresh()) toast(t("fresh-offline"));
   }
 
   #wake() {
     document.body.append(progressElement(this.engine, { foot: true }).element);
+    this.engine.addEventListener("later", (event) => this.offline.follow(/** @type {CustomEvent} */ (event).detail));
     this.engine.start();
     this.learnGames().catch(() => {});
+    // What is kept for later may not get in the way of what is wanted now.
+    this.engine.ready.then(() => this.offline.start(), () => {});
   }
 
   #applySettings() {
@@ -68,11 +82,18 @@ export class App {
     else root.dataset.theme = theme;
     if (motion === "system") delete root.dataset.motion;
     else root.dataset.motion = motion;
+    // The window's frame follows the page, not only the system.
+    for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
+      const own = /** @type {HTMLElement} */ (meta).dataset.theme;
+      meta.setAttribute("media", theme === "system" ? `(prefers-color-scheme: ${own})` : theme === own ? "all" : "not all");
+    }
   }
 
   #fill() {
     fill(document);
+    for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("[data-rules]"))) link.href = rulesPage(link.dataset.rules ?? "");
     this.#chip.value = language();
+    document.querySelector("link[rel=manifest]")?.setAttribute("href", `web/manifest/${language()}.webmanifest`);
     document.title = t("app-name");
   }
 
@@ -111,10 +132,13 @@ export class App {
   /** @param {boolean} moveFocus */
   async #route(moveFocus) {
     const turn = ++this.#turn;
+    const focused = document.activeElement !== document.body;
     const { screen, args, query } = route();
     for (const dialog of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (dialog).close();
     this.#screen?.unmount();
     this.#screen = null;
+    // Half-filled fields are not to be lost to a new version either; a table speaks for itself.
+    this.offline.playing(screen === "new");
     if (this.games.includes(screen)) return go(this.#pathTo(screen), { replace: true });
     const known = screen === "new" ? this.games.includes(args[0] ?? "") : screen === "play" || screen === "settings";
     root.dataset.screen = known ? screen : "home";
@@ -124,6 +148,7 @@ export class App {
       if (screen !== "home") return this.refuseLink([screen, ...args].join("/"));
       this.#main.replaceChildren();
       showHome(this);
+      this.#drawNotices();
     } else if (screen === "play") {
       await this.#openTable(args[0] ?? "", turn);
     } else {
@@ -133,10 +158,8 @@ export class App {
     if (turn !== this.#turn) return;
     const heading = /** @type {HTMLElement | null} */ ((known ? this.#main : this.#home).querySelector("h1"));
     document.title = known && heading ? `${heading.textContent} · ${t("app-name")}` : t("app-name");
-    if (moveFocus) {
-      scrollTo(0, 0);
-      heading?.focus({ preventScroll: true });
-    }
+    if (moveFocus) scrollTo(0, 0);
+    if (moveFocus || (focused && focusLost())) heading?.focus({ preventScroll: true });
   }
 
   /** @param {string} id @param {number} turn */
@@ -185,16 +208,6 @@ export class App {
     this.#route(true);
     toast(why);
   }
-
-  /** @param {KeyboardEvent} event */
-  #key(event) {
-    if (!settings().keys || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-    const target = /** @type {HTMLElement} */ (event.target);
-    if (target.closest("input, select, textarea, summary")) return;
-    // On a button or a link Enter and Space do what that button does.
-    if ((event.key === "Enter" || event.key === " ") && target.closest("button, a")) return;
-    if (this.#screen?.key?.(event.key.length === 1 ? event.key.toLowerCase() : event.key)) event.preventDefault();
-  }
 }
 
 /** A game's code and looks arrive when its table is first opened. @param {string} game */
@@ -207,7 +220,8 @@ async function loadView(game) {
   await Promise.all([import(`./games/${game}/view.js`), styled]);
 }
 
-new App().start().catch((error) => {
+// boot.js is clearing everything and will load the page again.
+if (root.dataset.fresh !== "coming") new App().start().catch((error) => {
   console.error(error);
   announce(String(error));
 });

@@ -3,7 +3,7 @@
  * between that worker and the page's message port. Knows nothing of games, and shows nothing.
  *
  * To the page: {kind: "progress", loaded, total} {kind: "starting", restored} {kind: "ready"} {kind: "reply", reply}
- * {kind: "failed", why}. From the page: {method, params}, one call at a time. params and reply are JSON text.
+ * {kind: "failed", why} {kind: "later", loaded, total}, of what is kept for the next visit. From the page: {method, params}, one call at a time. params and reply are JSON text.
  */
 
 /** @typedef {import("./engine-python.js").Parts} Parts */
@@ -11,6 +11,9 @@
 
 /** The page asks for this after a start from the snapshot went wrong. */
 const plain = location.hash === "#plain";
+
+/** After a start that went wrong nothing is taken from the browser's own cache: it may have kept what was damaged on its way. */
+const cache = location.hash ? "reload" : "default";
 
 const port = getPort();
 
@@ -105,10 +108,10 @@ async function fetchParts(progress) {
  * @param {Progress} progress
  */
 async function fetchCounted(path, progress) {
-  const response = await fetch(urlOf(path));
+  const response = await fetch(urlOf(path), { cache });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   // A clone is counted and the original used, since browsers keep compiled code only for a response as it came.
-  progress.follow(response.clone());
+  progress.follow(response.clone()).catch(() => {}); // told by the original
   return response;
 }
 
@@ -161,11 +164,22 @@ async function keepSnapshot() {
   try {
     await forgetSnapshot(); // an older version's
     const packed = await fetch(url, { priority: "low" });
+    const total = ENGINE.snapshot.bytes;
+    let loaded = 0;
+    const count = new TransformStream({
+      transform(/** @type {Uint8Array} */ piece, stream) {
+        stream.enqueue(piece);
+        loaded = Math.min(loaded + piece.byteLength, total);
+        tell({ kind: "later", loaded, total });
+      },
+    });
+    tell({ kind: "later", loaded, total });
     // Kept unpacked: unpacking takes a tenth of a second or more, which is better spent now than at the next start.
-    const memory = packed.ok && packed.body?.pipeThrough(new DecompressionStream("gzip"));
+    const memory = packed.ok && packed.body?.pipeThrough(count).pipeThrough(new DecompressionStream("gzip"));
     if (memory) await (await caches.open(ENGINE.snapshot.cache)).put(url, new Response(memory));
   } catch {
     // No room, no cache or no network: the next start is a plain one again.
+    tell({ kind: "later", loaded: 0, total: 0 });
   }
 }
 

@@ -10,7 +10,7 @@ declare const ENGINE: {
   stdlib: { path: string; bytes: number };
   wheel: { path: string; bytes: number };
   /** `cache`: the name of the browser's cache that keeps it. */
-  snapshot: { path: string; cache: string };
+  snapshot: { path: string; bytes: number; cache: string };
 };
 
 /** Paths here are relative to the bundled engine-python.js. */

@@ -20,7 +20,8 @@ export class EngineError extends Error {
 }
 
 /**
- * Events: `progress` with {loaded, total} in bytes, and `state` with the new state. Nothing is loaded before start() or
+ * Events: `progress` with {loaded, total} in bytes, `later` with the same for what is fetched once it runs, and `state`
+ * with the new state. Nothing is loaded before start() or
  * the first call().
  */
 export class Engine extends EventTarget {
@@ -127,7 +128,7 @@ export class Engine extends EventTarget {
     if (this.state !== "restarting") this.#become("loading");
     let plain = false;
     for (let tries = 1; ; tries += 1) {
-      const frame = new Frame(this.#frameUrl, plain, this.#patience, (detail) => this.#emit("progress", detail));
+      const frame = new Frame(this.#frameUrl, plain ? "#plain" : tries > 1 ? "#again" : "", this.#patience, (type, detail) => this.#emit(type, detail));
       try {
         await frame.ready;
         for (const match of this.#matches.values()) await frame.call("load", match);
@@ -179,11 +180,11 @@ class Frame {
 
   /**
    * @param {URL} url
-   * @param {boolean} plain forget the snapshot
+   * @param {"" | "#again" | "#plain"} how again: what the browser has kept of the files may be damaged; plain: the snapshot, too
    * @param {typeof PATIENCE} patience
-   * @param {(detail: {loaded: number, total: number}) => void} onProgress
+   * @param {(type: "progress" | "later", detail: {loaded: number, total: number}) => void} onProgress
    */
-  constructor(url, plain, patience, onProgress) {
+  constructor(url, how, patience, onProgress) {
     this.#patience = patience;
     this.#onProgress = onProgress;
     const { port1, port2 } = new MessageChannel();
@@ -193,7 +194,7 @@ class Frame {
     this.ready = this.#await(patience.start);
     this.#element.hidden = true;
     this.#element.title = "Rollbook engine";
-    this.#element.src = new URL(plain ? "#plain" : "", url).href;
+    this.#element.src = new URL(how, url).href;
     this.#element.addEventListener("load", () => {
       this.#element.contentWindow?.postMessage("port", url.origin, [port2]);
     });
@@ -228,7 +229,10 @@ class Frame {
     switch (kind) {
       case "progress":
         this.#awaited?.extend();
-        this.#onProgress({ loaded: message.loaded, total: message.total });
+        this.#onProgress(kind, { loaded: message.loaded, total: message.total });
+        break;
+      case "later":
+        this.#onProgress(kind, { loaded: message.loaded, total: message.total });
         break;
       case "starting":
         this.#awaited?.extend();

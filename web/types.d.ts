@@ -15,6 +15,18 @@ export interface GameEvent {
   secret?: true;
 }
 
+/** Something that can be reckoned, e.g. a chance beside a hint. */
+export interface Fact {
+  code: string;
+  params: Record<string, unknown>;
+}
+
+/** What a sensible player would do, and the odds that go with it. */
+export interface Hint {
+  move: string;
+  odds: Fact[];
+}
+
 export interface Frame<V = any> {
   step: number;
   move: string;
@@ -101,6 +113,11 @@ export interface Model<V = any> {
 declare global {
   /** The languages that the build found, each with its name in its own words. */
   const LANGUAGES: Record<string, string>;
+  /** The games that have a rule page, each with the languages it has one in. */
+  const RULES: Record<string, string[]>;
+  const VERSION: string;
+  /** The browser's cache that keeps Python's memory for the next visit. */
+  const SNAPSHOT_CACHE: string;
 }
 
 export interface Settings {

@@ -12,8 +12,8 @@ from importlib import import_module
 import pyapp
 from pyapp import api
 
-# They face a person at a terminal or PyScript; neither belongs to the engine in the worker.
-NOT_ENGINE = {"pyapp.__main__", "pyapp.worker"}
+# It faces PyScript and does not belong to the engine itself.
+NOT_ENGINE = {"pyapp.worker"}
 
 
 def ask(method: str, **params: object) -> dict:

@@ -1,5 +1,6 @@
 /** The two or three things one can do now, each saying what it will do. A button stands here only because its move is legal. */
-import { h, setText } from "../lib/dom.js";
+import { focusLost, h, setText } from "../lib/dom.js";
+import { t } from "../lib/text.js";
 
 /**
  * @typedef {object} Action
@@ -14,13 +15,14 @@ import { h, setText } from "../lib/dom.js";
  */
 
 export class ActionBar {
-  element = h("div", { class: "actions" });
+  element = h("div", { class: "actions", role: "group" });
   /** @type {Map<string, { button: HTMLButtonElement, run: () => void }>} */
   #buttons = new Map();
 
   /** @param {Action[]} actions */
   show(actions) {
     const hadFocus = this.element.contains(document.activeElement);
+    this.element.setAttribute("aria-label", t("actions"));
     for (const [id, { button }] of this.#buttons) {
       if (actions.some((action) => action.id === id)) continue;
       button.remove();
@@ -39,11 +41,11 @@ export class ActionBar {
       if (this.element.children[index] !== known.button) this.element.insertBefore(known.button, this.element.children[index] ?? null);
     });
     // Whoever plays with the keyboard stays on the bar when the button they pressed has done its work.
-    if (hadFocus && !this.element.contains(document.activeElement)) this.main?.focus();
+    if (hadFocus && focusLost()) this.main?.focus();
   }
 
   get main() {
-    return /** @type {HTMLButtonElement | null} */ (this.element.querySelector(".act.main") ?? this.element.querySelector(".act"));
+    return /** @type {HTMLButtonElement | null} */ (this.element.querySelector(".act.main:enabled, .act.idle:enabled"));
   }
 }
 

@@ -1,7 +1,8 @@
 /** Native dialogs: they trap focus, close with Escape and give the focus back. One at a time. */
-import { h } from "../lib/dom.js";
+import { focusLost, h } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { t } from "../lib/text.js";
+import { listening } from "./notice.js";
 
 /**
  * @param {string} title
@@ -15,21 +16,28 @@ export function openDialog(title, content, how = {}) {
   const heading = h("h2", { id: "dialog-title", tabindex: "-1", class: how.headless ? "sr" : null }, title);
   const dialog = h("dialog", { class: `sheet ${how.class ?? ""}`, "data-game": how.game, "aria-labelledby": "dialog-title" },
     h("header", {}, heading, h("button", { class: "round", type: "button", "aria-label": t("close"), on: { click: () => dialog.close() } }, icon("close"))),
-    h("div", {}, ...content));
+    h("div", {}, ...content), listening());
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) dialog.close();
   });
   dialog.addEventListener("close", () => {
     dialog.remove();
     if (before?.isConnected) before.focus({ preventScroll: true });
+    if (focusLost()) focusHeading();
   });
   // Text that scrolls must be reachable by keyboard; where there are controls inside, they already are.
-  const body = /** @type {HTMLElement} */ (dialog.lastElementChild);
+  const body = /** @type {HTMLElement} */ (dialog.children[1]);
   if (!body.querySelector("button, a, input")) body.tabIndex = 0;
   document.body.append(dialog);
   dialog.showModal();
   heading.focus();
   return dialog;
+}
+
+/** The top of the screen that is shown: where one is when there is no better place. */
+export function focusHeading() {
+  const heading = [...document.querySelectorAll("main h1")].find((one) => one.checkVisibility());
+  /** @type {HTMLElement | undefined} */ (heading)?.focus({ preventScroll: true });
 }
 
 /**

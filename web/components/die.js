@@ -36,21 +36,25 @@ const round = (x, y) => `<circle class="hollow" cx="${x}" cy="${y + 1.5}" r="9.8
 /** A pip in the shape of the colour's mark; a single one may be larger. @param {number} x @param {number} y @param {string} dye @param {number} count */
 const shaped = (x, y, dye, count) => `<g class="pip" transform="translate(${x} ${y}) scale(${count > 1 ? 1.3 : 2.2}) translate(-15 -14.5)">${marks[dye]}</g>`;
 
+/** A glyph is left out: it is set as text where only constants may be parsed as markup. @param {Die} die */
+function faceSource({ face, dye, solid = false }) {
+  const spots = pips[String(face)];
+  const inside = spots ? spots.map(([x, y]) => (solid && dye ? shaped(x, y, dye, spots.length) : round(x, y))).join("") : '<text class="glyph" x="50" y="67"></text>';
+  const mark = dye && marks[dye] && !solid ? `<g class="mark">${marks[dye]}</g>` : "";
+  return `<svg viewBox="0 0 100 100">${inside}${mark}</svg>`;
+}
+
 /** @type {Map<string, SVGSVGElement>} */
 const drawn = new Map();
 
 /** @param {Die} die */
-export function faceArt({ face, dye, solid = false }) {
-  const key = `${face}/${dye ?? ""}/${solid}`;
+export function faceArt(die) {
+  const key = `${die.face}/${die.dye ?? ""}/${die.solid ?? false}`;
   let picture = drawn.get(key);
   if (!picture) {
-    const spots = pips[String(face)];
-    // A glyph is set as text below: only constants are parsed as markup.
-    const inside = spots ? spots.map(([x, y]) => (solid && dye ? shaped(x, y, dye, spots.length) : round(x, y))).join("") : '<text class="glyph" x="50" y="67"></text>';
-    const mark = dye && marks[dye] && !solid ? `<g class="mark">${marks[dye]}</g>` : "";
-    picture = art(`<svg viewBox="0 0 100 100">${inside}${mark}</svg>`);
+    picture = art(faceSource(die));
     const glyph = picture.querySelector("text");
-    if (glyph) glyph.textContent = String(face);
+    if (glyph) glyph.textContent = String(die.face);
     drawn.set(key, picture);
   }
   return /** @type {SVGSVGElement} */ (picture.cloneNode(true));
@@ -58,6 +62,9 @@ export function faceArt({ face, dye, solid = false }) {
 
 /** @param {Die} die */
 const classOf = ({ solid }) => (solid ? "die solid" : "die");
+
+/** A die that only lies there, as markup: for pages that are made before they are seen, from sources of our own. @param {Die} die */
+export const dieSource = (die) => `<span class="${classOf(die)}"${die.dye ? ` data-dye="${die.dye}"` : ""} data-face="${die.face}">${faceSource(die).replace("></text>", `>${die.face}</text>`)}</span>`;
 
 /**
  * A die that only lies there.

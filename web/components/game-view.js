@@ -2,7 +2,8 @@
  * What every game's view is: an element that is told a model and draws it, plays one frame at a time, and asks for moves by an event.
  * A view never knows a rule: what can be done stands in `model.legal` and in what the engine says about it.
  */
-import { h, setText } from "../lib/dom.js";
+import { h } from "../lib/dom.js";
+import { announce } from "./notice.js";
 
 /** @typedef {import("../types").Model} Model */
 /** @typedef {import("../types").Frame} Frame */
@@ -49,14 +50,43 @@ export class GameView extends HTMLElement {
     return "";
   }
 
+  /** The id of the place in the rules that speaks of what lies on the table, if there is one. @returns {string} */
+  get topic() {
+    return "";
+  }
+
   /** A key that the shell has no use for. @param {string} _key @returns {boolean} whether it meant something */
   key(_key) {
     return false;
   }
 
-  /** The words under the table. @param {string} text */
+  /** The words under the table; new words are new on the page, so that none seems to have moved there. @param {string} text */
   say(text) {
-    setText(this.caption, text);
+    if (this.caption.textContent !== text) this.caption.replaceChildren(h("span", {}, text));
+  }
+
+  /** @type {{ step: number, text: string } | null} */
+  #advised = null;
+
+  /**
+   * What to do now. Said aloud when it changes in the midst of a decision, as that is what somebody's pick would bring; when a decision begins, only if it is news.
+   * @param {string} text @param {{ news?: boolean }} [how]
+   */
+  advise(text, { news = false } = {}) {
+    const step = this.#model?.step ?? 0;
+    const begins = this.#advised?.step !== step;
+    if (begins ? news : this.#advised?.text !== text) announce(text);
+    this.#advised = { step, text };
+    this.say(text);
+  }
+
+  /**
+   * Where the focus goes when what it was on is gone: the thing to do next, or else something that can be picked, which does no harm if it is pressed by mistake.
+   * @returns {HTMLElement | null}
+   */
+  get foothold() {
+    const first = (/** @type {string} */ selector) => /** @type {HTMLElement[]} */ ([...this.querySelectorAll(selector)]).find((one) => one.checkVisibility());
+    return first(".actions .main:enabled") ?? first(".stage button:enabled") ?? first(".tray [aria-pressed]:enabled") ?? first("[aria-pressed]:enabled") ?? first(".actions button:enabled") ?? null;
   }
 
   /** @param {string} move */

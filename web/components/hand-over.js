@@ -10,10 +10,10 @@ const GRACE = 400;
 const PICTURE = '<svg viewBox="0 0 160 120"><g fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"><rect x="52" y="14" width="56" height="92" rx="10"/><path d="M73 95h14"/><path d="M120 46l15 14-15 14M40 46L25 60l15 14" opacity=".45"/><path d="M62 58q18-19 36 0q-18 19-36 0z"/><circle cx="80" cy="58" r="5"/><path d="M66 74l28-32"/></g></svg>';
 
 export class HandOver {
-  #title = h("h2", { class: "name", tabindex: "-1" });
+  #title = h("h2", { class: "name", id: "hand-over-title", tabindex: "-1" });
   #text = h("p");
   #button = h("button", { class: "act main", type: "button", on: { click: () => this.#taken?.() } });
-  element = h("section", { class: "hand-over", hidden: true }, h("div", {}, art(PICTURE), this.#title, this.#text), this.#button);
+  element = h("section", { class: "hand-over", "aria-labelledby": "hand-over-title", hidden: true }, h("div", {}, art(PICTURE), this.#title, this.#text), this.#button);
   /** @type {(() => void) | null} */
   #taken = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -37,6 +37,10 @@ export class HandOver {
     clearTimeout(this.#grace);
     this.#grace = setTimeout(() => { this.#button.disabled = false; }, GRACE);
     this.element.hidden = false;
+    this.focus();
+  }
+
+  focus() {
     this.#title.focus({ preventScroll: true });
   }
 

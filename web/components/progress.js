@@ -2,12 +2,12 @@
 import { h, setText } from "../lib/dom.js";
 import { t } from "../lib/text.js";
 
-/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {Pick<import("../engine.js").Engine, "state" | "addEventListener" | "removeEventListener">} Engine */
 
 const PATIENCE = 1000;
 
 /** @param {number} bytes */
-const megabytes = (bytes) => Math.round(bytes / 104_857.6) / 10;
+export const megabytes = (bytes) => Math.round(bytes / 104_857.6) / 10;
 
 /**
  * @param {Engine} engine
@@ -18,7 +18,7 @@ export function progressElement(engine, { foot = false } = {}) {
   const amount = h("span", { class: "amount" }, "\u00a0");
   const bar = h("progress", { max: 1 });
   const retry = h("button", { class: "button", type: "button", hidden: true, on: { click: () => location.reload() } });
-  const element = h("div", { class: foot ? "loading foot" : "loading", hidden: true }, words, ...(foot ? [amount, bar] : [bar, amount]), retry);
+  const element = h("div", { class: foot ? "loading foot" : "loading", hidden: true, ...(foot ? { role: "region", "aria-label": t("loading") } : {}) }, words, ...(foot ? [amount, bar] : [bar, amount]), retry);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 

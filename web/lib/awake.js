@@ -1,7 +1,8 @@
 /** Keeps the screen on while a game is on the table: whoever ponders a throw should not have to wake the phone. */
 import { settings } from "./store.js";
 
-export const canStayAwake = "wakeLock" in navigator;
+/** In somebody's page it is theirs to say whether the screen stays on. */
+export const canStayAwake = "wakeLock" in navigator && self === top;
 
 let wanted = false;
 /** @type {WakeLockSentinel | null} */

@@ -1,5 +1,5 @@
 /** Facts into words: an event's code names its message, its parameters fill it. The same words serve the log, the caption and the screen reader. */
-import { has, list, t } from "./text.js";
+import { has, list, percent, t } from "./text.js";
 
 /** @typedef {import("../types").GameEvent} GameEvent */
 /** @typedef {import("../types").Frame} Frame */
@@ -9,7 +9,7 @@ import { has, list, t } from "./text.js";
 const OTHERS = ["to", "from", "holder", "victim"];
 
 /**
- * A parameter `seat` also gives `$name`, one for somebody else `$to-name`; `seats` are read out as names; yes or no is "true" or "false"; a value that has a message of its own
+ * A parameter `seat` also gives `$name`, one for somebody else `$to-name`; a `chance` is told in percent; `seats` are read out as names; yes or no is "true" or "false"; a value that has a message of its own
  * (`<game>-card-clover`) also gives `$card-name`; one that is not there is "none". A thing with facts of its own (a coloured die) is told by the message of its key
  * (`<game>-die`), filled with those facts; a list is read out, each thing in it by `<game>-dice-one`, each word by `<game>-dice-<word>`.
  * @param {string} game
@@ -21,7 +21,7 @@ export function args(game, params, seats) {
   const found = {};
   for (const [key, value] of Object.entries(params)) {
     if (typeof value === "number") {
-      found[key] = value;
+      found[key] = key === "chance" ? percent(value) : value;
       if (key === "seat") found.name = seats[value]?.name ?? "";
       else if (OTHERS.includes(key)) found[`${key}-name`] = seats[value]?.name ?? "";
     } else if (typeof value === "boolean") {
@@ -52,6 +52,9 @@ export function eventText(game, event, seats) {
   const id = `${game}-event-${event.code}`;
   return has(id) ? t(id, args(game, event.params, seats)) : "";
 }
+
+/** The odds beside a hint, a line each. @param {string} game @param {import("../types").Fact[]} odds @param {Seat[]} seats */
+export const oddsTexts = (game, odds, seats) => odds.map(({ code, params }) => t(`${game}-odds-${code}`, args(game, params, seats)));
 
 /**
  * Where several people share the device, nothing is said that only some of them may know.

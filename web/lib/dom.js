@@ -1,6 +1,7 @@
 /**
  * Making elements. Text always goes in as text: no function here turns a string with unknown content into markup.
  */
+import { pictureMarkup } from "./trusted.js";
 
 /** @typedef {Node | string | number | null | undefined | false} Child */
 /** @typedef {Record<string, unknown> & { on?: Record<string, (event: any) => void>, vars?: Record<string, string | number> }} Props */
@@ -44,13 +45,13 @@ export function setVars(element, vars) {
 }
 
 /**
- * An SVG from our own source text. Only ever called with constants of this project.
+ * An SVG from our own source text. Anything else in it is refused.
  * @param {string} source
  * @returns {SVGSVGElement}
  */
 export function art(source) {
   const template = document.createElement("template");
-  template.innerHTML = source;
+  template.innerHTML = pictureMarkup(source);
   const svg = /** @type {SVGSVGElement} */ (template.content.firstElementChild);
   svg.setAttribute("aria-hidden", "true");
   svg.setAttribute("focusable", "false");
@@ -63,6 +64,31 @@ export function art(source) {
  */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
+}
+
+/** Whether the focus is nowhere, or on something that can no longer be used. */
+export function focusLost() {
+  const at = document.activeElement;
+  return !at || at === document.body || at.matches(":disabled") || Boolean(at.closest("[inert]")) || !at.checkVisibility({ visibilityProperty: true });
+}
+
+/** What a control is called, however often it is drawn anew. @param {Element} control */
+const calledBy = (control) => control.id || control.getAttribute("aria-label") || `${control.getAttribute("name")}=${control.getAttribute("value")}`;
+
+/**
+ * Lets something be drawn anew without taking the control away that somebody is using, nor the place of the caret in it.
+ * @param {() => void} draw
+ */
+export function keepFocus(draw) {
+  const at = document.activeElement;
+  const caret = at instanceof HTMLInputElement ? [at.selectionStart, at.selectionEnd] : [];
+  draw();
+  if (!at || at.isConnected) return;
+  const again = [...document.querySelectorAll(at.tagName)].find((one) => calledBy(one) === calledBy(at));
+  if (!(again instanceof HTMLElement)) return;
+  again.focus({ preventScroll: true });
+  const [start = null, end = null] = caret;
+  if (again instanceof HTMLInputElement && start !== null) again.setSelectionRange(start, end);
 }
 
 /** @template {Element} T @param {T | null} found @returns {T} */

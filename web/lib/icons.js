@@ -13,6 +13,7 @@ const paths = {
   home: '<path d="M4 11l8-7 8 7M6.5 9.5V19.5h11V9.5"/>',
   again: '<path d="M19 12a7 7 0 11-2.1-5M19.5 3.5v4.5H15"/>',
   settings: '<path d="M4 7h9M17 7h3M4 17h3M11 17h9"/><circle cx="15" cy="7" r="2"/><circle cx="9" cy="17" r="2"/>',
+  embed: '<path d="M8.5 7L3.500 12l5 5M15.500 7l5 5-5 5"/>',
   previous: '<path d="M14.5 6l-6 6 6 6"/>',
   next: '<path d="M9.5 6l6 6-6 6"/>',
   keys: '<rect x="3" y="6" width="18" height="12" rx="2.5"/><path d="M7 10h.01M11 10h.01M15 10h.01M8 14h8"/>',

@@ -2,12 +2,16 @@
 
 export const NAME_LENGTH = 20;
 
+/** Invisible, or not a character at all; but for the joiner that holds emoji of several parts together. */
+const UNSEEN = /(?!\u200d)[\p{C}\p{Zl}\p{Zp}]/gu;
+
 /**
  * Control characters and bidirectional overrides could hide or reorder what stands around a text; a long one is cut.
  * @param {string} text @param {number} length
  */
 export function tidy(text, length) {
-  const clean = text.replace(/[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu, " ").replace(/\s+/g, " ").trim();
+  const clean = text.replace(UNSEEN, " ").replace(/\s+/g, " ").trim();
+  if (!/[^\s\u200d]/.test(clean)) return "";
   return [...clean].slice(0, length).join("").trim();
 }
 

@@ -1,7 +1,7 @@
 /** One match: its position, its calls to the engine, and its place in the browser's storage. Every reply that changes the match is saved. */
 import { loadSave, newId, newSeed, writeSave } from "./store.js";
 
-/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {Pick<import("../engine.js").Engine, "call">} Engine */
 /** @typedef {import("../types").Position} Position */
 /** @typedef {import("../types").EngineFailure} EngineFailure */
 /** @typedef {import("../types").Save} Save */
@@ -17,14 +17,21 @@ export class Refused extends Error {
   }
 }
 
+/** Another window has played on: the position is now that window's, and what was wanted here has not been done. */
+export class Overtaken extends Error {}
+
 export class Session {
   /** @type {Position} */
   position;
   #engine;
+  #keep;
+  /** What this window last knew to be stored; another window may have stored something else since. @type {string | null} */
+  #stored = null;
 
-  /** @param {Engine} engine @param {Position} position */
-  constructor(engine, position) {
+  /** @param {Engine} engine @param {Position} position @param {{ keep?: boolean }} [how] keep: in the browser's storage */
+  constructor(engine, position, { keep = true } = {}) {
     this.#engine = engine;
+    this.#keep = keep;
     this.position = position;
   }
 
@@ -41,7 +48,9 @@ export class Session {
 
   /** @param {Engine} engine @param {Save} save */
   static async resume(engine, save) {
-    return new Session(engine, await ask(engine, "load", { match: save.id, record: save.record, rev: save.rev }));
+    const session = new Session(engine, await ask(engine, "load", { match: save.id, record: save.record, rev: save.rev }));
+    session.#stored = save.record;
+    return session;
   }
 
   get id() {
@@ -71,9 +80,14 @@ export class Session {
     return (await ask(this.#engine, "log", { match: this.id })).frames;
   }
 
-  /** @returns {Promise<string>} */
-  async hint() {
-    return (await ask(this.#engine, "hint", { match: this.id })).move;
+  /** @returns {Promise<import("../types").Hint>} */
+  hint() {
+    return ask(this.#engine, "hint", { match: this.id });
+  }
+
+  /** As a short text for links, without what is to come. @returns {Promise<string>} */
+  async share() {
+    return (await ask(this.#engine, "share", { match: this.id })).code;
   }
 
   /** The engine forgets the match; the save stays. */
@@ -83,14 +97,29 @@ export class Session {
 
   /** Another tab may have played on. @returns {Promise<boolean>} whether something changed */
   async refresh() {
-    const save = loadSave(this.id);
-    if (!save || save.record === this.position.record) return false;
-    this.position = await ask(this.#engine, "load", { match: save.id, record: save.record, rev: save.rev });
-    return true;
+    const save = this.#keep ? loadSave(this.id) : null;
+    if (!save || save.record === this.#stored) return false;
+    this.#stored = save.record;
+    if (save.record === this.position.record) return false;
+    try {
+      this.position = await ask(this.#engine, "load", { match: save.id, record: save.record, rev: save.rev });
+      return true;
+    } catch (error) {
+      // Damaged while it was being played: what is here is better, and will be stored with the next move.
+      if (error instanceof Refused) return false;
+      throw error;
+    }
+  }
+
+  /** From the look at what is stored until it is stored again no other window may do the same. @param {string} method @param {object} params @returns {Promise<Position>} */
+  #change(method, params) {
+    const change = () => this.#changeAlone(method, params);
+    return this.#keep && navigator.locks ? navigator.locks.request(`rollbook game ${this.id}`, change) : change();
   }
 
   /** @param {string} method @param {object} params */
-  async #change(method, params) {
+  async #changeAlone(method, params) {
+    if (await this.refresh()) throw new Overtaken();
     try {
       this.position = await ask(this.#engine, method, { match: this.id, rev: this.position.rev, ...params });
       this.#save();
@@ -102,11 +131,13 @@ export class Session {
   }
 
   #save() {
+    if (!this.#keep) return;
     const { match: id, game, record, rev, seats, turn, view, outcome } = this.position;
-    writeSave({
+    const stored = writeSave({
       id, game, record, rev, outcome, updated: Date.now(),
       summary: { names: seats.map((seat) => seat.name), kinds: seats.map((seat) => seat.kind), scores: Array.isArray(view.scores) ? view.scores : null, turn: turn.kind === "decide" ? turn.seat : null },
     });
+    if (stored) this.#stored = record;
   }
 }
 

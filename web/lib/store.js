@@ -108,9 +108,10 @@ export function changeSettings(change) {
 /** @param {any} value @returns {value is Save} */
 function isSave(value) {
   return value !== null && typeof value === "object" && typeof value.id === "string" && typeof value.game === "string"
-    && typeof value.record === "string" && Number.isInteger(value.rev) && typeof value.updated === "number"
+    && typeof value.record === "string" && Number.isInteger(value.rev) && Number.isFinite(value.updated)
     && Array.isArray(value.summary?.names) && value.summary.names.every((/** @type {unknown} */ name) => typeof name === "string")
-    && Array.isArray(value.summary?.kinds);
+    && Array.isArray(value.summary?.kinds) && (!value.summary.scores || Array.isArray(value.summary.scores))
+    && (!value.outcome || Array.isArray(value.outcome.winners));
 }
 
 /** @param {string} id @returns {Save | null} */
@@ -129,10 +130,11 @@ export function saves() {
     .filter((save) => save !== null).sort((a, b) => b.updated - a.updated);
 }
 
-/** @param {Save} save */
+/** @param {Save} save @returns {boolean} whether it is safely stored */
 export function writeSave(save) {
-  writeText(`game.${save.id}`, JSON.stringify(save));
+  const stored = writeText(`game.${save.id}`, JSON.stringify(save));
   tidy();
+  return stored;
 }
 
 /** @param {string} id */
@@ -166,10 +168,38 @@ export function setUpOf(game) {
 /** @param {string} game @param {SetUp} setUp */
 export const rememberSetUp = (game, setUp) => writeText(`setup.${game}`, JSON.stringify(setUp), { quiet: true });
 
-/** The engine's own description of its games, kept so that set-up can be drawn before Python arrives. */
-export const cachedGames = () => readJson("games");
+/** @param {any} value @returns {value is import("../types").GameInfo} */
+function isGameInfo(value) {
+  return typeof value?.id === "string" && Array.isArray(value.seats) && value.seats.length === 2 && value.seats.every(Number.isInteger)
+    && Array.isArray(value.bots) && Array.isArray(value.options) && value.options.every((/** @type {any} */ option) => typeof option?.id === "string" && typeof option.kind === "string");
+}
+
+/** The engine's own description of its games, kept so that set-up can be drawn before Python arrives. @returns {import("../types").GameInfo[]} */
+export function cachedGames() {
+  const value = readJson("games");
+  return Array.isArray(value) && value.every(isGameInfo) ? value : [];
+}
 /** @param {unknown} games */
 export const cacheGames = (games) => writeText("games", JSON.stringify(games), { quiet: true });
+
+/** Whether `?fresh` was asked for and boot.js could not do it; said once. */
+export function notFresh() {
+  try {
+    const noted = sessionStorage.getItem(`${PREFIX}fresh`) !== null;
+    sessionStorage.removeItem(`${PREFIX}fresh`);
+    return noted;
+  } catch {
+    return false;
+  }
+}
+
+/** When this browser was here, and whether it wants to be asked about installing. @returns {{ visits: number, last: number, declined: number }} */
+export function installNotes() {
+  const { visits, last, declined } = readJson("install") ?? {};
+  return { visits: Number(visits) || 0, last: Number(last) || 0, declined: Number(declined) || 0 };
+}
+/** @param {ReturnType<typeof installNotes>} notes */
+export const noteInstall = (notes) => writeText("install", JSON.stringify(notes), { quiet: true });
 
 /** Everything a person would miss, as one text. */
 export function exportAll() {

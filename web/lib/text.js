@@ -85,6 +85,13 @@ export function t(id, args) {
 /** @param {number} value */
 export const number = (value) => new Intl.NumberFormat(current).format(value);
 
+/** A chance in percent: whole, but for those so near to never or always that they would be told as such. @param {number} value from 0 to 1 */
+export function percent(value) {
+  const format = new Intl.NumberFormat(current, { style: "percent", maximumFractionDigits: (value > 0 && value < 0.1) || (value > 0.99 && value < 1) ? 1 : 0 });
+  if (value > 0 && value < 0.001) return `< ${format.format(0.001)}`;
+  return value > 0.999 && value < 1 ? `> ${format.format(0.999)}` : format.format(value);
+}
+
 /** @param {string[]} parts */
 export const list = (parts) => new Intl.ListFormat(current, { type: "conjunction" }).format(parts);
 

@@ -13,7 +13,7 @@
 
 const SEED_LENGTH = 64;
 
-/** @param {URLSearchParams} query @param {GameInfo} info @returns {Wishes} */
+/** @param {URLSearchParams} query @param {Pick<GameInfo, "seats" | "options">} info @returns {Wishes} */
 export function readWishes(query, info) {
   /** @type {Wishes} */
   const wishes = { seats: null, bots: null, seed: "", options: {}, refused: null };
@@ -35,7 +35,7 @@ export function readWishes(query, info) {
 const between = (value, min, max) => /^\d{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max;
 
 /** @param {OptionInfo} option @param {string} value */
-function allows({ kind, values = [], min = 0, max = 0, step = 1 }, value) {
+export function allows({ kind, values = [], min = 0, max = 0, step = 1 }, value) {
   if (kind === "number") return between(value, min, max) && (Number(value) - min) % step === 0;
   return values.map(String).includes(value);
 }

@@ -1,14 +1,63 @@
-/** The short rules of a game and the list of keys. */
+/** The rules of a game and the list of keys. */
 import { openDialog } from "../components/dialog.js";
 import { h } from "../lib/dom.js";
 import { settings } from "../lib/store.js";
-import { has, t } from "../lib/text.js";
+import { has, language, t } from "../lib/text.js";
+import { readPage } from "../lib/trusted.js";
+
+/** What is in reach once it was read: the articles of the rule pages, by their addresses. @type {Map<string, Promise<Element | null>>} */
+const articles = new Map();
+
+/** The page with a game's rules, in English if there is none in the reader's language. @param {string} game */
+export const rulesPage = (game) => `rules/${game}.${RULES[game]?.includes(language()) ? language() : "en"}.html`;
+
+/** The rules as their own page has them; null where there is none, or no way to it. @param {string} game @returns {Promise<Element | null>} */
+export function readRules(game) {
+  const page = rulesPage(game);
+  let article = articles.get(page);
+  if (!article) {
+    const there = RULES[game]?.includes(language());
+    article = there ? readPage(page).then((found) => found?.querySelector("article") ?? null).catch(() => null) : Promise.resolve(null);
+    articles.set(page, article);
+    article.then((found) => found ?? articles.delete(page));
+  }
+  return article;
+}
+
+/**
+ * The game's whole rules, opened where they speak of what is going on; the short ones if the page cannot be had.
+ * @param {string} game @param {string} [topic] the id of that place
+ */
+export async function showRules(game, topic = "") {
+  const article = await readRules(game);
+  const content = article ? forTable(game, article) : h("div", { class: "prose" }, ...shortRules(game));
+  openDialog(t("rules-title", { game: t(`${game}-name`) }), [content], { game });
+  const place = topic && content.querySelector(`#${CSS.escape(topic)}`);
+  if (!place) return;
+  place.classList.add("at-hand");
+  place.scrollIntoView();
+}
+
+/** At the table the dialog has the name already, and the game itself is the example. @param {string} game @param {Element} article */
+function forTable(game, article) {
+  const copy = /** @type {HTMLElement} */ (document.importNode(article, true));
+  for (const part of copy.querySelectorAll("h1, rollbook-game")) part.remove();
+  // The address after the # is the app's screen.
+  for (const link of copy.querySelectorAll('a[href^="#"]')) {
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      copy.querySelector(link.getAttribute("href") ?? "")?.scrollIntoView();
+    });
+  }
+  copy.append(h("p", {}, h("a", { class: "button quiet", href: rulesPage(game), target: "_blank" }, t("rules-page"))));
+  return copy;
+}
 
 /** @param {string} game */
-export function showRules(game) {
+function shortRules(game) {
   const parts = [];
   for (let part = 1; has(`${game}-rules-${part}`); part++) parts.push(h("h3", {}, t(`${game}-rules-${part}`)), h("p", {}, t(`${game}-rules-${part}-text`)));
-  openDialog(t("rules-title", { game: t(`${game}-name`) }), [h("div", { class: "prose" }, ...parts)], { game });
+  return parts;
 }
 
 /** A game lists its own keys as `<game>-keys-1`, separated by spaces, and what they do as `<game>-keys-1-text`. @param {string} game */

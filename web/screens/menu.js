@@ -13,9 +13,9 @@ export function showMenu(table) {
     ["undo", "undo", () => table.undo(), "U", !table.canUndo],
     ["log", "menu-log", () => table.log(), "L"],
     ["hint", "menu-hint", () => table.hint(), "H"],
-    ["rules", "menu-rules", () => table.rules(), ""],
     ["keys", "menu-keys", () => table.keys(), "?"],
     ["again", "menu-new", () => table.newGame(), ""],
+    ["embed", "menu-embed", () => table.embed(), ""],
     ["home", "menu-home", () => table.home(), ""],
   ];
   const dialog = openDialog(t("menu"), [h("ul", { class: "menu-list" }, ...entries.map(([picture, text, run, key, disabled = false]) => h("li", {},

@@ -2,10 +2,11 @@
 import { confirmDialog } from "../components/dialog.js";
 import { toast } from "../components/notice.js";
 import { canStayAwake } from "../lib/awake.js";
-import { h } from "../lib/dom.js";
+import { h, setText } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { canVibrate, playSound, vibrate } from "../lib/senses.js";
 import { changeSettings, deleteAll, exportAll, parseExport, settings, writeSave } from "../lib/store.js";
+import { offlineText } from "../offline/notices.js";
 import { languages, t } from "../lib/text.js";
 
 /** @typedef {import("../types").Settings} Settings */
@@ -16,6 +17,8 @@ const BIGGEST_FILE = 5_000_000;
 
 export class SettingsScreen {
   #app;
+  /** Ends what keeps the screen up to date. */
+  #left = new AbortController();
 
   /** @param {import("../app.js").App} app */
   constructor(app) {
@@ -36,14 +39,45 @@ export class SettingsScreen {
           this.#switch("sound", now, () => playSound("dice")),
           canVibrate ? this.#switch("vibration", now, () => vibrate("dice")) : null,
           canStayAwake ? this.#switch("awake", now) : null),
+        this.#onDevice(),
         h("section", { class: "panel" }, h("h2", {}, t("settings-data")), h("p", {}, t("settings-data-text")),
           h("div", { class: "buttons" },
             h("button", { class: "button", type: "button", on: { click: () => this.#write() } }, t("settings-export")),
             h("button", { class: "button", type: "button", on: { click: () => file.click() } }, t("settings-import")), file,
-            h("button", { class: "button danger", type: "button", on: { click: () => this.#wipe() } }, t("settings-delete")))))));
+            h("button", { class: "button danger", type: "button", on: { click: () => this.#wipe() } }, t("settings-delete")))),
+        this.#about())));
   }
 
-  unmount() {}
+  unmount() {
+    this.#left.abort();
+  }
+
+  /** What of the app is on this device, and how to have it there for good. */
+  #onDevice() {
+    const { offline, install } = this.#app;
+    const line = h("p", { role: "status" });
+    const keep = h("button", { class: "button", type: "button", on: { click: () => offline.start({ asked: true }) } }, t("offline-keep"));
+    const ask = h("button", { class: "button", type: "button", on: { click: () => install.ask() } }, t("install"));
+    const how = h("p", {}, t("install-ios"));
+    const buttons = h("div", { class: "buttons" }, keep, ask);
+    const draw = () => {
+      setText(line, offlineText(offline) || t("offline-idle"));
+      keep.hidden = offline.state !== "metered" && offline.state !== "stuck";
+      ask.hidden = install.way !== "ask";
+      how.hidden = install.way !== "tell";
+      buttons.hidden = keep.hidden && ask.hidden;
+    };
+    for (const source of [offline, install]) source.addEventListener("change", draw, { signal: this.#left.signal });
+    draw();
+    return h("section", { class: "panel" }, h("h2", {}, t("offline-title")), line, how, buttons);
+  }
+
+  /** What this is made of, and how one can see that it is. */
+  #about() {
+    const link = (/** @type {string} */ file, /** @type {string} */ text) => h("a", { class: "button", href: file, target: "_blank", rel: "noopener" }, t(text));
+    return h("section", { class: "panel about" }, h("h2", {}, t("about-title")), h("p", {}, t("about-version", { version: VERSION })), h("p", {}, t("about-check")),
+      h("div", { class: "buttons" }, link("licences.txt", "about-licences"), link("build.json", "about-files")));
+  }
 
   /** @param {keyof typeof CHOICES} id @param {Settings} now */
   #choice(id, now) {

@@ -1,6 +1,6 @@
 /** Who plays, by which house rules. Drawn from what the engine says of its game; one tap starts. */
 import { NAME_LENGTH, tidyName } from "../lib/names.js";
-import { h, setText } from "../lib/dom.js";
+import { h, keepFocus, setText } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { go } from "../lib/router.js";
 import { errorText } from "../lib/describe.js";
@@ -8,7 +8,7 @@ import { Refused, Session } from "../lib/session.js";
 import { rememberSetUp, setUpOf } from "../lib/store.js";
 import { has, list, t } from "../lib/text.js";
 import { toast } from "../components/notice.js";
-import { readWishes } from "../lib/wishes.js";
+import { allows, readWishes } from "../lib/wishes.js";
 import { optionElement } from "./options.js";
 
 /** @typedef {import("../types").GameInfo} GameInfo */
@@ -16,6 +16,8 @@ import { optionElement } from "./options.js";
 /** @typedef {import("../types").OptionInfo} OptionInfo */
 
 const PERSON = "person";
+/** What an address may ask of any game, before the engine says what this one grants. @type {Pick<GameInfo, "seats" | "options">} */
+const ANY_GAME = { seats: [1, 10], options: [] };
 
 export class SetUpScreen {
   #app;
@@ -37,6 +39,8 @@ export class SetUpScreen {
   #gone = false;
   /** @type {URLSearchParams} */
   #wishes;
+  /** Until the engine has said what this game has, and the address's wishes are filled in or refused, or it cannot be asked. @type {Promise<void>} */
+  #known = Promise.resolve();
 
   /** @param {import("../app.js").App} app @param {string} game @param {URLSearchParams} wishes what the address asks for */
   constructor(app, game, wishes) {
@@ -64,32 +68,48 @@ export class SetUpScreen {
     root.replaceChildren(h("div", { class: "page" },
       h("header", { class: "page-top narrow" }, h("a", { class: "round", href: "#/", "aria-label": t("back") }, icon("back")), h("h1", { tabindex: "-1" }, t("setup-title", { game: t(`${this.#game}-name`) }))),
       form));
+    // Who will be needed, before it is known whether they may: nothing changes when the engine says yes.
+    if (!this.#info) this.#seat(readWishes(this.#wishes, ANY_GAME), "sensible");
     this.#draw();
     if (this.#info) this.#grant(this.#info);
-    else this.#app.learnGames().then(() => {
-      this.#info = this.#app.info(this.#game);
-      if (this.#gone) return;
-      this.#draw();
-      if (this.#info) this.#grant(this.#info);
-    }, () => {});
+    this.#known = this.#learn().catch(() => {});
+  }
+
+  async #learn() {
+    const kept = this.#info;
+    await this.#app.learnGames();
+    this.#info = this.#app.info(this.#game);
+    // What was kept of an earlier visit may be of another version.
+    if (this.#gone || (kept && JSON.stringify(kept) === JSON.stringify(this.#info))) return;
+    this.#draw();
+    if (this.#info) this.#grant(this.#info);
   }
 
   /** Fills in what the address asks for; where it asks for something else than this game has, the page says so at home. @param {GameInfo} info */
   #grant(info) {
-    const { seats, bots, seed, options, refused } = readWishes(this.#wishes, info);
+    const wishes = readWishes(this.#wishes, info);
+    const { seed, options, refused } = wishes;
     if (refused) {
       // The router is still on its way to this screen.
       queueMicrotask(() => this.#app.refuseLink(refused));
       return;
     }
-    if (seats !== null) {
-      this.#seats = this.#seats.slice(0, seats);
-      while (this.#seats.length < seats) this.#seats.push({ kind: PERSON, name: "" });
-    }
-    if (bots !== null) this.#seatBots(bots, info.bots.at(-1) ?? "sensible");
+    this.#seat(wishes, info.bots.at(-1) ?? "sensible");
     this.#options = { ...this.#options, ...options };
-    this.#seed.value = seed;
+    if (seed) this.#seed.value = seed;
     this.#draw();
+  }
+
+  /** @param {import("../lib/wishes.js").Wishes} wishes @param {string} level */
+  #seat({ seats, bots }, level) {
+    if (seats !== null) this.#lay(seats);
+    if (bots !== null) this.#seatBots(bots, level);
+  }
+
+  /** @param {number} places */
+  #lay(places) {
+    this.#seats = this.#seats.slice(0, places);
+    while (this.#seats.length < places) this.#seats.push({ kind: PERSON, name: "" });
   }
 
   /** The last places are the bots'. @param {number} bots @param {string} level */
@@ -113,12 +133,14 @@ export class SetUpScreen {
   }
 
   #draw() {
-    this.#drawSeats();
-    this.#drawOptions();
+    keepFocus(() => {
+      this.#drawSeats();
+      this.#drawOptions();
+    });
   }
 
   #drawSeats() {
-    const [fewest, most] = this.#info?.seats ?? [2, this.#seats.length];
+    const [fewest, most] = this.#info?.seats ?? [Math.min(2, this.#seats.length), this.#seats.length];
     this.#seats = this.#seats.slice(0, Math.max(most, fewest));
     while (this.#seats.length < fewest) this.#seats.push({ kind: PERSON, name: "" });
     this.#places.replaceChildren(...this.#seats.map((seat, index) => this.#place(seat, index, this.#seats.length > fewest)));
@@ -141,6 +163,7 @@ export class SetUpScreen {
     const name = h("input", { class: "input name", maxlength: NAME_LENGTH, value: seat.name, placeholder: t("setup-guest", { number }), "aria-label": t("setup-name", { number }), autocomplete: "off", spellcheck: "false", enterkeyhint: "done" });
     name.addEventListener("input", () => { seat.name = name.value; this.#drawNames(); });
     name.addEventListener("focus", () => name.select());
+    if (this.#info && ![PERSON, ...this.#info.bots].includes(seat.kind)) seat.kind = PERSON;
     const kinds = [PERSON, ...(this.#info?.bots ?? [seat.kind].filter((kind) => kind !== PERSON))];
     const kind = h("select", { class: "input", "aria-label": t("setup-kind", { number }) }, ...kinds.map((id) => h("option", { value: id, selected: id === seat.kind }, t(id === PERSON ? "setup-person" : `setup-bot-${id}`))));
     kind.addEventListener("change", () => {
@@ -175,8 +198,11 @@ export class SetUpScreen {
     const { options = [] } = this.#info ?? {};
     const starter = options.find(({ kind }) => kind === "seat");
     this.#starter.replaceChildren();
+    this.#starter.hidden = Boolean(this.#info && !starter);
     if (starter) this.#drawStarter(starter);
     const rest = options.filter(({ kind }) => kind !== "seat");
+    // What was kept may be of another version, or damaged.
+    for (const option of rest) if (!allows(option, String(this.#options[option.id] ?? option.default))) delete this.#options[option.id];
     if (!this.#info) this.#optionBox.replaceChildren(h("p", { class: "meaning" }, t("setup-options-waiting")));
     else this.#optionBox.replaceChildren(...rest.map((option) => optionElement(this.#game, option, this.#options[option.id] ?? option.default, (value) => {
       this.#options[option.id] = value;
@@ -190,7 +216,7 @@ export class SetUpScreen {
     const first = String(option.values?.[0]);
     const seats = this.#finalSeats();
     const now = String(this.#options[option.id] ?? option.default);
-    const value = Number(now) > seats.length ? first : now;
+    const value = seats.some((_seat, index) => now === String(index + 1)) ? now : first;
     this.#options[option.id] = value;
     const select = h("select", { class: "input", id: "starter" },
       h("option", { value: first, selected: value === first }, t(`${this.#game}-option-${option.id}-${first}`)),
@@ -208,11 +234,14 @@ export class SetUpScreen {
   async #begin() {
     if (this.#start.disabled) return;
     this.#start.disabled = true;
-    const known = new Set(this.#info?.options.map(({ id }) => id));
-    const options = Object.fromEntries(Object.entries(this.#options).filter(([id]) => !this.#info || known.has(id)));
-    const seats = this.#finalSeats();
-    rememberSetUp(this.#game, { seats: this.#seats, options });
     try {
+      await this.#known;
+      if (!this.#info) await this.#learn();
+      if (this.#gone) return;
+      const known = new Set(this.#info?.options.map(({ id }) => id));
+      const options = Object.fromEntries(Object.entries(this.#options).filter(([id]) => !this.#info || known.has(id)));
+      const seats = this.#finalSeats();
+      rememberSetUp(this.#game, { seats: this.#seats, options });
       const session = await Session.begin(this.#app.engine, { game: this.#game, seats, options, seed: this.#seed.value.trim() });
       this.#app.hand(session);
       if (!this.#gone) go(`play/${session.id}`, { replace: true });

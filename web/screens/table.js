@@ -2,21 +2,22 @@
  * Any game's table: shows what happened one frame after the other, lets people move, plays for the bots at a pace one can follow,
  * looks back, takes back, and hands everything that is game-specific to the game's own view.
  */
-import { openDialog } from "../components/dialog.js";
+import { focusHeading, openDialog } from "../components/dialog.js";
 import { HandOver } from "../components/hand-over.js";
 import { LogList } from "../components/log.js";
-import { announce, toast } from "../components/notice.js";
+import { announce, pin, toast } from "../components/notice.js";
 import { stayAwake } from "../lib/awake.js";
-import { h, pause } from "../lib/dom.js";
-import { describe, errorText } from "../lib/describe.js";
+import { focusLost, h, pause } from "../lib/dom.js";
+import { describe, errorText, oddsTexts } from "../lib/describe.js";
 import { icon } from "../lib/icons.js";
 import { motionAllowed, paceTime } from "../lib/motion.js";
 import { go } from "../lib/router.js";
-import { Refused, Session } from "../lib/session.js";
+import { Overtaken, Refused, Session } from "../lib/session.js";
 import { settings } from "../lib/store.js";
 import { opening, pays, playSound, vibrate } from "../lib/senses.js";
-import { t } from "../lib/text.js";
-import { showKeys, showRules } from "./help.js";
+import { language, t } from "../lib/text.js";
+import { pack } from "../lib/pack.js";
+import { readRules, showKeys, showRules } from "./help.js";
 import { showMenu } from "./menu.js";
 import { openResult, rematch } from "./result.js";
 
@@ -49,11 +50,13 @@ export class TableScreen {
   #past = null;
   /** @type {number | null} the person who has the device in hand, as far as one can know */
   #holder = null;
+  /** Takes away what was said about the position. */
+  #unpin = () => false;
   #handOver = new HandOver();
   #body = h("div", { class: "table-body" });
   #undo = h("button", { class: "round", type: "button", on: { click: () => this.undo() } });
   #lookback = h("div", { class: "lookback", role: "group", hidden: true });
-  #lookText = h("p", { "aria-live": "polite" });
+  #lookText = h("p");
 
   /** @param {import("../app.js").App} app @param {Session} session @param {GameView} view */
   constructor(app, session, view) {
@@ -99,7 +102,9 @@ export class TableScreen {
       h("header", { class: "table-top" },
         h("a", { class: "round", href: "#/", "aria-label": t("menu-home") }, icon("back")),
         h("h1", { tabindex: "-1" }, name),
+        h("button", { class: "round", type: "button", "aria-label": t("menu-rules"), "aria-haspopup": "dialog", on: { click: () => this.rules() } }, icon("rules")),
         this.#undo,
+        h("button", { class: "round", type: "button", "aria-label": t("menu-hint"), on: { click: () => this.hint() } }, icon("hint")),
         h("button", { class: "round", type: "button", "aria-label": t("menu"), "aria-haspopup": "dialog", on: { click: () => this.menu() } }, icon("menu"))),
       this.#body,
       this.#handOver.element,
@@ -108,7 +113,9 @@ export class TableScreen {
     this.#view.addEventListener("hurry", () => this.hurry());
     this.#log.reset(this.#frames);
     this.#log.end();
+    this.#app.offline.playing(true);
     stayAwake(!this.position.outcome);
+    readRules(this.game);
     const { frames } = this.position;
     if (!frames.length) {
       this.#settle("opened");
@@ -120,6 +127,8 @@ export class TableScreen {
 
   unmount() {
     this.#gone = true;
+    this.#unpin();
+    this.#app.offline.playing(false);
     stayAwake(false);
     this.#skip.abort();
     this.#session.close();
@@ -144,6 +153,7 @@ export class TableScreen {
   /** Plays what a reply tells, frame by frame, then lets the next one decide. @param {Position} position */
   async #show(position) {
     this.#busy = true;
+    this.#unpin();
     this.#drawUndo();
     for (const frame of position.frames) {
       if (this.#gone) return;
@@ -174,6 +184,7 @@ export class TableScreen {
     this.#view.model = this.#model(frame.view, { step: frame.step });
     if (words) this.#view.say(words);
     announce(words);
+    this.#catchFocus();
     if (bot && frame.seat === null && !this.#fastForward) await pause(paceTime() / 2, this.#skip.signal);
   }
 
@@ -186,6 +197,7 @@ export class TableScreen {
     this.#busy = false;
     this.#actor = null;
     if (this.#gone) return;
+    this.#unpin();
     this.#uncover();
     const bot = turn.kind === "decide" && seats[turn.seat].kind !== PERSON;
     if (turn.kind === "over" && outcome) {
@@ -193,8 +205,10 @@ export class TableScreen {
       this.#view.model = this.#model(view, { step, outcome, mode: "over", actions: this.#overActions() });
       this.#drawUndo();
       stayAwake(false);
+      this.#app.offline.playing(false);
       if (after === "shown") this.#celebrate();
       if (after === "shown") await pause(motionAllowed() ? LAST_LOOK : 0);
+      this.#catchFocus();
       if (after !== "returned" && !this.#gone && this.#past === null) this.result();
       return;
     }
@@ -202,6 +216,8 @@ export class TableScreen {
       this.#view.model = this.#model(view, { step });
       if (after !== "shown") this.#sayLast();
       this.#drawUndo();
+      this.#announced = null;
+      this.#catchFocus();
       await this.#botMoves();
       return;
     }
@@ -211,12 +227,23 @@ export class TableScreen {
       this.#holder = turn.seat;
     }
     this.#turn();
+    if (turn.kind === "decide") this.#announceTurn(turn.seat);
     this.#view.model = this.#model(view, { mode: "live", legal, step, actions: [] });
     this.#drawUndo();
-    if (turn.kind === "decide" && seats.filter(({ kind }) => kind === PERSON).length > 0) this.#announceTurn(turn.seat);
+    this.#catchFocus();
+  }
+
+  /** Whoever plays by keyboard or by ear must not fall off the table when what they pressed is gone. */
+  #catchFocus() {
+    if (this.#gone || !focusLost() || document.querySelector("dialog[open]") || navigator.userActivation?.hasBeenActive === false) return;
+    if (this.#handOver.open) this.#handOver.focus();
+    else if (this.#past !== null) this.#lookback.querySelector("button")?.focus();
+    else this.#view.foothold?.focus({ preventScroll: true });
+    if (focusLost()) focusHeading();
   }
 
   #celebrate() {
+    this.#app.install.gameFinished();
     playSound("win");
     vibrate("win");
   }
@@ -242,7 +269,6 @@ export class TableScreen {
     this.#handOver.show(this.position.seats[seat].name, t(`${this.game}-hand-over`), () => {
       this.#holder = seat;
       this.#settle("returned");
-      this.#view.querySelector("button")?.focus();
     });
   }
 
@@ -300,6 +326,7 @@ export class TableScreen {
     } catch (error) {
       this.#busy = false;
       if (this.#gone) return;
+      if (error instanceof Overtaken) return this.#catchUp();
       toast(error instanceof Refused ? errorText(error) : t("engine-failed"));
       if (!(error instanceof Refused)) return;
       await this.#settle();
@@ -331,8 +358,9 @@ export class TableScreen {
       this.#frames.length = steps;
       this.#log.reset(this.#frames);
       this.#log.end();
-      announce(t("undo"));
+      announce(t("undone"));
     } catch (error) {
+      if (error instanceof Overtaken) return this.#catchUp();
       toast(error instanceof Refused ? errorText(error) : t("engine-failed"));
     }
     await this.#settle("opened");
@@ -340,8 +368,11 @@ export class TableScreen {
 
   async hint() {
     if (this.#busy || this.#past !== null || this.#handOver.open || !this.position.legal.length) return toast(t("hint-none"));
-    const move = await this.#session.hint();
-    toast(t("hint-text", { text: this.#view.suggest(move) }));
+    const { step } = this.position;
+    const { move, odds } = await this.#session.hint();
+    if (this.#gone || this.#busy || this.position.step !== step) return;
+    this.#unpin();
+    this.#unpin = pin(t("hint-text", { text: this.#view.suggest(move) }), oddsTexts(this.game, odds, this.position.seats));
   }
 
   menu() {
@@ -357,7 +388,7 @@ export class TableScreen {
   }
 
   rules() {
-    showRules(this.game);
+    return showRules(this.game, this.#view.topic);
   }
 
   keys() {
@@ -372,8 +403,15 @@ export class TableScreen {
     go(`new/${this.game}`);
   }
 
+  /** To the page that writes the lines for somebody's own page, with the position as it is now. */
+  async embed() {
+    const { game, view, turn, seats, step, legal, outcome } = this.position;
+    const [record, still] = await Promise.all([this.#session.share(), pack({ game, view, turn, seats, step, legal, outcome })]);
+    location.assign(`embed/index.html?lang=${language()}#${new URLSearchParams({ game, record, still })}`);
+  }
+
   result() {
-    if (this.position.outcome) openResult(this);
+    if (this.position.outcome) openResult(this, this.#app);
   }
 
   rematch() {
@@ -407,13 +445,18 @@ export class TableScreen {
     if (step >= last && this.#past !== null && step > this.#past) return this.present();
     const at = Math.max(0, Math.min(step, last));
     this.hurry();
+    this.#unpin();
     this.#uncover();
     this.#past = at;
     const then = await this.#session.look(at);
     if (this.#gone || this.#past !== at) return;
     const frame = this.#frames[at - 1];
     this.#view.model = this.#model(then.view, { mode: "past", step: at, turn: then.turn, actions: [] });
-    this.#lookText.replaceChildren(h("span", {}, frame ? describe(this.game, frame, this.position.seats) || "…" : t("look-start")), h("small", {}, t("look-position", { step: at, steps: last })));
+    const what = frame ? describe(this.game, frame, this.position.seats) || "…" : t("look-start");
+    const where = t("look-position", { step: at, steps: last });
+    this.#lookText.replaceChildren(h("span", {}, what), " ", h("small", {}, where));
+    announce(what);
+    announce(where);
     if (this.#lookback.hidden) {
       this.#lookback.hidden = false;
       this.#lookback.querySelector("button")?.focus();
@@ -429,12 +472,15 @@ export class TableScreen {
     this.#log.mark(null);
     if (!this.#busy) this.#settle("returned");
     else this.#view.model = this.#model(this.position.view);
-    this.#view.querySelector("button")?.focus();
+    this.#catchFocus();
   }
 
   /** Another window has played on. */
   async refresh() {
-    if (this.#busy || !(await this.#session.refresh())) return;
+    if (!this.#busy && (await this.#session.refresh())) await this.#catchUp();
+  }
+
+  async #catchUp() {
     this.#frames = await this.#session.log();
     this.#log.reset(this.#frames);
     toast(t("other-tab"));
@@ -453,6 +499,7 @@ export class TableScreen {
       else return false;
       return true;
     }
+    if (key === "Escape" && this.#unpin()) return true;
     const acts = /** @type {Record<string, () => unknown>} */ ({ u: () => this.undo(), l: () => this.log(), h: () => this.hint(), m: () => this.menu(), "?": () => this.keys() });
     if (acts[key]) {
       acts[key]();

@@ -194,6 +194,9 @@ class SideSpot {
     this.#dice.setAttribute("aria-label", dice.length ? diceWords(dice) : t("banditos-side-none"));
     const told = placing ? foretold(placing, owner) : standing(side);
     this.#tell(told);
+    // Where a die may be placed the button says what would come of it; what lies there is said by the dice.
+    if (placing) this.#label.setAttribute("aria-hidden", "true");
+    else this.#label.removeAttribute("aria-hidden");
     this.#offer(placing, told);
   }
 
@@ -212,9 +215,9 @@ class SideSpot {
 
   /** What lies here, or would lie here; one or two dice without a pair speak for themselves. @param {Told} told */
   #tell({ tone, text }) {
-    if (this.#label.dataset.tone === tone && this.#label.textContent === text) return;
+    if (this.#label.dataset.tone === tone && this.#label.firstChild?.textContent === text) return;
     this.#label.dataset.tone = tone;
-    this.#label.replaceChildren(h("span", {}, text), tone === "safe" || tone === "win" ? h("span", { class: "seal" }, icon("check")) : "");
+    this.#label.replaceChildren(h("span", {}, text), tone === "safe" ? h("span", { class: "sr" }, `, ${t("banditos-safe")}`) : "", tone === "safe" || tone === "win" ? h("span", { class: "seal" }, icon("check")) : "");
   }
 
   /** @param {Placing | undefined} placing @param {Told} told */

@@ -12,9 +12,10 @@ const heaps = /** @type {Record<number, string>} */ ({
 });
 
 /** @param {number} points */
-export function tileArt(points) {
-  return art(`<svg viewBox="0 0 84 56"><text x="24" y="41" text-anchor="middle" font-size="36" font-weight="800" fill="#3a2306" class="num">${Number(points)}</text>${heaps[points] ?? ""}</svg>`);
-}
+export const tileSource = (points) => `<svg viewBox="0 0 84 56"><text x="24" y="41" text-anchor="middle" font-size="36" font-weight="800" fill="#3a2306" class="num">${Number(points)}</text>${heaps[points] ?? ""}</svg>`;
+
+/** @param {number} points */
+export const tileArt = (points) => art(tileSource(points));
 
 /** The face that nobody knows yet. */
 export const BACK = '<svg viewBox="0 0 84 56"><rect x="6" y="6" width="72" height="44" rx="6" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="2"/><path d="M25 34c0-2 7-3 8-11 1-6 4-6 9-4 5-2 8-2 9 4 1 8 8 9 8 11 0 4-34 4-34 0z" fill="#fff" fill-opacity=".5"/></svg>';

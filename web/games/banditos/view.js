@@ -6,7 +6,6 @@ import { confirmDialog } from "../../components/dialog.js";
 import { letDrag } from "../../components/drag.js";
 import { fly, landed } from "../../components/flight.js";
 import { GameView } from "../../components/game-view.js";
-import { announce } from "../../components/notice.js";
 import { SeatBar } from "../../components/seat-bar.js";
 import { h, pause, setVars } from "../../lib/dom.js";
 import { facing } from "../../lib/motion.js";
@@ -95,7 +94,7 @@ export class BanditosView extends GameView {
     this.#bag.show(view);
     this.#pile.show(view);
     this.#drawHand(model);
-    if (live) this.say(this.#advice(model));
+    if (live) this.advise(this.#advice(model), { news: view.phase === "place" && !this.#placings(model).length });
     if (live || model.actions.length) this.#bar.show(live ? this.#actions(model) : model.actions);
     this.dataset.phase = view.phase;
   }
@@ -162,7 +161,7 @@ export class BanditosView extends GameView {
     this.#tray.label = t("banditos-hand");
     this.#tray.show(view.drawn.length ? view.drawn.map((colour) => ({ die: { face: "", dye: colour, solid: true }, label: t(`banditos-colours-${colour}`) })) : view.hand.map((die, at) => ({
       die: look(die),
-      label: dieWords(die),
+      label: t("die-marked", { die: dieWords(die), colour: die.colour }),
       open: mine && open.includes(die.id),
       taken: mine && open.includes(die.id) && at === this.#picked,
       faded: mine && !open.includes(die.id),
@@ -266,13 +265,11 @@ export class BanditosView extends GameView {
     this.#giving = false;
     this.#looking = place === this.#looking ? null : place;
     this.#redraw();
-    if (this.#looking !== null) announce(this.#advice(model));
   }
 
   #wantToGive() {
     this.#giving = true;
     this.#redraw();
-    if (this.model) announce(this.#advice(this.model));
   }
 
   /** The second tap. Giving away the game is asked once more. @param {Taking} give */

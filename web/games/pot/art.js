@@ -23,13 +23,16 @@ function spots(coins) {
 }
 
 /** The lid, upside down on its knob, as the box has it. @param {number} coins */
-export function potArt(coins) {
-  return art(`<svg viewBox="0 0 142 92"><ellipse cx="71" cy="84" rx="40" ry="6" fill="#000" fill-opacity=".3"/>
+export function potSource(coins) {
+  return `<svg viewBox="0 0 142 92"><ellipse cx="71" cy="84" rx="40" ry="6" fill="#000" fill-opacity=".3"/>
 <path d="M57 72h28l-4 11c-1 3-19 3-20 0z" fill="#5a2a14"/><ellipse cx="71" cy="73" rx="14" ry="3.5" fill="#7b3d1f"/>
 <path d="M3 38c2 22 34 37 68 37s66-15 68-37z" fill="#a9562b"/><path d="M3 38c2 22 34 37 68 37 8 0 16-.8 23-2.4C60 70 34 58 31 38z" fill="#c67645"/><path d="M112 38c0 13-8 24-20 34 26-4 46-17 47-34z" fill="#7f3d1b"/>
 <ellipse cx="71" cy="38" rx="68" ry="18.5" fill="#e09a63"/><ellipse cx="71" cy="37.5" rx="63" ry="15.5" fill="#6b3217"/><ellipse cx="71" cy="40" rx="57" ry="12" fill="#84441f"/>
-${spots(coins).map(([x, y]) => flat(x, y)).join("")}</svg>`);
+${spots(coins).map(([x, y]) => flat(x, y)).join("")}</svg>`;
 }
+
+/** @param {number} coins */
+export const potArt = (coins) => art(potSource(coins));
 
 /** @param {number} x @param {number} height */
 const stack = (x, height) => Array.from({ length: height }, (_, nth) => flat(x, 40 - nth * 5, 12)).join("");

@@ -38,7 +38,7 @@ export class PotView extends GameView {
   #title = h("h2", { class: "title name" });
   #set = new DiceSet((letter) => this.#pick(letter));
   #lots = new LotRow();
-  #result = h("p", { class: "result num" });
+  #result = h("p", { class: "result num" }, h("span", { "aria-hidden": "true" }), h("span", { class: "sr" }));
   #throw = h("div", { class: "throw" }, this.#set.element, this.#result);
   #pays = h("p", { class: "pays" });
   #shout = h("p", { class: "shout", "aria-hidden": "true" });
@@ -75,7 +75,7 @@ export class PotView extends GameView {
     this.#people.show(model, this.#naming(model));
     this.#drawBaize(model);
     this.#drawTurn(model);
-    if (live) this.say(this.#advice(model));
+    if (live) this.advise(this.#advice(model), { news: model.view.phase !== "throw" });
     if (live || model.actions.length) this.#bar.show(live ? this.#actions(model) : model.actions);
     this.dataset.phase = model.view.phase;
   }
@@ -130,7 +130,7 @@ export class PotView extends GameView {
     this.#held.show(dice, dice ? t(won ? "pot-held-won" : "pot-held", { dice: dice.join(", ") }) : t("pot-held-none"));
     setText(this.#best, view.best === null ? "" : number(view.best));
     this.#toBeat.hidden = view.best === null;
-    setText(this.#holding, holding(model));
+    this.#sayHolder(holding(model));
     setText(this.#bankCount, view.bank === null ? "" : number(view.bank));
     this.#bank.setAttribute("aria-label", t("pot-bank-holds", { coins: view.bank ?? "none" }));
   }
@@ -162,7 +162,9 @@ export class PotView extends GameView {
       label: owner === null ? t("pot-tray") : t("pot-tray-of", { name: seats[owner].name }),
     });
     const result = rolling ? null : view.result ?? last?.result ?? null;
-    setText(this.#result, result === null ? "" : number(result));
+    const [shown, spoken] = this.#result.children;
+    setText(shown, result === null ? "" : number(result));
+    setText(spoken, result === null ? "" : t("pot-event-result", { result }));
     const stop = /** @type {Stop | undefined} */ (view.choices.find(({ kind }) => kind === "stop"));
     this.#result.dataset.verdict = stop?.verdict ?? last?.code ?? "";
     setText(this.#pays, rolling ? "" : pays(model));
@@ -277,6 +279,14 @@ export class PotView extends GameView {
     const missing = all.filter((letter) => !this.#dice.has(letter));
     for (const letter of missing.length ? missing : all) this.#pick(letter);
     return true;
+  }
+
+  /** New words in a new element: beside the number to beat, or without it, they do not seem to have moved there. @param {string} text */
+  #sayHolder(text) {
+    if (this.#holding.textContent === text) return;
+    const fresh = h("span", { class: "holding name" }, text);
+    this.#holding.replaceWith(fresh);
+    this.#holding = fresh;
   }
 
   /** @param {string} move */

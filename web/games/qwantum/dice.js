@@ -7,7 +7,7 @@ import { h, setText } from "../../lib/dom.js";
 import { icon } from "../../lib/icons.js";
 import { facing } from "../../lib/motion.js";
 import { number, t } from "../../lib/text.js";
-import { faceName, markArt, turnTo } from "./faces.js";
+import { dieName, markArt, turnTo } from "./faces.js";
 
 /** @typedef {import("./faces.js").Face} Face */
 /** @typedef {{ die: string, shows: Face | null, thrown: boolean, faces: Face[] }} Die */
@@ -44,7 +44,7 @@ export class Dice {
     for (const { die, shows } of lying.dice) {
       const button = this.#die(die);
       turnTo(button, shows);
-      button.setAttribute("aria-label", shows ? faceName(shows) : t(die === lying.dice.at(-1)?.die ? "qwantum-die-white" : "qwantum-die-blank", { die }));
+      button.setAttribute("aria-label", shows ? dieName(shows) : t(die === lying.dice.at(-1)?.die ? "qwantum-die-white" : "qwantum-die-blank", { die }));
       if (takeable(die)) button.setAttribute("aria-pressed", String(taken.has(die)));
       else button.removeAttribute("aria-pressed");
       button.toggleAttribute("data-looked", die === looked);
@@ -127,7 +127,7 @@ export class Dice {
       const dice = h("div", { class: "dice" });
       const sum = h("b", { class: "num" });
       const mark = colour === WHITE ? null : markArt(colour);
-      group = { element: h("div", { class: "group", role: "group", "data-colour": colour }, dice, h("span", { class: "sum" }, mark, sum)), dice, sum };
+      group = { element: h("div", { class: "group", role: "group", "data-colour": colour }, dice, h("span", { class: "sum", "aria-hidden": colour === WHITE ? null : "true" }, mark, sum)), dice, sum };
       this.#groups.set(colour, group);
       this.element.append(group.element);
     }

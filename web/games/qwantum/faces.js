@@ -13,11 +13,14 @@ const BLANK = '<svg viewBox="0 0 100 100"><g transform="translate(50 50) rotate(
 /** @param {string} colour */
 export const markArt = (colour) => art(`<svg class="colour-mark" viewBox="3 3 24 24">${shapes[colour] ?? ""}</svg>`);
 
+/** A number is only put in where the source is ours. @param {string} colour @param {string} [number] */
+export const tileSource = (colour, number = "") => `<svg viewBox="0 0 100 100"><rect class="tile" x="7" y="7" width="86" height="86" rx="18"/><g class="shape" transform="translate(6 6) scale(1.24)">${shapes[colour]}</g><text x="59" y="79">${number}</text></svg>`;
+
 /** @param {Face | null} face */
 function picture(face) {
   if (!face) return art(BLANK);
   if (!shapes[face.colour]) return faceArt({ face: face.number });
-  const tile = art(`<svg viewBox="0 0 100 100"><rect class="tile" x="7" y="7" width="86" height="86" rx="18"/><g class="shape" transform="translate(6 6) scale(1.24)">${shapes[face.colour]}</g><text x="59" y="79"></text></svg>`);
+  const tile = art(tileSource(face.colour));
   /** @type {SVGTextElement} */ (tile.querySelector("text")).textContent = String(face.number);
   return tile;
 }
@@ -35,6 +38,9 @@ export function turnTo(die, face) {
 
 /** @param {Face} face */
 export const faceName = ({ colour, number }) => t("qwantum-face", { colour: t(`qwantum-colour-${colour}`), number });
+
+/** A die that shows this face, with the mark that stands beside its colour. @param {Face} face */
+export const dieName = (face) => (shapes[face.colour] ? t("die-marked", { die: faceName(face), colour: face.colour }) : faceName(face));
 
 /** A small picture of a face. @param {Face} face */
 export function faceElement(face) {

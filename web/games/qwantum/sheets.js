@@ -19,7 +19,7 @@ const POP = 320;
 const REST = 120;
 
 export class Sheets {
-  element = h("div", { class: "sheets", role: "region", tabindex: "0", on: { scroll: () => this.#scrolled() } });
+  element = h("div", { class: "sheets", role: "group", tabindex: "0", on: { scroll: () => this.#scrolled() } });
   /** @type {SheetCard[]} */
   #cards = [];
   /** @type {(move: string) => void} */
@@ -32,6 +32,8 @@ export class Sheets {
   constructor(write, turned) {
     this.#write = write;
     this.#turned = turned;
+    // A phone that is turned keeps its sheet.
+    new ResizeObserver(() => this.#cards.length && this.turnTo(this.#shown)).observe(this.element);
   }
 
   /** @param {Sheet[]} sheets @param {{ names: string[], writer: number | null, writes: Write[], current: number | null, boxes: number[] }} how */
@@ -99,7 +101,8 @@ class SheetCard {
   element;
   #write;
   #name = h("h2", { class: "name" });
-  #total = h("b", { class: "total num" });
+  #total = h("b", { class: "total num", "aria-hidden": "true" });
+  #spoken = h("span", { class: "sr" });
   #boxes;
   #misses = h("p", { class: "misses", role: "img" }, h("span", {}));
   #caption = h("caption", { class: "sr" });
@@ -114,7 +117,7 @@ class SheetCard {
     this.#misses.append(...this.#boxes);
     // The roles say again what the elements are: laid out as a grid, some browsers forget that they are a table.
     this.element = h("section", { class: "score-sheet", "data-seat": seat },
-      h("header", {}, this.#name, this.#misses, this.#total),
+      h("header", {}, this.#name, this.#misses, this.#total, this.#spoken),
       h("table", { role: "table" }, this.#caption, h("thead", { class: "sr", role: "rowgroup" }, this.#head), this.#rows, h("tfoot", { role: "rowgroup" }, this.#foot)));
   }
 
@@ -123,6 +126,7 @@ class SheetCard {
     setText(this.#name, name);
     setText(this.#caption, t("qwantum-sheet-of", { name }));
     setText(this.#total, number(sheet.total));
+    setText(this.#spoken, t("qwantum-practice", { score: sheet.total }));
     this.element.toggleAttribute("data-current", current);
     this.#drawMisses(sheet);
     if (!this.#head.childElementCount) this.#frame(sheet);

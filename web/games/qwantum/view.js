@@ -98,7 +98,7 @@ export class QwantumView extends GameView {
     });
     this.#follow(model);
     this.#drawSteps(view);
-    if (live) this.say(this.#advice(model));
+    if (live) this.advise(this.#advice(model), { news: view.phase === "start" || view.phase === "choose" || !this.#writes(model).length });
     if (live || model.actions.length) this.#bar.show(live ? this.#actions(model) : model.actions);
     this.dataset.phase = view.phase;
   }

@@ -70,7 +70,7 @@ function example(name) {
 }
 
 /** @param {Card} card */
-function picture({ combination: name, colour, points, action }) {
+export function cardSource({ combination: name, colour, points, action }) {
   const groups = layouts[name];
   const cell = name === "four" ? 32 : 27;
   const main = combination(groups, groups.map(() => colour), { x: 50, y: colour ? 52 : 45, cell, plates: true });
@@ -87,7 +87,7 @@ const drawn = new Map();
 /** @param {Card | null} card null: face down */
 function cardArt(card) {
   const key = card?.card ?? "";
-  const found = drawn.get(key) ?? art(card ? picture(card) : BACK);
+  const found = drawn.get(key) ?? art(card ? cardSource(card) : BACK);
   drawn.set(key, found);
   return /** @type {SVGSVGElement} */ (found.cloneNode(true));
 }

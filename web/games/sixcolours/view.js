@@ -3,6 +3,7 @@ import { ActionBar } from "../../components/action-bar.js";
 import { openDialog } from "../../components/dialog.js";
 import { fly, landed } from "../../components/flight.js";
 import { GameView } from "../../components/game-view.js";
+import { announce } from "../../components/notice.js";
 import { h, pause, setText } from "../../lib/dom.js";
 import { list, t } from "../../lib/text.js";
 import { People } from "./people.js";
@@ -46,8 +47,7 @@ import { dieButton, dieName, dressDie, Tray } from "./tray.js";
 
 const PERSON = "person";
 const FLIGHT = 420;
-/** A first tap on "end the game" waits so long for the second, which must not be the other half of a double tap. */
-const SURE = 4000;
+/** The second tap on "end the game" must not be the other half of a double tap; after that it may take its time. */
 const GRACE = 400;
 /** Letters for what can be done. @type {Record<string, string>} */
 const KEYS = { t: "take", r: "throw", o: "over", b: "turn", e: "end" };
@@ -81,8 +81,6 @@ export class SixColoursView extends GameView {
   #open = false;
   /** When "end the game" was first tapped; 0: it was not. */
   #sure = 0;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #unsure;
 
   connectedCallback() {
     super.connectedCallback();
@@ -110,7 +108,7 @@ export class SixColoursView extends GameView {
     this.#drawDice(model);
     this.#drawStage(model);
     this.#drawFaces(model);
-    if (live || this.#looked !== null) this.say(this.#advice(model));
+    if (live || this.#looked !== null) this.#tell(model);
     if (live || model.actions.length) this.#bar.show(live ? this.#actions(model) : model.actions);
     this.dataset.phase = view.phase;
   }
@@ -297,6 +295,15 @@ export class SixColoursView extends GameView {
   }
 
   /** @param {Model} model */
+  #tell(model) {
+    const { phase, inherit, turnable } = model.view;
+    const text = this.#advice(model);
+    // Which card was drawn is for one pair of ears only: its owner finds it among the cards.
+    if (phase === "give" && this.#shared(model) && this.#lieOpen(model)) this.say(text);
+    else this.advise(text, { news: (phase === "start" && inherit) || turnable || this.#takes(model).length > 0 || ["choose", "give", "gained"].includes(phase) });
+  }
+
+  /** @param {Model} model */
   #giveAdvice(model) {
     const { view, seats } = model;
     if (!this.#lieOpen(model)) return t("sixcolours-advice-hidden", { name: view.roller === null ? "" : seats[view.roller].name });
@@ -329,8 +336,10 @@ export class SixColoursView extends GameView {
       label: t(this.#sure ? "sixcolours-move-end-sure" : "sixcolours-move-end"),
       note: t(this.#sure ? "sixcolours-move-end-again" : "sixcolours-move-end-note", { count }),
       run: () => {
-        if (!this.#sure) this.#change({ sure: performance.now() });
-        else if (performance.now() > this.#sure + GRACE) this.ask("end");
+        if (!this.#sure) {
+          this.#change({ sure: performance.now() });
+          announce(t("sixcolours-move-end-sure"));
+        } else if (performance.now() > this.#sure + GRACE) this.ask("end");
       },
     };
   }
@@ -384,8 +393,6 @@ export class SixColoursView extends GameView {
     this.#sure = sure;
     this.#open = open;
     if (!open) this.#gift = null;
-    clearTimeout(this.#unsure);
-    if (sure) this.#unsure = setTimeout(() => this.#sure && this.#change({}), SURE);
     if (this.model) this.render(this.model);
   }
 

@@ -47,6 +47,7 @@ export class TuttoView extends GameView {
   #tray = new DiceTray((place) => this.#tap(place));
   #bar = new ActionBar();
   #title = h("h2", { class: "title" });
+  #spoken = h("span", { class: "sr" });
   #points = h("span", { class: "points num" });
   #plus = h("span", { class: "plus num" });
   #meaning = h("p", { class: "meaning" });
@@ -60,7 +61,7 @@ export class TuttoView extends GameView {
   connectedCallback() {
     super.connectedCallback();
     if (this.firstChild) return;
-    const stake = h("div", { class: "stake" }, this.#title, h("p", { class: "sum" }, this.#points, this.#plus), this.#meaning);
+    const stake = h("div", { class: "stake" }, this.#title, h("p", { class: "sum" }, this.#spoken, this.#points, " ", this.#plus), this.#meaning);
     this.append(
       this.#seats.element,
       h("div", { class: "felt", on: { click: () => this.hurry() } }, h("div", { class: "now" }, this.#card.element, stake), this.#aside, this.#tray.element, this.#shout),
@@ -87,9 +88,14 @@ export class TuttoView extends GameView {
     this.#drawStake(model);
     this.#drawAside(view);
     this.#drawTray(model);
-    if (live) this.say(this.#advice(model));
+    if (live) this.advise(this.#advice(model), { news: view.phase === "throw" });
     if (live || model.actions.length) this.#bar.show(live ? this.#actions(model) : model.actions);
     this.dataset.phase = view.phase;
+  }
+
+  get topic() {
+    const { card } = /** @type {Model | null} */ (this.model)?.view ?? {};
+    return card ? `card-${card.replace(/\d+/, "")}` : "";
   }
 
   /** @param {Model} model */
@@ -129,6 +135,7 @@ export class TuttoView extends GameView {
       setText(this.#points, number(view.points));
       setText(this.#meaning, view.card ? t(`tutto-meaning-${view.card}`, { leaf: view.leaf }) : t("tutto-target", { target: view.target }));
     }
+    setText(this.#spoken, last || !view.card ? "" : `${t("tutto-this-turn")} `);
     setText(this.#plus, picked?.points ? t("tutto-plus", { points: picked.points }) : "");
   }
 

@@ -1,0 +1,45 @@
+/**
+ * The only doors through which a string becomes markup or a script's address. Where browsers watch over that (Trusted Types)
+ * the pages' policy names them, and every other way is shut; elsewhere the same checks are made. See docs/security.md.
+ */
+
+/** What our pictures are made of. A value from a link that has found its way into a picture brings something else along. */
+const FOREIGN = /<(?!\/?(?:svg|g|path|rect|circle|ellipse|text)[\s/>])|[\s"'/](?:on\w+|style|href|[\w-]+:[\w-]+)\s*=/i;
+
+/** @param {string} source */
+function picture(source) {
+  if (!source.startsWith("<svg") || FOREIGN.test(source)) throw new TypeError("not a picture of ours");
+  return source;
+}
+
+/** @param {string} address */
+function worker(address) {
+  if (address !== new URL("sw.js", document.baseURI).href) throw new TypeError("not our service worker");
+  return address;
+}
+
+/** @typedef {{ createHTML(text: string): string, createScriptURL(text: string): string }} Policy in truth of types that only such browsers know */
+
+/** @param {string} name @param {Partial<Policy>} rules @returns {Policy} */
+const policy = (name, rules) => /** @type {any} */ (globalThis).trustedTypes?.createPolicy(name, rules) ?? rules;
+
+const pictures = policy("rollbook-picture", { createHTML: picture });
+const pages = policy("rollbook-rules", { createHTML: (text) => text });
+const workers = policy("rollbook-worker", { createScriptURL: worker });
+
+/** @param {string} source an SVG of our own */
+export const pictureMarkup = (source) => pictures.createHTML(source);
+
+/** The address of the service worker. */
+export const workerAddress = () => workers.createScriptURL(new URL("sw.js", document.baseURI).href);
+
+/**
+ * A page of this app, as a document that nothing runs in.
+ * @param {string} address @returns {Promise<Document | null>} null: there is none, or no way to it
+ */
+export async function readPage(address) {
+  const url = new URL(address, document.baseURI);
+  if (url.origin !== location.origin) return null;
+  const reply = await fetch(url);
+  return reply.ok ? new DOMParser().parseFromString(pages.createHTML(await reply.text()), "text/html") : null;
+}
