@@ -1,4 +1,4 @@
-"""What all tests share: the switch for golden files, and slow tests only when asked for."""
+"""What all tests share: a switch for goldens and pictures, slow tests only when asked for, what was left out told."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--regenerate", action="store_true", help="write the golden playthroughs anew")
+    parser.addoption("--regenerate", action="store_true", help="write golden playthroughs and pictures anew")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -16,6 +16,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.get_closest_marker("slow"):
             item.add_marker(asleep)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """A browser engine that could not be had is no small print."""
+    skipped = terminalreporter.stats.get("skipped", ())
+    reasons = {report.longrepr[2] for report in skipped if "engines/" in report.nodeid}
+    for reason in sorted(reasons):
+        terminalreporter.write_line(f"NOT TESTED: {reason.removeprefix('Skipped: ')}", red=True, bold=True)
 
 
 @pytest.fixture

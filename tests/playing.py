@@ -7,14 +7,21 @@ from pathlib import Path
 from typing import Any
 
 from pyapp.core import record
+from pyapp.core.bot import Fact, Position
 from pyapp.core.dice import Stream
-from pyapp.core.game import Game, Options
+from pyapp.core.game import Decide, Game, Options
 from pyapp.core.match import Match, Seat
-from pyapp.games import all_ids, find_game
+from pyapp.games import all_ids, find_game, find_odds
 from pyapp.simulate import play_out
 
 ROOT = Path(__file__).parent.parent
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gina", "Hugo", "Ida", "Jan")
+
+
+def clauses(id: str) -> list[str]:
+    """The ids of a game's clauses, options, examples and oracles."""
+    lines = (ROOT / "tests" / "games" / id / "clauses.txt").read_text(encoding="utf-8").splitlines()
+    return [line.split()[0] for line in lines if line.strip() and not line.startswith("#")]
 
 
 def people(count: int) -> list[Seat]:
@@ -78,6 +85,20 @@ def bots_share(id: str, games: int, others: int = 1) -> float:
     return won / games
 
 
+def facts_of(match: Match[Any], move: str) -> tuple[Fact, ...]:
+    """The odds that a hint for this move would tell."""
+    turn = match.turn
+    assert isinstance(turn, Decide)
+    assert move in match.legal
+    position = Position(match.game, match.game.mask(match.state, turn.seat), turn.seat, match.legal)
+    return find_odds(match.game.info.id)(position, move)
+
+
+def odds_of(match: Match[Any], move: str) -> dict[str, dict[str, Any]]:
+    """The same by their codes; of several with one code the first."""
+    return {fact.code: fact.params for fact in reversed(facts_of(match, move))}
+
+
 def codes(match: Match[Any], since: int = 0) -> list[str]:
     """The codes of everything that has happened, in order."""
     return [event.code for step in match.steps[since:] for event in step.events]
@@ -92,7 +113,9 @@ __all__ = [
     "bots_share",
     "codes",
     "example",
+    "facts_of",
     "new_match",
+    "odds_of",
     "people",
     "script",
 ]

@@ -6,34 +6,18 @@ site.
 
 from __future__ import annotations
 
-import os
-import shutil
-import threading
 from collections.abc import Iterator
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
+from browser.player import PHONE
+from engines.launch import chromium_options
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
+from static_host import SUB_PATH, StaticHost
 
 import build
 
 HERE = Path(__file__).parent
-SUB_PATH = "/some/where/"
-
-
-class Site(build.Files):
-    """dist/ below the sub-path and nothing elsewhere, but for the empty page that the engine's own tests start from."""
-
-    blank = f"{SUB_PATH}blank.html"
-
-    def translate_path(self, path: str) -> str:
-        path = urlsplit(path).path
-        if path == self.blank:
-            return str(HERE / "blank.html")
-        if not path.startswith(SUB_PATH):
-            return str(build.DIST / "nothing")
-        return super().translate_path("/" + path.removeprefix(SUB_PATH))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -45,14 +29,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def origin() -> Iterator[str]:
     build.build_dist()
-
-    def handler(*arguments: object) -> Site:
-        return Site(*arguments, directory=str(build.DIST))  # type: ignore[arg-type]
-
-    server = build.Server(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
+    host = StaticHost()
+    yield host.origin
+    host.stop()
 
 
 @pytest.fixture(scope="session")
@@ -62,13 +41,16 @@ def site(origin: str) -> str:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dict[str, object]:
-    """The machine's Chromium if there is one, else Playwright's own. Chromium's sandbox refuses to run as root."""
-    as_root = getattr(os, "geteuid", lambda: 1)() == 0
-    return {
-        **browser_type_launch_args,
-        "executable_path": shutil.which("chromium"),
-        "args": ["--no-sandbox"] if as_root else [],
-    }
+    return {**browser_type_launch_args, **chromium_options()}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
+    """A phone without motion, in English; a module that wants something else says so. Every test sees the files as
+    they are: what the service worker makes of them has tests of its own.
+    """
+    phone = {"viewport": PHONE, "reduced_motion": "reduce", "locale": "en"}
+    return {**browser_context_args, **phone, "service_workers": "block"}
 
 
 @pytest.fixture(autouse=True)

@@ -1,17 +1,33 @@
-"""A person at the screen: finds things by what they say or are, and only uses what a person could use."""
+"""A person at the screen: finds things by what they say or are, and only uses what a person could use.
+
+Of Playwright's methods a Player uses only those that tests/engines/screen.py has as well.
+"""
 
 from __future__ import annotations
 
 import json
 import re
+from base64 import b32encode
+from functools import cache
+from hashlib import sha256
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize
 
 from pyapp import api
 
 PATIENCE = 60_000
 """The engine's first start may take a while on a busy machine."""
+
+PHONE: ViewportSize = {"width": 360, "height": 640}
+SIZES: dict[str, ViewportSize] = {
+    "phone": PHONE,
+    "lying": {"width": 844, "height": 390},
+    "desk": {"width": 1280, "height": 800},
+}
+
+SEATED = ".game-view:is([data-mode=live], [data-mode=over]), .hand-over:not([hidden]) .act:enabled"
+"""Somebody may act, or there is nothing left to do."""
 
 
 class Player:
@@ -19,6 +35,8 @@ class Player:
 
     game = "tutto"
     title = "Tutto"
+    mid_turn = "throw"
+    """The phase in which dice lie on the table and something is to be done with them."""
 
     def __init__(self, page: Page, site: str) -> None:
         self.page = page
@@ -40,7 +58,7 @@ class Player:
         """From the home screen to a filled-in set-up. The first two places are there already."""
         page = self.page
         page.get_by_role("link", name=self.title).first.click()
-        expect(page.get_by_role("combobox", name="Who begins")).to_be_visible(timeout=PATIENCE)
+        page.get_by_role("combobox", name="Who begins").wait_for(timeout=PATIENCE)
         if len(people) + len(bots) == 1:
             page.get_by_role("button", name="Remove player 2").click()
         for at, (name, kind) in enumerate([(name, "person") for name in people] + [("", bot) for bot in bots]):
@@ -60,14 +78,14 @@ class Player:
 
     def start(self) -> None:
         self.page.get_by_role("button", name=re.compile("^Start")).click()
-        expect(self.table).to_be_visible(timeout=PATIENCE)
+        self.table.wait_for(timeout=PATIENCE)
 
     def start_by_keyboard(self, seed: str, *, shortest: bool = False) -> None:
         """From home to the table of two people without a pointer; `shortest`: with the smallest target there is."""
         self.open()
         tab_to(self.page, f".game[data-game={self.game}]")
         self.page.keyboard.press("Enter")
-        expect(self.page.get_by_role("combobox", name="Who begins")).to_be_visible(timeout=PATIENCE)
+        self.page.get_by_role("combobox", name="Who begins").wait_for(timeout=PATIENCE)
         tab_to(self.page, "[aria-label='Who is player 2']")
         self.page.keyboard.type("Person")
         tab_to(self.page, "summary")
@@ -79,13 +97,21 @@ class Player:
         self.page.keyboard.type(seed)
         tab_to(self.page, ".start-bar button")
         self.page.keyboard.press("Enter")
-        expect(self.table).to_be_visible(timeout=PATIENCE)
+        self.table.wait_for(timeout=PATIENCE)
 
     def new_game(self, **wishes: Any) -> Player:
         self.open()
         self.set_up(**wishes)
         self.start()
         return self
+
+    def sit_down(self, record: str) -> None:
+        """Opens a game as if it had been played in this browser."""
+        if not self.page.url.startswith(self.site):
+            self.open()
+            self.page.locator("html[data-screen=home]").wait_for()
+        go(self.page, f"play/{id_of(record)}", record)
+        self.page.locator(SEATED).first.wait_for(timeout=PATIENCE)
 
     # At the table
 
@@ -104,10 +130,15 @@ class Player:
     def result(self) -> Locator:
         return self.page.get_by_role("dialog", name="The result")
 
+    @property
+    def hand_over(self) -> Locator:
+        """What the next person presses once they hold the device."""
+        return self.page.locator(".hand-over").get_by_role("button")
+
     def wait_for_turn(self) -> bool:
         """Whether a person has to decide; False when the game is over."""
         ready = f"{self.game}-table[data-mode=live], .hand-over:not([hidden]), dialog.result[open]"
-        expect(self.page.locator(ready).first).to_be_visible(timeout=PATIENCE)
+        self.page.locator(ready).first.wait_for(timeout=PATIENCE)
         return not self.result.is_visible()
 
     def act(self, enough: int = 300) -> str:
@@ -129,6 +160,14 @@ class Player:
             assert len(said) < limit, "the game does not end"
         return said
 
+    def until(self, phase: str, limit: int = 60) -> None:
+        for _ in range(limit):
+            assert self.wait_for_turn()
+            if self.phase == phase and not self.hand_over.is_visible():
+                return
+            self.act()
+        raise AssertionError(f"never came to {phase}")
+
     # What the browser keeps
 
     def stored(self) -> list[dict[str, Any]]:
@@ -138,8 +177,18 @@ class Player:
         )
         return sorted(map(json.loads, texts), key=lambda save: -int(save["updated"]))
 
+    def looks(self) -> dict[str, Any]:
+        """What any table shows of its position. In which order the dice lie is of no weight."""
+        dice = "dice => dice.map(die => [die.dataset.face, die.getAttribute('aria-pressed')])"
+        return {
+            "phase": self.phase,
+            "scores": self.table.locator(".seat .score").all_inner_texts(),
+            "dice": sorted(self.table.locator("[data-face]").filter(visible=True).evaluate_all(dice), key=str),
+            "actions": self.table.locator(".actions button").all_inner_texts(),
+        }
+
     def shown(self) -> dict[str, Any]:
-        """The table as one sees it."""
+        """The Tutto table as one sees it."""
         return {
             "scores": self.table.locator(".seat .score").all_inner_texts(),
             "dice": self.table.locator(".tray .die").evaluate_all("dice => dice.map(die => die.dataset.face)"),
@@ -148,6 +197,45 @@ class Player:
             "card": self.table.locator(".card.top").get_attribute("data-card"),
             "actions": self.table.locator(".actions button").all_inner_texts(),
         }
+
+
+GO = """([saves, route]) => {
+    const stale = Object.keys(localStorage).filter(key => key.startsWith("rollbook.game."));
+    for (const key of stale) localStorage.removeItem(key);
+    const now = Date.now();
+    for (const [at, save] of saves.entries())
+        localStorage[`rollbook.game.${save.id}`] = JSON.stringify({ ...save, updated: now - at });
+    localStorage["rollbook.open"] = saves.filter(save => !save.outcome).length;
+    history.replaceState(null, "", `#/${route}`);
+    dispatchEvent(new HashChangeEvent("hashchange"));
+}"""
+
+
+def go(page: Page, route: str, *records: str) -> None:
+    """To a screen, in a page that shows another already, as if these games had just been played here and no others."""
+    page.evaluate(GO, [[saved(record) for record in records], route])
+
+
+def id_of(record: str) -> str:
+    return b32encode(sha256(record.encode()).digest()).decode().lower()[:10]
+
+
+@cache
+def saved(record: str) -> dict[str, Any]:
+    """A game as the browser keeps it."""
+    now = replay(record)
+    seats, turn = now["seats"], now["turn"]
+    return {
+        "id": id_of(record),
+        **{key: now[key] for key in ("game", "record", "rev", "outcome")},
+        "updated": 0,
+        "summary": {
+            "names": [seat["name"] for seat in seats],
+            "kinds": [seat["kind"] for seat in seats],
+            "scores": now["view"].get("scores"),
+            "turn": turn["seat"] if turn["kind"] == "decide" else None,
+        },
+    }
 
 
 def points(text: str) -> int:

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from browser.player import PATIENCE, Player
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 import build
 
@@ -14,11 +14,6 @@ import build
 def words(language: str, id: str) -> str:
     catalogue = (build.WEB / "text" / language / "app.ftl").read_text("utf-8")
     return re.findall(rf"^{id} = (.*)$", catalogue, re.MULTILINE)[0]
-
-
-@pytest.fixture
-def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
-    return {**browser_context_args, "viewport": {"width": 360, "height": 640}, "locale": "en"}
 
 
 @pytest.fixture
@@ -108,12 +103,32 @@ def test_an_address_fills_in_the_set_up(player: Player) -> None:
     kinds = page.get_by_role("combobox", name=re.compile("Who is player"))
     assert [kind.input_value() for kind in kinds.all()] == ["person", "person", "sensible", "sensible"]
     page.get_by_text("House rules").click()
-    expect(page.get_by_text("2 changed")).to_be_visible()
+    expect(page.get_by_text("2 changed")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_label("Dice seed")).to_have_value("abc")
     page.get_by_role("button", name="Start").click()
     expect(page.locator("pot-table")).to_be_visible(timeout=PATIENCE)
     (save,) = player.stored()
     assert save["summary"]["kinds"] == ["person", "person", "sensible", "sensible"]
+    assert "abc" in save["record"]
+
+
+def test_an_address_is_followed_by_who_starts_before_the_engine_is_there(player: Player) -> None:
+    held: list[Route] = []
+    player.page.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+    with player.page.expect_request("**/pyodide.asm.wasm"):
+        page = player.open("new/pot?bots=2&seed=abc&target=30").page
+    kinds = page.get_by_role("combobox", name=re.compile("Who is player"))
+    expect(kinds).to_have_count(3)
+    assert [kind.input_value() for kind in kinds.all()] == ["person", "sensible", "sensible"]
+    start = page.get_by_role("button", name="Start")
+    start.click()
+    expect(start).to_be_disabled()
+    expect(page.get_by_label("Dice seed")).to_have_value("")
+    for route in held:
+        route.continue_()
+    expect(page.locator("pot-table")).to_be_visible(timeout=PATIENCE)
+    (save,) = player.stored()
+    assert save["summary"]["kinds"] == ["person", "sensible", "sensible"]
     assert "abc" in save["record"]
 
 

@@ -10,16 +10,6 @@ from playwright.sync_api import Page, expect
 
 
 @pytest.fixture
-def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
-    return {
-        **browser_context_args,
-        "viewport": {"width": 360, "height": 640},
-        "reduced_motion": "reduce",
-        "locale": "en",
-    }
-
-
-@pytest.fixture
 def player(page: Page, site: str) -> Player:
     return Player(page, site)
 
@@ -158,7 +148,6 @@ def test_a_hint_is_a_move_one_can_make(player: Player) -> None:
     player.wait_for_turn()
     player.act()
     player.wait_for_turn()
-    player.page.get_by_role("button", name="Menu").click()
     player.page.get_by_role("button", name="Hint").click()
     expect(player.page.locator(".toast")).to_contain_text("Hint:")
 

@@ -19,16 +19,6 @@ HOSTILE = [
 
 
 @pytest.fixture
-def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
-    return {
-        **browser_context_args,
-        "viewport": {"width": 360, "height": 640},
-        "reduced_motion": "reduce",
-        "locale": "en",
-    }
-
-
-@pytest.fixture
 def player(page: Page, site: str) -> Player:
     return Player(page, site)
 

@@ -2,119 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import re
-from typing import Any
 
 import pytest
-from browser.player import PATIENCE, Player, replay
-from browser.test_app_access import faults
-from playwright.sync_api import Browser, Locator, Page, expect
+from browser.player import PATIENCE, PHONE, replay
+from browser.players import PotPlayer
+from browser.states import POT
+from playwright.sync_api import Browser, Page, expect
 
-PHONE = {"width": 360, "height": 640}
-SIZES = {"phone": PHONE, "lying": {"width": 844, "height": 390}, "desk": {"width": 1280, "height": 800}}
 LIVE = "pot-table[data-mode=live]"
-
-
-@pytest.fixture
-def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
-    return {**browser_context_args, "viewport": PHONE, "reduced_motion": "reduce", "locale": "en"}
-
-
-class PotPlayer(Player):
-    game = "pot"
-    title = "Pass the Pot"
-
-    def agree(self, target: int = 12) -> None:
-        super().agree(target)
-
-    @property
-    def dice(self) -> Locator:
-        return self.table.locator(".set .die:visible")
-
-    @property
-    def taps(self) -> Locator:
-        """The people one may name now."""
-        return self.table.locator(".seats").get_by_role("button")
-
-    def act(self, enough: int = 0) -> str:
-        """Stops when that takes the POT, else throws two dice again, and a last time as long as there are coins."""
-        stop, again = self.action("Stop"), self.action("(Throw again|Pay 1)")
-        if self.taps.count():
-            button = self.table.locator(".act.main")
-            for _ in range(3):
-                if button.is_enabled():
-                    break
-                self.taps.and_(self.page.locator("[aria-pressed=false]")).first.click()
-        elif stop.count() and re.search("(take|hold) the POT|1-2-3|Pay 1", stop.inner_text() + again.inner_text()):
-            button = stop
-        elif again.count():
-            self.dice.nth(0).click()
-            self.dice.nth(1).click()
-            button = again
-        else:
-            button = self.action("Throw the dice")
-        said = button.inner_text()
-        button.click()
-        return said
 
 
 @pytest.fixture
 def player(page: Page, site: str) -> PotPlayer:
     return PotPlayer(page, site)
-
-
-# The engine outside the browser
-
-
-def written(*moves: str, people: tuple[str, ...] = ("Anna", "Ben", "Cleo"), **options: object) -> str:
-    """A game in which this has happened: what fell is given, what is still to fall comes from the seed."""
-    head = ["rollbook 1", "game: pot 1", *(f"option: {id} {value}" for id, value in {"start": 1, **options}.items())]
-    seats = [f"seat: person {name}" for name in people]
-    lines = [f"!{move}" if move.startswith(("roll ", "off ")) else move for move in moves]
-    return "\n".join([*head, *seats, "seed: table", "", *lines])
-
-
-def lay(page: Page, record: str) -> PotPlayer:
-    """Opens a game as if it had been played in this browser."""
-    replay(record)
-    summary = {"names": [], "kinds": [], "scores": None, "turn": None}
-    save = {"id": "aaaaaaaaaa", "game": "pot", "record": record, "rev": 1, "updated": 1, "outcome": None}
-    page.evaluate("location.hash = '#/'")
-    expect(page.locator("pot-table")).to_have_count(0)
-    page.evaluate(
-        "save => { localStorage['rollbook.game.aaaaaaaaaa'] = save; location.hash = '#/play/aaaaaaaaaa' }",
-        json.dumps({**save, "summary": summary}),
-    )
-    expect(page.locator(f"{LIVE}, pot-table[data-mode=over]")).to_be_visible(timeout=PATIENCE)
-    return PotPlayer(page, "")
-
-
-def visit(page: Page, site: str, lang: str = "en") -> None:
-    page.goto(site)
-    page.evaluate("lang => { localStorage['rollbook.settings'] = JSON.stringify({lang}) }", lang)
-    page.reload()
-
-
-FIVE = ("Johanna", "Maximilian", "Elisabeth", "Ferdinand", "Gudrun")
-HELD = ("throw", "roll 4 5 5", "stop")
-MOMENTS = {
-    "who begins": written("off 3 P 5 5 1", "off 2 4", people=FIVE, start="roll_off"),
-    "a round begins": written(),
-    "first throw": written(*HELD, "throw", "roll 5 O 2"),
-    "a throw to pay for": written(*HELD, "throw", "roll 5 O 2", "again OT", "roll 4 1"),
-    "1-2-3": written(*HELD, "throw", "roll 1 3 2"),
-    "2-3-4": written(*HELD, "throw", "roll 3 2 4"),
-    "whom to take from": written(*HELD, "throw", "roll 2 2 2", "stop", people=FIVE),
-    "whom to take from, with the bank": written(*HELD, "throw", "roll 4 4 4", "stop", people=FIVE),
-    "whom to give to": written(*HELD, "throw", "roll 5 5 5", "stop", people=FIVE),
-    "the one opponent": written(*HELD, "throw", "roll 3 4 5", "stop", people=("Anna", "Ben")),
-    "a combo, but too low": written(*HELD, "throw", "roll 3 4 2", "stop"),
-    "1-1-1": written(*HELD, "throw", "roll 1 1 1", people=FIVE),
-    "P-O-T": written(*HELD, "throw", "roll P O T", people=FIVE),
-    "a round is won": written(*HELD, "throw", "roll 3 1 1", "stop", "throw", "roll 3 O 3", "stop"),
-    "a bank that can run out": written(*HELD, "throw", "roll 5 5 4", people=FIVE, bank="limited", total=60),
-}
 
 
 # Whole games
@@ -184,9 +85,8 @@ def test_a_whole_game_by_keyboard_alone(page: Page, player: PotPlayer) -> None:
 # The table
 
 
-def test_dice_are_picked_for_the_free_and_the_paid_throw(page: Page, site: str) -> None:
-    visit(page, site)
-    player = lay(page, MOMENTS["first throw"])
+def test_dice_are_picked_for_the_free_and_the_paid_throw(page: Page, player: PotPlayer) -> None:
+    player.sit_down(POT["first throw"])
     again = player.action("Throw again")
     expect(again).to_be_disabled()
     expect(player.action("Stop with 7")).to_contain_text("too low for the POT")
@@ -214,10 +114,9 @@ def test_dice_are_picked_for_the_free_and_the_paid_throw(page: Page, site: str) 
     expect(player.table.get_by_role("img", name=re.compile("^The POT: 3 coins"))).to_be_visible()
 
 
-def test_people_are_named_by_tapping_them(page: Page, site: str) -> None:
+def test_people_are_named_by_tapping_them(page: Page, player: PotPlayer) -> None:
     """2-2-2 of the second at a table of five: two from one, one from each of two, or one from the bank."""
-    visit(page, site)
-    player = lay(page, MOMENTS["whom to take from"])
+    player.sit_down(POT["whom to take from"])
     expect(player.table).to_contain_text("2-2-2: 2 from one player, or 1 from each of two, or 1 from the bank.")
     expect(player.taps).to_have_count(4)
     confirm = player.table.locator(".act.main")
@@ -244,15 +143,14 @@ def test_people_are_named_by_tapping_them(page: Page, site: str) -> None:
     expect(player.taps).to_have_count(4)
 
 
-def test_the_pot_its_holder_and_the_round_are_always_said(page: Page, site: str) -> None:
-    visit(page, site)
-    player = lay(page, MOMENTS["first throw"])
+def test_the_pot_its_holder_and_the_round_are_always_said(page: Page, player: PotPlayer) -> None:
+    player.sit_down(POT["first throw"])
     expect(player.table.get_by_role("heading", name="Round 1 · 2 turns left")).to_be_visible()
     expect(player.table.get_by_role("img", name="The POT: 2 coins, before Anna")).to_be_visible()
     expect(player.table.get_by_role("img", name="The dice to beat: 4, 5, 5")).to_be_visible()
     expect(player.table.locator(".mark")).to_contain_text("14 to beat")
     expect(player.table.locator(".mark")).to_contain_text("Anna holds the POT")
-    lay(page, MOMENTS["a round is won"])
+    player.sit_down(POT["a round is won"])
     expect(player.table.get_by_role("heading", name="Round 2 · 3 turns left")).to_be_visible()
     expect(player.table.locator(".mark")).to_contain_text("Anna won the round and 2 coins.")
 
@@ -271,9 +169,9 @@ def test_the_throw_for_the_start_is_seen(player: PotPlayer) -> None:
 
 def test_coins_travel_where_they_were_paid(browser: Browser, site: str) -> None:
     """The pictures differ by the coins that flew; nobody has more before they have landed."""
-    page = browser.new_context(viewport=PHONE, locale="en").new_page()  # type: ignore[arg-type]
-    visit(page, site)
-    player = lay(page, MOMENTS["the one opponent"])
+    page = browser.new_context(viewport=PHONE, locale="en").new_page()
+    player = PotPlayer(page, site)
+    player.sit_down(POT["the one opponent"])
     page.evaluate(
         """() => {
             window.seen = [];
@@ -294,82 +192,12 @@ def test_coins_travel_where_they_were_paid(browser: Browser, site: str) -> None:
     page.context.close()
 
 
-# Everybody, everywhere
-
-OUT_OF_REACH = """() => [...document.querySelectorAll('pot-table button')]
-    .filter(one => one.checkVisibility() && !one.disabled)
-    .filter(one => {
-      const box = one.getBoundingClientRect();
-      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
-      return !inside || Math.min(box.width, box.height) < 43.9 || !one.contains(top);
-    }).map(one => one.outerHTML.slice(0, 100))"""
-
-CUT = """() => [...document.querySelectorAll(
-      'pot-table :is(.act, .caption, .title, .pays, .holding, .line, .baize, .turn, .tray, .lots .die)')]
-    .filter(one => one.checkVisibility())
-    .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
-    .map(one => one.outerHTML.slice(0, 100))"""
-
-OVERLAPPING = """() => {
-    const parts = '.line, .pot, .held, .mark, .bank, .title, .spot, .result, .pays, .lots, .caption, .act';
-    const shown = [...document.querySelectorAll(`pot-table :is(${parts})`)]
-        .map(one => ({name: one.className, box: one.getBoundingClientRect()}))
-        .filter(({box}) => box.width && box.height);
-    const beside = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1;
-    const below = (a, b) => a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
-    return shown.flatMap((a, at) => shown.slice(at + 1)
-        .filter(b => !beside(a.box, b.box) && !below(a.box, b.box)).map(b => `${a.name} / ${b.name}`));
-}"""
+# For everybody
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", SIZES)
-def test_everything_is_in_reach(page: Page, site: str, size: str, language: str) -> None:
-    page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
-    visit(page, site, language)
-    found: dict[str, list[str]] = {}
-
-    def look(name: str) -> None:
-        beyond = page.evaluate(
-            "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
-        )
-        trouble = [*page.evaluate(OUT_OF_REACH), *page.evaluate(CUT), *page.evaluate(OVERLAPPING)]
-        if trouble or beyond != [0, 0]:
-            found[name] = [*trouble, str(beyond)]
-
-    for name, record in MOMENTS.items():
-        player = lay(page, record)
-        look(name)
-        if player.taps.count() > 1:
-            player.taps.nth(1).click()
-            player.taps.nth(2).click()
-            look(f"{name}, people named")
-        elif player.dice.and_(page.locator(":enabled")).count():
-            page.keyboard.press("a")
-            look(f"{name}, dice picked")
-    assert found == {}
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(browser: Browser, site: str, scheme: Any) -> None:
-    page = browser.new_context(viewport=PHONE, color_scheme=scheme, reduced_motion="reduce", locale="en").new_page()  # type: ignore[arg-type]
-    visit(page, site)
-    found: dict[str, list[str]] = {}
-    for name in ("who begins", "a throw to pay for", "2-3-4", "whom to take from", "a round is won", "1-1-1"):
-        player = lay(page, MOMENTS[name])
-        if player.taps.count():
-            player.taps.first.click()
-        elif player.dice.and_(page.locator(":enabled")).count():
-            page.keyboard.press("p")
-        found[name] = faults(page)
-    assert {name: list_ for name, list_ in found.items() if list_} == {}
-    page.context.close()
-
-
-def test_a_screen_reader_hears_a_turn_in_order(page: Page, site: str) -> None:
-    visit(page, site)
-    player = lay(page, MOMENTS["2-3-4"])
+def test_a_screen_reader_hears_a_turn_in_order(page: Page, player: PotPlayer) -> None:
+    player.sit_down(POT["2-3-4"])
     player.action("Stop").click()
     told = "Ben stops. 2-3-4! Ben gets 1 from the bank. Result: 9. 14 stands: the POT stays with Anna."
-    expect(page.get_by_role("status")).to_have_text(f"{told} Cleo to play.")
+    spoken = page.get_by_role("status").get_by_role("paragraph").last
+    expect(spoken).to_have_text(f"{told} Cleo to play. More than 14 takes the POT.")

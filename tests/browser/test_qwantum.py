@@ -2,70 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
-from typing import Any
 
 import pytest
-from browser.player import PATIENCE, Player, replay
-from browser.test_app_access import faults
-from playwright.sync_api import Browser, Locator, Page, expect
-
-from pyapp import api
-
-PHONE = {"width": 360, "height": 640}
-SIZES = {"phone": PHONE, "lying": {"width": 844, "height": 390}, "desk": {"width": 1280, "height": 800}}
-
-
-@pytest.fixture
-def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
-    return {**browser_context_args, "viewport": PHONE, "reduced_motion": "reduce", "locale": "en"}
-
-
-class QwantumPlayer(Player):
-    game = "qwantum"
-    title = "Qwantum"
-
-    def agree(self, openly: bool = False) -> None:  # type: ignore[override]
-        if openly:
-            self.page.get_by_text("Openly").click()
-
-    @property
-    def sheet(self) -> Locator:
-        """The one that lies open."""
-        return self.table.locator(".score-sheet[data-shown]")
-
-    @property
-    def lit(self) -> Locator:
-        return self.sheet.get_by_role("button", name=re.compile(r"^Write \d+ in "))
-
-    @property
-    def hand_over(self) -> Locator:
-        return self.page.get_by_role("button", name=re.compile(r" has it$"))
-
-    def act(self, enough: int = 0) -> str:
-        """Writes the first field that is lit, else throws or passes. Says what was pressed."""
-        if self.hand_over.is_visible():
-            button = self.hand_over
-        elif self.phase == "start":
-            button = self.action("Throw")
-        elif self.lit.count() and self.phase != "throw":
-            button = self.lit.first
-        elif self.phase == "throw" and self.action("Throw again").is_disabled():
-            button = self.table.locator(".tray .die").nth(2)
-        else:
-            button = self.action("Throw again" if self.phase == "throw" else "Pass")
-        said = button.get_attribute("aria-label") or button.inner_text()
-        button.click()
-        return said
-
-    def until(self, phase: str, limit: int = 60) -> None:
-        for _ in range(limit):
-            assert self.wait_for_turn()
-            if self.phase == phase and not self.hand_over.is_visible():
-                return
-            self.act()
-        raise AssertionError(f"never came to {phase}")
+from browser.player import PATIENCE, replay
+from browser.players import QwantumPlayer
+from browser.states import QWANTUM
+from playwright.sync_api import Page, expect
 
 
 @pytest.fixture
@@ -259,74 +202,14 @@ def test_choosing_openly_nothing_is_handed_over(player: QwantumPlayer) -> None:
         player.act()
 
 
-# Everybody, everywhere
-
-OUT_OF_REACH = """() => [...document.querySelectorAll('qwantum-table button, .hand-over button')]
-    .filter(one => one.checkVisibility() && !one.closest('[inert], .score-sheet:not([data-shown])') && !one.disabled)
-    .filter(one => {
-      const box = one.getBoundingClientRect();
-      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
-      return !inside || box.height < 43.9 || !one.contains(top);
-    }).map(one => one.outerHTML.slice(0, 100))"""
-
-CUT = """() => [...document.querySelectorAll(
-      'qwantum-table :is(.act, .caption, .sum, .note, td, .total, .misses i), .hand-over *')]
-    .filter(one => one.checkVisibility())
-    .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
-    .map(one => one.outerHTML.slice(0, 100))"""
+# For everybody
 
 
-def reach(page: Page) -> list[str]:
-    overflow = page.evaluate("document.documentElement.scrollHeight - innerHeight")
-    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    return [*page.evaluate(OUT_OF_REACH), *page.evaluate(CUT), *(["scrolls"] if overflow > 0 or wide > 0 else [])]
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", SIZES)
-def test_everything_is_in_reach(page: Page, site: str, size: str, language: str) -> None:
-    """Every kind of moment of a game of four, each drawn at the size it is looked at."""
-    page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
-    visit(page, site, language)
-    for name, record in positions(4):
-        lay(page, record)
-        if page.locator(".hand-over").is_visible():
-            expect(page.locator(".hand-over button")).to_be_enabled()
-            assert not reach(page), f"{name}: handing over"
-            page.locator(".hand-over button").click()
-        expect(page.locator("qwantum-table")).to_have_attribute("data-mode", "live")
-        assert not reach(page), name
-        page.locator(".tray .die").first.click()
-        assert not reach(page), f"{name}: looking at a die"
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(browser: Browser, site: str, scheme: Any) -> None:
-    page = browser.new_context(viewport=PHONE, color_scheme=scheme, reduced_motion="reduce", locale="en").new_page()  # type: ignore[arg-type]
-    visit(page, site)
-    found: dict[str, list[str]] = {}
-    moments = dict(positions(3))
-    for name in ("new", "start", "throw", "choose 1"):
-        lay(page, moments[name])
-        if page.locator(".hand-over").is_visible():
-            found[f"{name}: handing over"] = faults(page)
-            page.locator(".hand-over button").click()
-        expect(page.locator("qwantum-table")).to_have_attribute("data-mode", "live")
-        if name == "throw":
-            page.locator(".tray .die").first.click()
-        found[name] = faults(page)
-    assert {name: list_ for name, list_ in found.items() if list_} == {}
-    page.context.close()
-
-
-def test_colours_have_marks_and_letters(page: Page, site: str) -> None:
+def test_colours_have_marks_and_letters(page: Page, player: QwantumPlayer) -> None:
     """Nothing is told by colour alone: dice, sums, rows and what was written carry a mark, the rows a letter too."""
-    visit(page, site)
-    lay(page, dict(positions(3))["start"])
-    expect(page.locator("qwantum-table")).to_have_attribute("data-mode", "live")
+    player.sit_down(QWANTUM["start"])
     expect(page.locator(".tray .die .shape")).to_have_count(6)
-    expect(page.locator("tbody th .colour-mark")).to_have_count(3 * 4)
+    expect(page.locator("tbody th .colour-mark")).to_have_count(4 * 4)
     notes = page.locator(".note[data-colour]")
     assert notes.count() > 0
     expect(notes.locator(".colour-mark")).to_have_count(notes.count())
@@ -334,41 +217,3 @@ def test_colours_have_marks_and_letters(page: Page, site: str) -> None:
     assert len(set(marks)) == 4
     letters = page.locator(".score-sheet").first.locator("tbody th span[aria-hidden]").all_inner_texts()
     assert letters == ["R", "Y", "V", "B"]
-
-
-def positions(seats: int) -> list[tuple[str, str]]:
-    """Records of a game that stops at each kind of moment, some way into it, with everything played by hints."""
-    found: dict[str, str] = {}
-    people = [{"kind": "person", "name": name} for name in ("Anna", "Maximilian", "Clara", "Dorothea")[:seats]]
-    new = {"match": "p", "game": "qwantum", "seats": people, "seed": "moments", "options": {"start": "1"}}
-    reply = json.loads(api.call("new", json.dumps(new)))
-    for at in range(400):
-        if reply["outcome"]:
-            break
-        view = reply["view"]
-        name = view["phase"] + ("" if not view["chosen"] else f" {len(view['chosen'])}")
-        if at > 60 or name == "start":
-            found.setdefault(name if at else "new", reply["record"])
-        move = json.loads(api.call("hint", json.dumps({"match": "p"})))["move"]
-        reply = json.loads(api.call("play", json.dumps({"match": "p", "move": move, "rev": reply["rev"]})))
-    assert {"new", "start", "throw", "write", "choose", f"choose {seats - 1}"} <= set(found)
-    return list(found.items())
-
-
-def visit(page: Page, site: str, lang: str = "en") -> None:
-    page.goto(site)
-    page.evaluate("lang => { localStorage['rollbook.settings'] = JSON.stringify({lang}) }", lang)
-    page.reload()
-
-
-def lay(page: Page, record: str) -> None:
-    """Opens a game as if it had been played in this browser."""
-    summary = {"names": [], "kinds": [], "scores": None, "turn": None}
-    save = {"id": "aaaaaaaaaa", "game": "qwantum", "record": record, "rev": 1, "updated": 1, "outcome": None}
-    page.evaluate("location.hash = '#/'")
-    expect(page.locator("qwantum-table")).to_have_count(0)
-    page.evaluate(
-        "save => { localStorage['rollbook.game.aaaaaaaaaa'] = save; location.hash = '#/play/aaaaaaaaaa' }",
-        json.dumps({**save, "summary": summary}),
-    )
-    expect(page.locator("qwantum-table")).to_be_visible(timeout=PATIENCE)

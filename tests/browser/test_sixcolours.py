@@ -2,202 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable
-from functools import cache
-from typing import Any
 
 import pytest
-from browser.player import PATIENCE, Player
-from browser.test_app_access import faults
-from playwright.sync_api import Browser, Locator, Page, expect
-
-from pyapp import api
-
-PHONE = {"width": 360, "height": 640}
-SIZES = {"phone": PHONE, "lying": {"width": 844, "height": 390}, "desk": {"width": 1280, "height": 800}}
-SEATS = {
-    "two": ("person Anna", "person Ben"),
-    "four": ("person Anna", "person Benedikt", "person Clara", "person Dominik"),
-    "alone": ("person Anna", "sensible Otto"),
-}
-
-
-@pytest.fixture
-def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
-    return {**browser_context_args, "viewport": PHONE, "reduced_motion": "reduce", "locale": "en"}
-
-
-# The engine outside the browser: positions worth looking at
-
-
-def ask(method: str, **params: Any) -> dict[str, Any]:
-    reply: dict[str, Any] = json.loads(api.call(method, json.dumps({"match": "test", **params})))
-    assert reply["ok"], reply
-    return reply
-
-
-def replay(record: str) -> dict[str, Any]:
-    return ask("load", record=record)
-
-
-def lit(view: dict[str, Any]) -> int:
-    return sum(pile["made"] and not pile["declined"] for pile in view["piles"])
-
-
-def holds(view: dict[str, Any]) -> int:
-    count: int = view["hands"][view["roller"]]["count"]
-    return count
-
-
-def throwing(view: dict[str, Any], cards: int) -> bool:
-    return view["phase"] == "throw" and lit(view) >= cards
-
-
-def inherited(view: dict[str, Any]) -> bool:
-    return bool(view["phase"] == "start" and view["inherit"])
-
-
-LONG = 600
-"""Steps after which another game is tried."""
-
-STATES: dict[str, tuple[str, Callable[[dict[str, Any]], bool]]] = {
-    "first throw": ("two", lambda view: view["phase"] == "start"),
-    "cards made": ("two", lambda view: throwing(view, cards=2) and view["thrown"] == 1),
-    "declined": ("two", lambda view: throwing(view, cards=1) and any(pile["declined"] for pile in view["piles"])),
-    "black dice match": ("two", lambda view: view["turnable"] and view["thrown"] < 3 and lit(view) > 0),
-    "no card but a turn": ("two", lambda view: view["turnable"] and view["thrown"] == 3 and not lit(view)),
-    "inherited": ("two", lambda view: inherited(view) and not lit(view)),
-    "inherited and made": ("two", lambda view: inherited(view) and lit(view) > 0 and holds(view) > 6),
-    "may end": ("two", lambda view: view["phase"] == "gained"),
-    "whom to draw from": ("four", lambda view: view["phase"] == "choose" and len(view["choices"]) == 3),
-    "a card to give": ("two", lambda view: view["phase"] == "give" and holds(view) > 4),
-    "a card to give, alone": ("alone", lambda view: view["phase"] == "give" and not view["roller"] and holds(view) > 2),
-    "over": ("four", lambda view: view["phase"] == "over"),
-}
-
-
-@cache
-def save(state: str) -> dict[str, Any]:
-    """A game that has come to this state, as the browser keeps it. Found by playing: seldom wise, soon there."""
-    seats, found = STATES[state]
-    people = [dict(zip(("kind", "name"), seat.split(), strict=True)) for seat in SEATS[seats]]
-    for number in range(400):
-        position = ask("new", game="sixcolours", seats=people, seed=f"{len(state)}-{number}", options={"start": "1"})
-        while not found(position["view"]) and not position["outcome"] and position["step"] < LONG:
-            if position["seats"][position["turn"]["seat"]]["kind"] != "person":
-                position = ask("bot", rev=position["rev"])
-            else:
-                position = ask("play", rev=position["rev"], move=move(position, number))
-        if found(position["view"]):
-            names, kinds = [seat["name"] for seat in people], [seat["kind"] for seat in people]
-            return {
-                "id": re.sub(r"\W", "", state),
-                **{key: position[key] for key in ("game", "record", "rev", "outcome")},
-                "updated": 1,
-                "summary": {"names": names, "kinds": kinds, "scores": None, "turn": None},
-            }
-    raise AssertionError(f"never came to {state}")
-
-
-def move(position: dict[str, Any], number: int) -> str:
-    """Takes two cards in three, keeps the colour that shows most, mostly throws afresh, never ends the game."""
-    legal = [move for move in position["legal"] if move != "end"]
-    view, step = position["view"], position["step"] + number
-    takes = [move for move in legal if move.startswith("take")]
-    if takes and step % 3:
-        return takes[0]
-    if view["phase"] == "start" and step % 4:
-        return "throw"
-    dice = [die["die"] for die in view["dice"]]
-    most = max(dice, key=lambda die: sum(other.lower() == die.lower() for other in dice), default="")
-    keep = "keep " + "".join(sorted(die for die in dice if die.lower() == most.lower()))
-    return keep if keep in legal else legal[step % len(legal)]
-
-
-# A person at this table
-
-
-class SixColoursPlayer(Player):
-    game = "sixcolours"
-    title = "Six Colours"
-
-    def agree(self) -> None:  # type: ignore[override]
-        """As in the rulebook."""
-
-    def come_to(self, state: str) -> SixColoursPlayer:
-        """Opens a saved game that has come to this state."""
-        stored = save(state)
-        self.open()
-        self.page.evaluate("save => { localStorage[`rollbook.game.${save.id}`] = JSON.stringify(save) }", stored)
-        self.open(f"play/{stored['id']}")
-        assert self.wait_for_turn() is (state != "over")
-        if state == "over":
-            self.page.keyboard.press("Escape")
-        return self
-
-    @property
-    def result(self) -> Locator:
-        return self.page.locator("dialog.result")
-
-    @property
-    def hand_over(self) -> Locator:
-        return self.page.locator(".hand-over .act")
-
-    @property
-    def dice(self) -> Locator:
-        return self.table.locator(".tray .die:not([hidden])")
-
-    def keep_most(self) -> None:
-        """Taps until exactly the dice of the colour that shows most are kept; with six alike one is thrown."""
-        faces = [str(die.get_attribute("data-face")).lower() for die in self.dice.all()]
-        most = max(faces, key=faces.count)
-        keep = [face == most for face in faces]
-        keep[-1] = keep[-1] and not all(keep)
-        for die, kept in zip(self.dice.all(), keep, strict=True):
-            if (die.get_attribute("aria-pressed") == "true") is not kept:
-                die.click()
-
-    def act(self, enough: int = 0) -> str:
-        """Takes what it can, turns a die if that makes a card, ends when it may, else throws. Says what was pressed."""
-        if self.hand_over.is_visible():
-            button = self.hand_over
-        elif self.phase == "choose":
-            button = self.table.locator(".victims button").first
-        elif self.phase == "give":
-            if self.action("Show").is_visible():
-                self.action("Show").click()
-            self.table.locator(".hand button:enabled").first.click()
-            button = self.action("Give")
-        elif self.phase == "gained":
-            self.action("End the game").click()
-            self.page.wait_for_timeout(450)
-            button = self.action("Really end")
-        elif self.action("Take").and_(self.page.locator(".main")).is_visible():
-            button = self.action("Take")
-        elif self.action("Turn").is_visible() and (makes := self.face_that_makes()):
-            button = makes
-        elif self.action("Pass").is_visible():
-            button = self.action("Pass")
-        else:
-            if self.dice.count() and self.dice.first.is_enabled():
-                self.keep_most()
-            button = self.table.locator(".actions .main")
-        said = button.get_attribute("aria-label") or button.inner_text()
-        button.click()
-        return said
-
-    def face_that_makes(self) -> Locator | None:
-        """Looks at every die to turn; leaves the turning if no face makes a card."""
-        self.action("Turn").click()
-        for die in self.dice.all():
-            die.click()
-            face = self.table.locator(".faces .makes").first
-            if face.is_visible():
-                return face
-        self.action("Leave").click()
-        return None
+from browser.player import PATIENCE, replay
+from browser.players import SixColoursPlayer
+from browser.states import SIXCOLOURS
+from playwright.sync_api import Page, expect
 
 
 @pytest.fixture
@@ -306,7 +117,7 @@ def test_a_whole_game_by_keyboard_alone(page: Page, site: str) -> None:
 
 
 def test_dice_are_kept_by_tapping_and_the_button_follows(player: SixColoursPlayer) -> None:
-    player.come_to("cards made")
+    player.sit_down(SIXCOLOURS["cards made"])
     throw = player.table.locator(".actions .act").filter(has_text=re.compile("^Throw"))
     expect(throw).to_have_attribute("data-move", "throw")
     player.dice.nth(0).click()
@@ -329,7 +140,7 @@ def test_dice_are_kept_by_tapping_and_the_button_follows(player: SixColoursPlaye
 
 
 def test_cards_are_explained_and_the_one_looked_at_is_taken(player: SixColoursPlayer) -> None:
-    player.come_to("cards made")
+    player.sit_down(SIXCOLOURS["cards made"])
     made = player.table.locator(".pile[data-state=made]")
     assert made.count() > 1
     for pile in made.all():
@@ -343,7 +154,7 @@ def test_cards_are_explained_and_the_one_looked_at_is_taken(player: SixColoursPl
 
 
 def test_a_die_is_turned_when_the_black_ones_match(player: SixColoursPlayer) -> None:
-    player.come_to("black dice match")
+    player.sit_down(SIXCOLOURS["black dice match"])
     player.action("Turn").click()
     before = player.dice.evaluate_all("dice => dice.map(die => die.dataset.face)")
     player.dice.nth(2).click()
@@ -358,7 +169,7 @@ def test_a_die_is_turned_when_the_black_ones_match(player: SixColoursPlayer) -> 
 
 
 def test_the_dice_left_lying_may_be_taken_over(player: SixColoursPlayer) -> None:
-    player.come_to("inherited")
+    player.sit_down(SIXCOLOURS["inherited"])
     over = player.action("Take over")
     expect(over).to_be_disabled()
     player.dice.nth(1).click()
@@ -371,21 +182,22 @@ def test_the_dice_left_lying_may_be_taken_over(player: SixColoursPlayer) -> None
 
 
 def test_ending_needs_a_second_tap(player: SixColoursPlayer) -> None:
-    player.come_to("may end")
+    player.sit_down(SIXCOLOURS["may end"])
     player.action("End the game").dblclick()
     expect(player.action("Really end")).to_be_visible()
     player.table.locator(".pile button").first.click()
     expect(player.action("End the game")).to_be_visible()
     player.action("End the game").click()
-    player.page.wait_for_timeout(450)
+    # Whoever is slow is not hurried.
+    player.page.wait_for_timeout(4200)
     player.action("Really end").click()
     expect(player.result).to_be_visible(timeout=PATIENCE)
 
 
 def test_own_cards_are_seen_on_demand_only(player: SixColoursPlayer) -> None:
     """Two people at one phone: nothing of a hand is in the page before its owner asks for it, nor after."""
-    player.come_to("may end")
-    view = replay(save("may end")["record"])["view"]
+    player.sit_down(SIXCOLOURS["may end"])
+    view = replay(SIXCOLOURS["may end"])["view"]
     seat = view["roller"]
     name = ["Anna", "Ben"][seat]
     expect(player.page.locator(".hand")).to_have_count(0)
@@ -404,7 +216,7 @@ def test_own_cards_are_seen_on_demand_only(player: SixColoursPlayer) -> None:
 
 
 def test_giving_is_handed_over_hidden_and_not_told(player: SixColoursPlayer) -> None:
-    player.come_to("a card to give")
+    player.sit_down(SIXCOLOURS["a card to give"])
     expect(player.page.locator(".card:not(.back)").and_(player.page.locator(".hand .card"))).to_have_count(0)
     player.hand_over.click()
     expect(player.table.locator(".hand .card.back")).not_to_have_count(0)
@@ -423,7 +235,7 @@ def test_giving_is_handed_over_hidden_and_not_told(player: SixColoursPlayer) -> 
 
 
 def test_alone_one_is_told_what_changed_hands(player: SixColoursPlayer) -> None:
-    player.come_to("a card to give, alone")
+    player.sit_down(SIXCOLOURS["a card to give alone"])
     expect(player.table.locator(".hand .card:not(.back)")).not_to_have_count(0)
     player.table.locator(".hand button:enabled").first.click()
     player.action("Give Otto").click()
@@ -433,93 +245,16 @@ def test_alone_one_is_told_what_changed_hands(player: SixColoursPlayer) -> None:
 
 
 def test_a_hint_is_prepared(player: SixColoursPlayer) -> None:
-    player.come_to("inherited")
+    player.sit_down(SIXCOLOURS["inherited"])
     player.page.keyboard.press("h")
     expect(player.page.locator(".toast")).to_contain_text(re.compile("Hint: (Keep|Throw|Take)"), timeout=PATIENCE)
 
 
 def test_each_die_is_told_by_shape_and_colour(player: SixColoursPlayer) -> None:
-    player.come_to("cards made")
+    player.sit_down(SIXCOLOURS["cards made"])
     names = [str(die.get_attribute("aria-label")) for die in player.dice.all()]
     symbols = "blue arrow|green circle|orange cross|pink triangle|purple square|yellow star"
     assert all(re.fullmatch(rf"({symbols}), (white|black) die", name) for name in names)
     assert sum(name.endswith("black die") for name in names) == 2
     shapes = [str(die.locator(".symbol").get_attribute("d")) for die in player.dice.all()]
     assert len({(name.split()[0], shape) for name, shape in zip(names, shapes, strict=True)}) == len(set(shapes))
-
-
-# In reach and readable
-
-
-CUT = """() => {
-    const words = ['button', '.caption', 'h2', '.title', '.flag', '.score'].map(one => `sixcolours-table ${one}`);
-    const shown = [...document.querySelectorAll(`${words}, .table-top h1`)]
-        .filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'));
-    const faults = [];
-    for (const one of shown) {
-        const name = one.outerHTML.slice(0, 90);
-        const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
-        if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) faults.push(`out: ${name}`);
-        const cut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2;
-        if (cut && !one.matches('.die, .pile button, .hand button')) faults.push(`cut: ${name}`);
-        if (!one.matches('button')) continue;
-        if (width < 44 || height < 44) faults.push(`small: ${width} by ${height} ${name}`);
-        const above = document.elementFromPoint(left + width / 2, top + height / 2);
-        if (!one.disabled && !one.contains(above)) faults.push(`covered: ${name} by ${above?.outerHTML.slice(0, 60)}`);
-    }
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    if (scrollWidth > innerWidth || scrollHeight > innerHeight) faults.push(`scrolls: ${scrollWidth}, ${scrollHeight}`);
-    return faults;
-}"""
-"""What of the table is cut off, covered, too small to tap or out of the window."""
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_everything_is_in_reach_in_every_state(browser: Browser, site: str, size: str, language: str) -> None:
-    page = browser.new_context(viewport=SIZES[size], reduced_motion="reduce", locale=language).new_page()  # type: ignore[arg-type]
-    player = SixColoursPlayer(page, site)
-    found: dict[str, list[str]] = {}
-    for state in STATES:
-        player.come_to(state)
-        for step in ("", "more"):
-            if step and not further(player, state):
-                continue
-            found[f"{state} {step}"] = page.evaluate(CUT)
-    page.context.close()
-    assert {name: faults for name, faults in found.items() if faults} == {}
-
-
-def further(player: SixColoursPlayer, state: str) -> bool:
-    """One step into a state: a die picked up, a card looked at, the hand shown. Whether there is one."""
-    if player.hand_over.is_visible():
-        player.hand_over.click()
-        player.table.locator(".act.main").click()
-    elif state in ("black dice match", "no card but a turn"):
-        player.table.locator(".act").first.click()
-        player.dice.nth(1).click()
-    elif player.dice.count() and player.dice.first.is_visible() and player.dice.first.is_enabled():
-        player.dice.nth(1).click()
-        player.dice.nth(4).click()
-    elif player.table.locator(".piles").is_visible():
-        player.table.locator(".pile button").nth(2).click()
-    else:
-        return False
-    return True
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_any_state(browser: Browser, site: str, scheme: Any) -> None:
-    page = browser.new_context(viewport=PHONE, color_scheme=scheme, reduced_motion="reduce", locale="en").new_page()  # type: ignore[arg-type]
-    player = SixColoursPlayer(page, site)
-    found: dict[str, list[str]] = {}
-    for state in STATES:
-        player.come_to(state)
-        found[state] = faults(page)
-        if further(player, state):
-            found[f"{state}, further"] = faults(page)
-    player.come_to("may end")
-    page.keyboard.press("v")
-    found["own cards"] = faults(page)
-    page.context.close()
-    assert {name: list_ for name, list_ in found.items() if list_} == {}

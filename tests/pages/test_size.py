@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -27,10 +28,21 @@ def view_of(game: str) -> Path:
 
 
 def test_the_app_without_python_is_at_most_120_kb() -> None:
-    ours = [file for file in WEB.rglob("*") if file.suffix in (".js", ".css") and WEB / "engine" not in file.parents]
+    elsewhere = {WEB / "engine", WEB / "embed"}
+    files = [file for file in WEB.rglob("*") if file.suffix in (".js", ".css") and file.name != "still.css"]
+    ours = [file for file in files if not elsewhere & set(file.parents)]
     size = packed(*ours)
     print(f"{size / KB:.1f} kB gzip in {len(ours)} files")
     assert size <= 120 * KB
+
+
+def test_the_browser_is_sent_nothing_of_the_terminal() -> None:
+    assert list(WEB.glob("text/en/app.ftl"))
+    assert not list(WEB.glob("text/*/terminal.ftl"))
+    (wheel,) = WEB.glob("engine/*/*.whl")
+    inside = zipfile.ZipFile(wheel).namelist()
+    assert any(name.startswith("pyapp/core/") for name in inside)
+    assert not [name for name in inside if name.startswith(("pyapp/terminal", "pyapp/__main__")) or ".ftl" in name]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -38,3 +50,9 @@ def test_a_game_s_own_view_is_at_most_15_kb(game: str) -> None:
     size = packed(view_of(game), WEB / "games" / game / "view.css")
     print(f"{game}: {size / KB:.1f} kB gzip")
     assert size <= 15 * KB
+
+
+def test_the_script_for_other_people_s_pages_is_at_most_6_kb() -> None:
+    size = packed(build.DIST / "embed.js")
+    print(f"embed.js: {size / KB:.1f} kB gzip")
+    assert size <= 6 * KB

@@ -1,0 +1,105 @@
+/**
+ * Pictures of the screen, compared as an eye would from a step away. Runs in any page; a picture is base64.
+ *
+ * `compare` looks at two sizes: what stands in a small cell (a moved button, a missing die) and the shade of a large tile
+ * (a changed colour). Edges that are smoothed in another way change neither by much.
+ */
+({
+  async read(picture) {
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+    return createImageBitmap(new Blob([bytes]));
+  },
+
+  canvas(image, width, height, filter = "none") {
+    const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+    Object.assign(context, { filter, imageSmoothingQuality: "high" });
+    context.drawImage(image, 0, 0, width, height);
+    return context;
+  },
+
+  /** The average colour of each square of `side` pixels. */
+  cells(image, side) {
+    const [columns, rows] = [Math.ceil(image.width / side), Math.ceil(image.height / side)];
+    const { data } = this.canvas(image, image.width, image.height).getImageData(0, 0, image.width, image.height);
+    const sums = new Float64Array(columns * rows * 4);
+    for (let y = 0; y < image.height; y += 1) {
+      for (let x = 0; x < image.width; x += 1) {
+        const [from, to] = [(y * image.width + x) * 4, (Math.floor(y / side) * columns + Math.floor(x / side)) * 4];
+        for (let channel = 0; channel < 3; channel += 1) sums[to + channel] += data[from + channel];
+        sums[to + 3] += 1;
+      }
+    }
+    return { columns, rows, sums };
+  },
+
+  /** By how much the most different square differs, in steps of 255, and where all those are that differ by more than `allowed`. */
+  differences(a, b, side, allowed) {
+    const [one, other] = [this.cells(a, side), this.cells(b, side)];
+    let worst = 0;
+    const places = [];
+    for (let at = 0; at < one.sums.length; at += 4) {
+      const by = Math.max(...[0, 1, 2].map((channel) => Math.abs(one.sums[at + channel] / one.sums[at + 3] - other.sums[at + channel] / other.sums[at + 3])));
+      worst = Math.max(worst, by);
+      if (by > allowed) places.push([((at / 4) % one.columns) * side, Math.floor(at / 4 / one.columns) * side]);
+    }
+    return { worst, places };
+  },
+
+  async compare([a, b, scales]) {
+    const [one, other] = [await this.read(a), await this.read(b)];
+    if (one.width !== other.width || one.height !== other.height) return { same: false, worst: [], places: [] };
+    const [soft, softer] = [one, other].map((image) => this.canvas(image, image.width, image.height, "blur(1.5px)").canvas);
+    const found = scales.map(([side, allowed]) => ({ side, ...this.differences(soft, softer, side, allowed) }));
+    return { same: found.every(({ places }) => !places.length), worst: found.map(({ worst }) => Math.round(worst * 10) / 10),
+      places: found.flatMap(({ side, places }) => places.map((place) => [...place, side])) };
+  },
+
+  /** The second picture with a frame around what differs. */
+  async mark([picture, places]) {
+    const image = await this.read(picture);
+    const context = this.canvas(image, image.width, image.height);
+    context.strokeStyle = "magenta";
+    for (const [x, y, side] of places) context.strokeRect(x - .5, y - .5, side, side);
+    return this.write(context.canvas, { type: "image/png" });
+  },
+
+  widths(stacks) {
+    const context = new OffscreenCanvas(1, 1).getContext("2d");
+    return stacks.map((stack) => {
+      context.font = `600 100px ${stack}`;
+      return Math.round(context.measureText("Hamburgefonstiv 0123456789").width);
+    });
+  },
+
+  /** Of each box: how far light and dark are apart within, and how far the box is from what lies just outside, in steps of 255. */
+  async dice([picture, boxes]) {
+    const image = await this.read(picture);
+    const { data } = this.canvas(image, image.width, image.height).getImageData(0, 0, image.width, image.height);
+    const light = (x, y) => {
+      const at = (Math.round(y) * image.width + Math.round(x)) * 4;
+      return .3 * data[at] + .6 * data[at + 1] + .1 * data[at + 2];
+    };
+    return boxes.map(({ x, y, width, height }) => {
+      const inside = [];
+      for (let across = .2; across < .8; across += .02) for (let down = .2; down < .8; down += .02) inside.push(light(x + across * width, y + down * height));
+      const edges = [[x, -1], [x + width, 1]].map(([edge, way]) => {
+        const row = Array.from({ length: 13 }, (_, at) => light(edge + way * (at - 6), y + height / 2));
+        return Math.max(...row) - Math.min(...row);
+      });
+      return { marks: Math.max(...inside) - Math.min(...inside), edge: Math.max(...edges) };
+    });
+  },
+
+  /** As small as it may be kept. */
+  async pack(picture) {
+    const image = await this.read(picture);
+    return this.write(this.canvas(image, image.width, image.height).canvas, { type: "image/webp", quality: .5 });
+  },
+
+  async write(canvas, how) {
+    const bytes = new Uint8Array(await (await canvas.convertToBlob(how)).arrayBuffer());
+    let text = "";
+    for (const byte of bytes) text += String.fromCharCode(byte);
+    return btoa(text);
+  },
+})

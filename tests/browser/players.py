@@ -1,0 +1,188 @@
+"""A person at each of the other tables."""
+
+from __future__ import annotations
+
+import re
+
+from browser.player import Player
+from playwright.sync_api import Locator
+
+
+class BanditosPlayer(Player):
+    game = "banditos"
+    title = "Los Banditos"
+    mid_turn = "place"
+
+    def agree(self) -> None:  # type: ignore[override]
+        """As in the rulebook."""
+
+    # At the table
+
+    @property
+    def hand(self) -> Locator:
+        return self.table.get_by_role("group", name="Dice to place").get_by_role("button")
+
+    @property
+    def lit(self) -> Locator:
+        """Where the picked die may go."""
+        return self.table.get_by_role("button", name=re.compile("^Place .* at "))
+
+    def tile(self, letter: str) -> Locator:
+        return self.table.get_by_role("button", name=re.compile(f"^{letter}, "))
+
+    def side(self, letter: str, name: str) -> Locator:
+        at = ["Loot", *self.table.get_by_role("columnheader").all_inner_texts()[1:]].index(name)
+        row = self.table.get_by_role("row").filter(has=self.page.locator(f"button[aria-label^='{letter}, ']"))
+        return row.locator("[role=cell]").nth(at - 1)
+
+    def act(self, enough: int = 0) -> str:
+        """Claims what can be claimed, places dice where they win, passes the bag on. Says what was pressed."""
+        wins = self.lit.and_(self.page.get_by_role("button", name=re.compile("wins")))
+        if self.action("Claim").count():
+            button = self.action("Claim")
+        elif self.lit.count():
+            self.hand.last.click()
+            button = wins.first if wins.count() else self.lit.last
+        else:
+            button = self.table.locator(".actions .act.main")
+        said = button.get_attribute("aria-label") or button.inner_text()
+        button.click()
+        return said
+
+
+class QwantumPlayer(Player):
+    game = "qwantum"
+    title = "Qwantum"
+
+    def agree(self, openly: bool = False) -> None:  # type: ignore[override]
+        if openly:
+            self.page.get_by_text("Openly").click()
+
+    @property
+    def sheet(self) -> Locator:
+        """The one that lies open."""
+        return self.table.locator(".score-sheet[data-shown]")
+
+    @property
+    def lit(self) -> Locator:
+        return self.sheet.get_by_role("button", name=re.compile(r"^Write \d+ in "))
+
+    def act(self, enough: int = 0) -> str:
+        """Writes the first field that is lit, else throws or passes. Says what was pressed."""
+        if self.hand_over.is_visible():
+            button = self.hand_over
+        elif self.phase == "start":
+            button = self.action("Throw")
+        elif self.lit.count() and self.phase != "throw":
+            button = self.lit.first
+        elif self.phase == "throw" and self.action("Throw again").is_disabled():
+            button = self.table.locator(".tray .die").nth(2)
+        else:
+            button = self.action("Throw again" if self.phase == "throw" else "Pass")
+        said = button.get_attribute("aria-label") or button.inner_text()
+        button.click()
+        return said
+
+
+class PotPlayer(Player):
+    game = "pot"
+    title = "Pass the Pot"
+
+    def agree(self, target: int = 12) -> None:
+        super().agree(target)
+
+    @property
+    def dice(self) -> Locator:
+        return self.table.locator(".set .die").filter(visible=True)
+
+    @property
+    def taps(self) -> Locator:
+        """The people one may name now."""
+        return self.table.locator(".seats").get_by_role("button")
+
+    def act(self, enough: int = 0) -> str:
+        """Stops when that takes the POT, else throws two dice again, and a last time as long as there are coins."""
+        stop, again = self.action("Stop"), self.action("(Throw again|Pay 1)")
+        if self.taps.count():
+            button = self.table.locator(".act.main")
+            for _ in range(3):
+                if button.is_enabled():
+                    break
+                self.taps.and_(self.page.locator("[aria-pressed=false]")).first.click()
+        elif stop.count() and re.search("(take|hold) the POT|1-2-3|Pay 1", stop.inner_text() + again.inner_text()):
+            button = stop
+        elif again.count():
+            self.dice.nth(0).click()
+            self.dice.nth(1).click()
+            button = again
+        else:
+            button = self.action("Throw the dice")
+        said = button.inner_text()
+        button.click()
+        return said
+
+
+class SixColoursPlayer(Player):
+    game = "sixcolours"
+    title = "Six Colours"
+
+    def agree(self) -> None:  # type: ignore[override]
+        """As in the rulebook."""
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator("dialog.result")
+
+    @property
+    def dice(self) -> Locator:
+        return self.table.locator(".tray .die:not([hidden])")
+
+    def keep_most(self) -> None:
+        """Taps until exactly the dice of the colour that shows most are kept; with six alike one is thrown."""
+        faces = [str(die.get_attribute("data-face")).lower() for die in self.dice.all()]
+        most = max(faces, key=faces.count)
+        keep = [face == most for face in faces]
+        keep[-1] = keep[-1] and not all(keep)
+        for die, kept in zip(self.dice.all(), keep, strict=True):
+            if (die.get_attribute("aria-pressed") == "true") is not kept:
+                die.click()
+
+    def act(self, enough: int = 0) -> str:
+        """Takes what it can, turns a die if that makes a card, ends when it may, else throws. Says what was pressed."""
+        if self.hand_over.is_visible():
+            button = self.hand_over
+        elif self.phase == "choose":
+            button = self.table.locator(".victims button").first
+        elif self.phase == "give":
+            if self.action("Show").is_visible():
+                self.action("Show").click()
+            self.table.locator(".hand button:enabled").first.click()
+            button = self.action("Give")
+        elif self.phase == "gained":
+            self.action("End the game").click()
+            self.page.wait_for_timeout(450)
+            button = self.action("Really end")
+        elif self.action("Take").and_(self.page.locator(".main")).is_visible():
+            button = self.action("Take")
+        elif self.action("Turn").is_visible() and (makes := self.face_that_makes()):
+            button = makes
+        elif self.action("Pass").is_visible():
+            button = self.action("Pass")
+        else:
+            if self.dice.count() and self.dice.first.is_enabled():
+                self.keep_most()
+            button = self.table.locator(".actions .main")
+        said = button.get_attribute("aria-label") or button.inner_text()
+        button.click()
+        return said
+
+    def face_that_makes(self) -> Locator | None:
+        """Looks at every die to turn; leaves the turning if no face makes a card."""
+        self.action("Turn").click()
+        for die in self.dice.all():
+            die.click()
+            face = self.table.locator(".faces .makes").first
+            if face.is_visible():
+                return face
+        self.action("Leave").click()
+        return None

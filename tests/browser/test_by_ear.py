@@ -1,0 +1,174 @@
+"""What a screen reader meets: the tree of each table in the midst of a game, and every line that is spoken in a turn.
+
+The expected texts stand in `heard/`, one file for each game and language, and are written anew with --regenerate: read
+them as somebody would who sees nothing.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.player import PATIENCE
+from playwright.sync_api import Page, expect
+
+from pyapp import api
+
+HEARD = Path(__file__).parent / "heard"
+ID = "heardheard"
+
+# Whatever is added to any live region, once for each time it is added.
+RECORD = """
+    window.said = [];
+    new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes) {
+            const region = (target.nodeType === 1 ? target : target.parentElement)?.closest("[aria-live], [role=status], [role=alert], [role=log]");
+            if (!region || region.closest("output")) continue;
+            for (const node of addedNodes) if (node.textContent.trim()) window.said.push(node.textContent.trim());
+        }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+"""  # noqa: E501
+
+# Lays a move ready as a hint would, so that dice and people are picked.
+PREPARE = "([game, move]) => document.querySelector(`${game}-table`).suggest(move)"
+
+MOMENTS: dict[str, dict[str, Any]] = {
+    "tutto": {"seats": ["Anna", "*Otto"], "before": 7, "moves": 4},
+    "banditos": {"seats": ["Anna", "Ben"], "before": 24, "moves": 5, "keys": {"give 2": ["g"]}},
+    "qwantum": {"seats": ["Anna", "Ben"], "before": 15, "moves": 5},
+    "pot": {"seats": ["Anna", "Ben", "Cleo"], "before": 1, "moves": 4},
+    "sixcolours": {
+        "seats": ["Anna", "Ben"],
+        "before": 8,
+        "moves": 5,
+        "keys": {"give three_pairs_group_swap": ["Enter"]},
+    },
+}
+"""After how many decisions of sensible players the table is looked at, and how many follow; * is a bot."""
+SEED = "ear-1"
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
+    return {**browser_context_args, "viewport": {"width": 360, "height": 640}, "reduced_motion": "reduce"}
+
+
+def call(method: str, **params: Any) -> dict[str, Any]:
+    reply: dict[str, Any] = json.loads(api.call(method, json.dumps({"match": "ear", **params})))
+    assert reply["ok"], reply
+    return reply
+
+
+def seat(name: str) -> dict[str, str]:
+    return {"kind": "sensible" if name.startswith("*") else "person", "name": name.lstrip("*")}
+
+
+def prepare(game: str) -> tuple[dict[str, Any], list[str]]:
+    """A game in its midst, and what sensible people do next; bots decide for themselves."""
+    moment = MOMENTS[game]
+    seats = [seat(name) for name in moment["seats"]]
+    now = call("new", game=game, seats=seats, options={"start": "1"}, seed=SEED)
+
+    def decide() -> str:
+        nonlocal now
+        while seats[now["turn"]["seat"]]["kind"] != "person":
+            now = call("bot", rev=now["rev"])
+        move = str(call("hint")["move"])
+        now = call("play", move=move, rev=now["rev"])
+        return move
+
+    for _ in range(moment["before"]):
+        decide()
+    while seats[now["turn"]["seat"]]["kind"] != "person":
+        now = call("bot", rev=now["rev"])
+    table = now
+    return table, [decide() for _ in range(moment["moves"])]
+
+
+def lay(page: Page, table: dict[str, Any]) -> None:
+    """The game as the browser would have kept it."""
+    seats = table["seats"]
+    summary = {"names": [one["name"] for one in seats], "kinds": [one["kind"] for one in seats]}
+    save = {
+        **{key: table[key] for key in ("game", "record", "rev", "outcome")},
+        "id": ID,
+        "updated": 1,
+        "summary": {**summary, "scores": None, "turn": 0},
+    }
+    entries = {f"rollbook.game.{ID}": json.dumps(save), "rollbook.settings": json.dumps({"pace": "fast"})}
+    page.add_init_script(f"Object.assign(localStorage, {json.dumps(entries)})")
+
+
+def settle(page: Page, game: str) -> str:
+    """Waits for a person's decision; where the device changes hands it does. Says what was asked for."""
+    cover = page.locator(".hand-over button")
+    ready = page.locator(f"{game}-table[data-mode=live]").or_(cover).first
+    expect(ready).to_be_visible(timeout=PATIENCE)
+    page.wait_for_timeout(250)
+    if not cover.is_visible():
+        return ""
+    asked = page.locator(".hand-over h2").inner_text()
+    cover.click()
+    return asked
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_is_read_and_spoken(page: Page, site: str, game: str, language: str, regenerate: bool) -> None:
+    table, moves = prepare(game)
+    page.add_init_script(RECORD)
+    lay(page, table)
+    page.goto(f"{site}?lang={language}#/play/{ID}")
+    settle(page, game)
+    heard = ["# The table", page.get_by_role("main").aria_snapshot(), "", "# What is spoken, after each move"]
+    heard += page.evaluate("window.said.splice(0)")
+    for move in moves:
+        heard += ["", f"> {move}"]
+        control = page.locator(f'[data-move="{move}"]:enabled').first
+        for key in [*MOMENTS[game].get("keys", {}).get(move, []), ""]:
+            if not control.is_visible():
+                page.evaluate(PREPARE, [game, move])
+                page.wait_for_timeout(200)
+            if key:
+                page.keyboard.press(key)
+                page.wait_for_timeout(200)
+        control.click()
+        asked = settle(page, game)
+        heard += page.evaluate("window.said.splice(0)")
+        if asked:
+            heard += [f"[{asked}]"]
+            settle(page, game)
+            heard += page.evaluate("window.said.splice(0)")
+    file = HEARD / f"{game}.{language}.txt"
+    if regenerate:
+        file.parent.mkdir(exist_ok=True)
+        file.write_text("\n".join(heard) + "\n", "utf-8")
+    assert "\n".join(heard).splitlines() == file.read_text("utf-8").splitlines()
+
+
+def test_the_end_is_told_after_what_led_to_it(page: Page, site: str) -> None:
+    """The result covers the table at once; what was won with is heard all the same, before who has won, and once."""
+    now = call("new", game="tutto", seats=[seat("Anna"), seat("Ben")], options={"target": 1000}, seed=SEED)
+    while now["outcome"] is None:
+        table, move = now, call("hint")["move"]
+        now = call("play", move=move, rev=now["rev"])
+    page.add_init_script(RECORD)
+    lay(page, table)
+    page.goto(f"{site}?lang=en#/play/{ID}")
+    settle(page, "tutto")
+    page.locator(f'[data-move="{move}"]').click()
+    expect(page.get_by_role("dialog", name="The result")).to_be_visible()
+    page.wait_for_timeout(250)
+    name = table["seats"][now["outcome"]["winners"][0]]["name"]
+    score = f"{max(now['outcome']['scores']):,}"
+    said = page.evaluate("window.said")
+    assert said[-1].endswith(f"and has {score}. {name} wins! {name} wrote {score} and reached the target.")
+    assert "".join(said).count("wins!") == 1
+    # The past is told step by step, in the same place.
+    page.get_by_role("dialog").get_by_role("button", name="Look back").click()
+    steps = page.get_by_text(f"Step {len(now['frames']) + table['steps'] - 1} of")
+    expect(steps).to_be_visible()
+    page.wait_for_timeout(250)
+    assert f"Step {now['steps'] - 1} of {now['steps']}." in page.evaluate("window.said.at(-1)")

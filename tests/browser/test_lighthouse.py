@@ -1,0 +1,19 @@
+"""Lighthouse on the built app: nothing to complain about but speed, which a bench measures (bench/lighthouse.py)."""
+
+from __future__ import annotations
+
+import pytest
+
+import build
+from bench.lighthouse import audit, faults, scores, served
+
+QUALITIES = ("accessibility", "best-practices", "seo")
+
+
+@pytest.mark.parametrize("screen", ["", "#/new/tutto"], ids=["home", "set-up"])
+def test_access_practices_and_search_leave_nothing_to_wish(screen: str) -> None:
+    build.prepare_lighthouse()
+    with served() as address:
+        report = audit(address + screen, *QUALITIES)
+    assert faults(report) == []
+    assert scores(report) == dict.fromkeys(QUALITIES, 100)

@@ -1,0 +1,256 @@
+"""No screen and no table state looks or reads wrong: in every language, theme, size and type, for every eye.
+
+All of it goes through the one list in states.py, many checks to each opened state. The pictures are reviewed:
+`pytest tests/browser/test_states.py --regenerate` writes them anew; look at what changed before you keep it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser import pseudo
+from browser.looks import Comparer, blemishes, faults
+from browser.player import PATIENCE, PHONE, SIZES
+from browser.states import SEEN, STATES, State
+from playwright.sync_api import Error, Page, ViewportSize, expect
+
+import build
+
+HERE = Path(__file__).parent
+PICTURES = HERE / "pictures"
+FONTS = PICTURES / "fonts.json"
+"""How wide the fonts were that the pictures were taken with: with others every line breaks elsewhere."""
+RESULTS = build.ROOT / "test-results" / "pictures"
+
+NARROW: ViewportSize = {"width": 320, "height": 568}
+"""The narrowest that must lose nothing; one may scroll down there."""
+ZOOMED: ViewportSize = {"width": 640, "height": 400}
+"""A desk at 200 %."""
+LONG_WORDS = ("de", "fr", "hu")
+
+HARDEST = {
+    "tutto: other dice picked": ".tray .die[aria-pressed=true]",
+    "banditos: two dice": ".tray .die[aria-pressed=true]",
+    "qwantum: dice picked": ".tray .die[aria-pressed=true]",
+    "pot: a die to pay for": ".tray .die[aria-pressed=true]",
+    "sixcolours: dice kept": ".tray .die[aria-pressed=true]",
+}
+"""Of each game the state with most to tell apart, and what is picked in it."""
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
+    return {**browser_context_args, "has_touch": True}
+
+
+@pytest.fixture
+def app(page: Page, site: str) -> Page:
+    enter(page, site)
+    return page
+
+
+def enter(page: Page, site: str) -> None:
+    page.set_default_timeout(PATIENCE)
+    page.goto(site)
+    expect(page.locator("html:not([data-text])")).to_have_attribute("data-screen", "home")
+
+
+def tour(page: Page, look: Callable[[State], list[str]], states: tuple[State, ...] = STATES) -> None:
+    """Opens every state and collects what is wrong with each."""
+    found: dict[str, list[str]] = {}
+    for state in states:
+        try:
+            state.open(page)
+            wrong = look(state)
+        except (Error, AssertionError) as error:
+            wrong = [f"cannot be opened: {error}"]
+        if wrong:
+            found[state.name] = wrong
+    assert not found, json.dumps(found, indent=1, ensure_ascii=False)
+
+
+def named(name: str) -> State:
+    (state,) = (state for state in STATES if state.name == name)
+    return state
+
+
+def speaking(language: str) -> Any:
+    return pytest.param(language, marks=pytest.mark.browser_context_args(locale=language))
+
+
+# Every language
+
+
+@pytest.mark.parametrize("language", [speaking(language) for language in build.languages()])
+def test_every_state_reads_and_fits_in_every_language(app: Page, language: str) -> None:
+    """On a phone no table needs scrolling to act; axe finds nothing; the narrowest loses nothing.
+
+    Contrasts do not depend on the language and are measured in English. Lying phones and desks have room: they are
+    looked at in the languages with the longest words.
+    """
+    sizes = SIZES if language in LONG_WORDS else {"phone": PHONE}
+
+    def look(state: State) -> list[str]:
+        wrong = [f"axe: {fault}" for fault in faults(app, colours=language == "en")]
+        for name, size in {**sizes, "narrow": NARROW}.items():
+            app.set_viewport_size(size)
+            scrolls = name == "narrow" or not state.table
+            wrong += [f"{name}: {one}" for one in blemishes(app, scrolls=scrolls)]
+        app.set_viewport_size(PHONE)
+        return wrong
+
+    expect(app.locator("html")).to_have_attribute("lang", language)
+    tour(app, look)
+
+
+@pytest.mark.parametrize("mirror", [False, True], ids=["long", "mirrored"])
+def test_a_language_still_to_come_would_fit(page: Page, site: str, mirror: bool) -> None:
+    """A third longer than English, or from right to left: nothing is cut off at 360 pixels."""
+    pseudo.speak(page, mirror=mirror)
+    enter(page, site)
+    assert "Lååñğûûååğéé" in str(page.locator("#language").get_attribute("aria-label"))
+    assert page.evaluate("getComputedStyle(document.body).direction") == ("rtl" if mirror else "ltr")
+    tour(page, lambda _: blemishes(page, scrolls=True))
+
+
+# Every eye
+
+
+def test_axe_finds_nothing_in_the_dark(app: Page) -> None:
+    app.emulate_media(color_scheme="dark")
+    tour(app, lambda _: faults(app))
+
+
+def test_type_of_twice_the_size_loses_nothing(app: Page) -> None:
+    """On a phone whose owner wants large type, and on a desk at 200 %; there one may scroll down."""
+
+    def look(_: State) -> list[str]:
+        app.evaluate("document.documentElement.style.fontSize = '200%'")
+        wrong = [f"large: {one}" for one in blemishes(app, scrolls=True)]
+        app.evaluate("document.documentElement.style.fontSize = ''")
+        app.set_viewport_size(ZOOMED)
+        wrong += [f"zoomed: {one}" for one in blemishes(app, scrolls=True)]
+        app.set_viewport_size(PHONE)
+        return wrong
+
+    tour(app, look)
+
+
+@pytest.mark.parametrize(("name", "picked"), HARDEST.items())
+def test_in_forced_colours_dice_turn_choice_and_buttons_are_seen(app: Page, site: str, name: str, picked: str) -> None:
+    """Where the system allows only its own few colours, shadows and tints are gone: lines must tell the same."""
+    app.emulate_media(forced_colors="active")
+    named(name).open(app)
+    styles = """all => all.map(one => getComputedStyle(one)).map(style => (
+        { outline: style.outlineStyle === "none" ? 0 : parseFloat(style.outlineWidth),
+          border: parseFloat(style.borderTopWidth), line: style.borderTopColor, ground: style.backgroundColor }))"""
+    for what in (".seat:is([aria-current], [data-current])", picked):
+        [*found] = app.locator(what).evaluate_all(styles)
+        assert found, what
+        assert all(style["outline"] >= 2 for style in found), (what, found)
+    for style in app.locator(".act:enabled").evaluate_all(styles):
+        assert style["border"] >= 1, style
+        assert style["line"] != style["ground"], style
+    dice = app.locator(".tray .die:visible")
+    assert dice.count() > 1
+    boxes = [box for one in dice.all() if (box := one.bounding_box())]
+    comparer = Comparer(app.context.new_page(), site)
+    for found in comparer.dice(app.screenshot(), boxes):
+        assert found["marks"] > 60, "what a die shows cannot be made out"
+        assert found["edge"] > 25, "a die does not stand out from the tray"
+
+
+# Pictures
+
+
+@pytest.fixture
+def comparer(page: Page, site: str) -> Comparer:
+    return Comparer(page.context.new_page(), site)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_state_looks_as_pictured(app: Page, comparer: Comparer, theme: Any, regenerate: bool) -> None:
+    app.emulate_media(color_scheme=theme)
+    fonts = {"widths of a line": comparer.fonts()}
+    if regenerate:
+        FONTS.write_text(json.dumps(fonts, indent=1) + "\n", "utf-8")
+    elif json.loads(FONTS.read_text("utf-8")) != fonts:
+        pytest.skip("this machine sets type in other fonts than the one the pictures were taken on")
+
+    def look(state: State) -> list[str]:
+        kept = PICTURES / f"{state.slug}.{theme}.webp"
+        now = app.screenshot(animations="disabled")
+        if regenerate:
+            kept.write_bytes(comparer.pack(now))
+        if not kept.exists():
+            return ["no picture: run with --regenerate, and look at it"]
+        found = comparer.compare(kept.read_bytes(), now)
+        if found["same"]:
+            return []
+        RESULTS.mkdir(parents=True, exist_ok=True)
+        (RESULTS / f"{kept.stem}.now.png").write_bytes(now)
+        (RESULTS / f"{kept.stem}.marked.png").write_bytes(comparer.mark(now, found["places"]))
+        return [f"differs by {found['worst']} at {len(found['places'])} places, see {RESULTS}"]
+
+    tour(app, look, SEEN)
+
+
+def test_no_picture_is_left_over() -> None:
+    wanted = {f"{state.slug}.{theme}.webp" for state in SEEN for theme in ("light", "dark")}
+    assert {file.name for file in PICTURES.glob("*.webp")} == wanted
+    assert sum(file.stat().st_size for file in PICTURES.glob("*.webp")) < 3_500_000
+
+
+def dress(page: Page, css: str) -> None:
+    """Changes how the page looks."""
+    page.evaluate("document.adoptedStyleSheets = [new CSSStyleSheet()]")
+    page.evaluate("css => { document.adoptedStyleSheets[0].replaceSync(css) }", css)
+
+
+HARMLESS = {
+    "another smoothing": "body { translate: .4px .3px; } * { text-rendering: geometricPrecision; }",
+    "a softer screen": "body { filter: blur(.5px); }",
+    "letters a hair wider": ".caption, .act { letter-spacing: .005em; }",
+}
+HARMFUL = {
+    "a button moved": ".act.main { translate: 0 8px; }",
+    "a die gone": ".set > :first-child { visibility: hidden; }",
+    "another colour": ".act.main { background: #8a5a00; }",
+    "words gone": ".caption { visibility: hidden; }",
+    "a mark gone": ".seat .coming { display: none; }",
+    "a paler ground": ":root { --felt: #f6f1e6; --felt-deep: #f6f1e6; }",
+}
+
+
+def test_the_comparison_sees_what_a_person_would_and_no_more(app: Page, comparer: Comparer) -> None:
+    named("pot: a die to pay for").open(app)
+    kept = comparer.pack(app.screenshot())
+    seen = {}
+    for name, css in {"nothing": "", **HARMLESS, **HARMFUL}.items():
+        dress(app, css)
+        found = comparer.compare(kept, app.screenshot())
+        print(name, found["worst"])
+        seen[name] = not found["same"]
+    assert seen == {"nothing": False, **dict.fromkeys(HARMLESS, False), **dict.fromkeys(HARMFUL, True)}
+
+
+def test_the_look_finds_each_kind_of_blemish(app: Page) -> None:
+    """The checks above can fail."""
+    named("tutto: first throw").open(app)
+    assert blemishes(app) == []
+    spoilt = {
+        "cut off": ".caption { width: 60px; height: 20px; overflow: hidden; }",
+        "broken word": ".act.main { flex: 0 0 44px; }",
+        "lies on": ".seat .score { margin-top: -1.1em; }",
+        "outside": ".act.main { translate: 0 60px; }",
+        "covered": ".caption { position: fixed; inset: 0; z-index: 9; }",
+        "small": ".table-top .round { width: 30px; }",
+        "the page is": ".table { min-height: 700px; }",
+    }
+    for what, css in spoilt.items():
+        dress(app, css)
+        assert any(what in one for one in blemishes(app)), what

@@ -1,0 +1,117 @@
+"""Every page of dist/ says what it may do, and none that a person sees may run a string; and the list of licences."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+import build
+from web.build import licences
+
+pytestmark = pytest.mark.skipif(not build.DIST.exists(), reason="dist/ is not built")
+
+ENGINE = "web/engine.html"
+ALLOWED = {"'none'", "'self'", "data:"}
+POLICIES = {"rollbook-picture", "rollbook-rules", "rollbook-worker"}
+
+
+class Reader(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.policies: list[str] = []
+        self.before: list[str] = []
+        """What could fetch or run something ahead of the policy."""
+        self.inline: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        if tag == "meta" and (given.get("http-equiv") or "").lower() == "content-security-policy":
+            self.policies.append(given.get("content") or "")
+        elif tag in ("script", "link", "style", "iframe", "img") and not self.policies:
+            self.before.append(tag)
+        data = given.get("type") == "application/ld+json"
+        if tag == "style" or (tag == "script" and not given.get("src") and not data):
+            self.inline.append(tag)
+        self.inline += [name for name in given if name == "style" or name.startswith("on")]
+
+
+def read(page: Path) -> Reader:
+    reader = Reader()
+    reader.feed(page.read_text("utf-8"))
+    return reader
+
+
+def directives(policy: str) -> dict[str, set[str]]:
+    return {name: set(values) for name, *values in (part.split() for part in policy.split(";") if part.strip())}
+
+
+def pages() -> list[Path]:
+    return sorted(build.DIST.rglob("*.html"))
+
+
+def test_every_page_has_a_strict_policy() -> None:
+    loose = []
+    for page in pages():
+        name, reader = page.relative_to(build.DIST).as_posix(), read(page)
+        assert len(reader.policies) == 1, f"{name} has {len(reader.policies)} policies"
+        assert not reader.before, f"{name}: {reader.before} before the policy"
+        assert not reader.inline, f"{name}: {reader.inline}"
+        rules = directives(reader.policies[0])
+        assert rules["default-src"] == {"'none'"}, name
+        assert rules["form-action"] == {"'none'"}, name
+        assert rules["base-uri"] <= {"'none'", "'self'"}, name
+        if name == ENGINE:
+            continue
+        assert rules.pop("require-trusted-types-for") == {"'script'"}, name
+        assert rules.pop("trusted-types") <= {"'none'", *POLICIES}, name
+        loose += [f"{name}: {rule} {values - ALLOWED}" for rule, values in rules.items() if values - ALLOWED]
+        assert rules["script-src"] == {"'self'"}, name
+    assert len(pages()) > 100
+    assert not loose
+
+
+def test_the_engine_s_frame_reaches_no_other_host_either() -> None:
+    (policy,) = read(build.DIST / ENGINE).policies
+    assert directives(policy)["connect-src"] == {"'self'"}
+    assert not re.search(r"https?:|\*|'unsafe-inline'", policy)
+
+
+def test_markup_is_made_of_strings_in_one_place_only() -> None:
+    """The names of the ways in which a browser does that; Trusted Types see to it where they are known."""
+    ways = re.compile(r"(?:inner|outer)HTML|insertAdjacentHTML|document\.write|srcdoc|DOMParser|ContextualFragment")
+    ours = [file for file in build.files_in(build.WEB) if file.suffix == ".js"]
+    found = {file.relative_to(build.WEB).as_posix(): ways.findall(file.read_text("utf-8")) for file in ours}
+    assert {name: hits for name, hits in found.items() if hits} == {
+        "lib/dom.js": ["innerHTML"],
+        "lib/trusted.js": ["DOMParser"],
+    }
+
+
+def test_everything_that_is_shipped_is_in_the_list_of_licences() -> None:
+    text = (build.DIST / "licences.txt").read_text("utf-8-sig")
+    for name in ("Rollbook", "CPython", "pyodide", "@pyscript/core", "@fluent/bundle", "workbox-core", "polyscript"):
+        assert re.search(rf"^  {re.escape(name)} ", text, re.M), name
+    named = json.loads((build.WEB / "package.json").read_text("utf-8"))["dependencies"]
+    assert set(named) <= {name for name, _ in licences.shipped(build.WEB)}
+    assert "Mozilla Public License Version 2.0" in text
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in text
+    assert '"licences.txt"' in (build.DIST / "sw.js").read_text("utf-8"), "kept for offline"
+
+
+def test_every_lock_has_hashes() -> None:
+    for lock in build.ROOT.rglob("package-lock.json"):
+        if "node_modules" in lock.parts:
+            continue
+        packages = json.loads(lock.read_text("utf-8"))["packages"]
+        assert all("integrity" in facts for place, facts in packages.items() if place), lock
+        assert "ignore-scripts=true" in (lock.parent / ".npmrc").read_text("utf-8")
+    locks = [*build.ROOT.glob("*/*.lock"), *build.ROOT.glob("web/build/*.lock")]
+    assert locks
+    for lock in locks:
+        pinned = re.findall(r"^\S+==.*(?:\n\s+.*)*", lock.read_text("utf-8"), re.M)
+        assert pinned, lock
+        assert all("--hash=sha256:" in one for one in pinned), lock

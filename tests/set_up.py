@@ -1,0 +1,55 @@
+"""Gets the browsers that the tests drive, run by build.py: this machine's; else Debian's, if we may install packages;
+else, for Chromium, Playwright's own. Without Chromium nothing can be tested; that another is missing is only told.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+
+# Debian's package, and the programs of which one is enough.
+PROGRAMS = {
+    "chromium": ("chromium",),
+    "firefox-esr": ("firefox-esr", "firefox"),
+    "webkit2gtk-driver": ("WebKitWebDriver",),
+    "xvfb": ("Xvfb",),
+}
+
+
+def missing() -> list[str]:
+    return [package for package, programs in PROGRAMS.items() if not any(map(shutil.which, programs))]
+
+
+def runs(*command: str) -> bool:
+    """Whether it does; what it says is worth reading only if not."""
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        print(done.stdout[-2000:], file=sys.stderr)
+    return done.returncode == 0
+
+
+def main() -> int:
+    packages = missing()
+    if packages and shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
+        print(f"· installing {', '.join(packages)} with apt", flush=True)
+        runs("apt-get", "update", "-q")
+        # One by one, so that one that cannot be had keeps nobody from the others.
+        for package in packages:
+            runs("apt-get", "install", "-qy", "--no-install-recommends", package)
+    left = missing()
+    if "chromium" in left:
+        print("· letting Playwright install Chromium, if it has not yet", flush=True)
+        if not runs(sys.executable, "-m", "playwright", "install", "chromium"):
+            print("No Chromium: check the network, or install it by hand.", file=sys.stderr)
+            return 1
+        left.remove("chromium")
+    if left:
+        print(f"! not all engines will be tested: this machine has no {', '.join(left)} and it could not be installed")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
