@@ -1,12 +1,15 @@
-"""How long until the engine answers, against bare Pyodide: .venv/bin/python bench/start.py [--phone] [--rounds N]
+"""How long until the engine answers, against bare Pyodide: .venv/bin/python bench/start.py [--browser B] [--rounds N]
 
 Milliseconds from the navigation to the first reply that holds legal moves, in a fresh browser profile (cold) and on
 the third visit with it (warm: caches and snapshot are there), next to a page that does nothing but the stock
 `loadPyodide()` in a worker and then adds 1 and 1. Both are served in the same way and alternate within one run; the
-medians are compared.
+medians are compared. A third page, offline, is ours in a copy of dist/, kept by the service worker; on its third visit
+the host is gone. It is compared with the stock one's warm visit.
 
---phone: 1.6 Mbit/s, 150 ms for each request, brotli; CPU at a quarter of its speed (needs Linux). Line and CPU are not
-slowed by way of the browser's developer tools, since these leave workers out, which is where Python runs.
+--browser: chromium, webkit or firefox (tests/engines says how each is driven). WebKit keeps its caches for one session
+only, so its visits are made in one; the others are started anew for each.
+--phone: Chromium at 1.6 Mbit/s, 150 ms for each request, brotli; CPU at a quarter of its speed (needs Linux). Line and
+CPU are not slowed by the browser's developer tools, since these leave workers out, which is where Python runs.
 Prints JSON. The bytes are those of every file that is fetched until Python is ready, as brotli (quality 11) packs them.
 """
 
@@ -25,15 +28,23 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from functools import partial
+from itertools import count, repeat
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import Page, Playwright, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+
+from engines.firefox import firefox  # noqa: E402
+from engines.launch import ENGINES, chromium_options  # noqa: E402
+from engines.screen import Page as Screen  # noqa: E402
+from engines.webkit import webkit  # noqa: E402
 
 import build  # noqa: E402
 
@@ -48,6 +59,7 @@ PAGES = {
         const { legal } = await engine.call("new", { match: "m", game: "tutto", seats, seed: "bench" });
         if (!legal.length) throw new Error("no legal moves");
         document.title = `${performance.now()} ${engine.restored}`;
+        if (location.pathname.startsWith("/dist/")) await navigator.serviceWorker.register("/dist/sw.js");
     """,
     "/stock.html": "<!doctype html><link rel=icon href=data:,><body><script type=module src=stock.js></script>",
     "/stock.js": """
@@ -61,13 +73,8 @@ PAGES = {
     """,
 }
 
-# Until the snapshot for the next visit is there, or two minutes are over.
-SNAPSHOT_KEPT = """async (name) => {
-    for (let tries = 0; tries < 1200; tries += 1) {
-        if ((await (await caches.open(name)).keys()).length) return;
-        await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-}"""
+SNAPSHOT_KEPT = "async (name) => (await (await caches.open(name)).keys()).length > 0"
+FILES_KEPT = "async () => Boolean((await navigator.serviceWorker.getRegistration('/dist/'))?.active)"
 
 
 class Line:
@@ -139,13 +146,14 @@ class Handler(build.Files):
     """The bench's pages, dist/ and stock Pyodide. Files may be kept by the browser, as static hosts allow."""
 
     line: Line | None = None
+    dist = build.DIST
     protocol_version = "HTTP/1.1"
 
     def do_GET(self) -> None:
         path = urlsplit(self.path).path
         if path in PAGES:
             body, cached = PAGES[path].encode(), "no-cache"
-        elif file := local_file(path):
+        elif file := local_file(path, self.dist):
             body, cached = file.read_bytes(), "max-age=3600"
         else:
             self.send_error(404)
@@ -166,8 +174,23 @@ class Handler(build.Files):
             self.wfile.write(piece)
 
 
-def local_file(path: str) -> Path | None:
-    for prefix, folder in (("/dist/", build.DIST), ("/stock/", STOCK)):
+class KeptHandler(Handler):
+    """dist/ with the bench's page in it, sealed by the build's own function."""
+
+    dist = build.CACHE / "bench"
+
+    @classmethod
+    def make(cls) -> None:
+        shutil.rmtree(cls.dist, ignore_errors=True)
+        shutil.copytree(build.DIST, cls.dist)
+        page = PAGES["/ours.html"].replace("<!doctype html>", '<!doctype html><meta charset="utf-8">')
+        build.write(cls.dist / "ours.html", page)
+        build.write(cls.dist / "ours.js", PAGES["/ours.js"].replace("./dist/", "./"))
+        build.seal(cls.dist)
+
+
+def local_file(path: str, dist: Path = build.DIST) -> Path | None:
+    for prefix, folder in (("/dist/", dist), ("/stock/", STOCK)):
         if path.startswith(prefix) and (file := folder / path.removeprefix(prefix)).is_file():
             return file
     return None
@@ -184,44 +207,81 @@ def brotli(data: bytes) -> bytes:
     return kept.read_bytes()
 
 
-def visit(context: BrowserContext, address: str, patience: float) -> tuple[float, bool, list[str]]:
-    """Milliseconds, whether a snapshot was used, and the files that were asked for until then."""
-    page: Page = context.new_page()
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+Visitors = Iterator[AbstractContextManager[Page | Screen]]
+"""A page in the same profile, as often as one is asked for."""
+
+
+def serve(handler: type[Handler]) -> tuple[build.Server, str]:
+    server = build.Server(("127.0.0.1", 0), partial(handler, directory=str(ROOT)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return server, f"http://127.0.0.1:{server.server_port}"
+
+
+def visit(page: Page | Screen, address: str, patience: float) -> tuple[float, bool]:
+    """Milliseconds, and whether a snapshot was used."""
     # A browser that has just been launched is busy with itself; let it settle before it is asked for anything.
-    page.goto(address.rpartition("/")[0] + "/empty.html")
+    page.goto("about:blank" if "/dist/" in address else address.rpartition("/")[0] + "/empty.html")
     page.wait_for_timeout(1000)
-    page.goto(address, wait_until="commit")
-    deadline = time.monotonic() + patience
-    while not page.title():
-        if time.monotonic() > deadline:
-            raise TimeoutError(address)
-        time.sleep(0.02)
+    page.goto(address)
+    wait_until(lambda: bool(page.title()), patience, address)
     milliseconds, restored = page.title().split()
-    files = list(asked)
+    return float(milliseconds), restored == "true"
+
+
+def settle(page: Page | Screen, address: str) -> None:
+    """Until all is kept that makes the next visit a warm one."""
     if address.endswith("/ours.html"):
-        page.evaluate(SNAPSHOT_KEPT, build.SNAPSHOT_CACHE)
+        wait_until(lambda: page.evaluate(SNAPSHOT_KEPT, build.SNAPSHOT_CACHE), 120, "no snapshot is kept")
+    if "/dist/" in address:
+        wait_until(lambda: page.evaluate(FILES_KEPT), 120, "no files are kept")
     page.wait_for_timeout(1500)  # for the browser's own caches
-    page.close()
-    return float(milliseconds), restored == "true", files
 
 
-def measure(playwright: Any, address: str, phone: bool) -> dict[str, Any]:
-    """One fresh profile: the first visit and the third."""
+def wait_until(ready: Callable[[], bool], patience: float, what: str) -> None:
+    deadline = time.monotonic() + patience
+    while not ready():
+        if time.monotonic() > deadline:
+            raise TimeoutError(what)
+        time.sleep(0.05)
+
+
+@contextlib.contextmanager
+def fresh_profile(playwright: Playwright, browser: str, phone: bool) -> Iterator[Visitors]:
+    if browser == "webkit":
+        with webkit() as driver:
+            yield repeat(contextlib.nullcontext(Screen(driver)))
+        return
+
+    @contextlib.contextmanager
+    def launched(profile: str) -> Iterator[Page | Screen]:
+        if browser == "firefox":
+            with firefox(profile) as driver:
+                yield Screen(driver)
+            return
+        context = playwright.chromium.launch_persistent_context(profile, **chromium_options())
+        with SlowPages(profile) if phone else contextlib.nullcontext():
+            yield context.new_page()
+        context.close()
+
     with tempfile.TemporaryDirectory() as profile:
-        visits = []
-        for _ in range(3):
-            context = playwright.chromium.launch_persistent_context(
-                profile,
-                executable_path=shutil.which("chromium"),
-                args=["--no-sandbox"] if getattr(os, "geteuid", lambda: 1)() == 0 else [],
-            )
-            with SlowPages(profile) if phone else contextlib.nullcontext():
-                visits.append(visit(context, address, patience=300 if phone else 60))
-            context.close()
-    first, _, third = visits
-    return {"cold": first[0], "warm": third[0], "restored": third[1], "files": first[2]}
+        yield (launched(profile) for _ in count())
+
+
+def measure(visitors: Visitors, address: str, patience: float, host: build.Server | None = None) -> dict[str, Any]:
+    """The first visit and the third, for which the host is gone if it is given."""
+    asked: list[str] = []
+    times = []
+    for number in range(3):
+        if host and number == 2:
+            host.shutdown()
+            host.server_close()
+        with next(visitors) as page:
+            if not number and isinstance(page, Page):
+                page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+            times.append(visit(page, address, patience))
+            settle(page, address)
+    first, _, third = times
+    return {"cold": first[0], "warm": third[0], "restored": third[1], "files": asked}
 
 
 def bytes_of(files: list[str]) -> int:
@@ -233,34 +293,46 @@ def bytes_of(files: list[str]) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--browser", choices=ENGINES, default="chromium")
     parser.add_argument("--phone", action="store_true")
     options = parser.parse_args()
+    if options.phone and options.browser != "chromium":
+        parser.error("--phone slows Chromium only")
+    if why := ENGINES[options.browser].missing():
+        parser.error(why)
     build.build_dist()
 
     Handler.line = Line(1.6e6, 0.150) if options.phone else None
-    server = build.Server(("127.0.0.1", 0), partial(Handler, directory=str(ROOT)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    base = f"http://127.0.0.1:{server.server_port}"
-    runs: dict[str, list[dict[str, Any]]] = {"ours": [], "stock": []}
+    KeptHandler.make()
+    _, base = serve(Handler)
+    runs: dict[str, list[dict[str, Any]]] = {"ours": [], "stock": [], "offline": []}
     with sync_playwright() as playwright:
         for round_number in range(options.rounds):
-            names = ["ours", "stock"] if round_number % 2 == 0 else ["stock", "ours"]
+            names = list(runs) if round_number % 2 == 0 else list(reversed(runs))
             for name in names:
-                runs[name].append(measure(playwright, f"{base}/{name}.html", options.phone))
+                host, place = serve(KeptHandler) if name == "offline" else (None, base)
+                address = f"{place}/dist/ours.html" if host else f"{place}/{name}.html"
+                with fresh_profile(playwright, options.browser, options.phone) as visitors:
+                    runs[name].append(measure(visitors, address, 300 if options.phone else 90, host))
                 print(name, {k: v for k, v in runs[name][-1].items() if k != "files"}, file=sys.stderr, flush=True)
 
     def median(name: str, key: str) -> float:
         return statistics.median(run[key] for run in runs[name])
 
-    result: dict[str, Any] = {"bench": "start", "phone": options.phone, "rounds": options.rounds}
+    result: dict[str, Any] = {"bench": "start", **vars(options)}
     for key in ("cold", "warm"):
         ours, stock = median("ours", key), median("stock", key)
         result[key] = {"ours_ms": round(ours), "stock_ms": round(stock), "ratio": round(ours / stock, 3)}
         result[key]["all_ours"] = [round(run[key]) for run in runs["ours"]]
         result[key]["all_stock"] = [round(run[key]) for run in runs["stock"]]
+    ours, stock = median("offline", "warm"), median("stock", "warm")
+    result["offline"] = {"ours_ms": round(ours), "stock_ms": round(stock), "ratio": round(ours / stock, 3)}
+    result["offline"]["all_ours"] = [round(run["warm"]) for run in runs["offline"]]
+    result["offline"]["from_snapshot"] = all(run["restored"] for run in runs["offline"])
     result["warm"]["from_snapshot"] = all(run["restored"] for run in runs["ours"])
-    ours, stock = (bytes_of(runs[name][0]["files"]) for name in ("ours", "stock"))
-    result["bytes_brotli"] = {"ours": ours, "stock": stock, "ratio": round(ours / stock, 3)}
+    if options.browser == "chromium":
+        ours, stock = (bytes_of(runs[name][0]["files"]) for name in ("ours", "stock"))
+        result["bytes_brotli"] = {"ours": ours, "stock": stock, "ratio": round(ours / stock, 3)}
     print(json.dumps(result, indent=1))
 
 
