@@ -139,7 +139,7 @@ def wanted(at: Listener, dice: list[str]) -> set[int]:
         for offer in offers
     ]
     faces = set().union(*named) if all(named) else set(words)
-    lying = {face: [nth for nth, name in enumerate(dice) if face in name] for face in faces}
+    lying = {face: [nth for nth, name in enumerate(dice) if face in name] for face in sorted(faces)}
     # One at least must fly.
     return set(max(lying.values(), key=len, default=[])[:5])
 

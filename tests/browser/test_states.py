@@ -244,7 +244,7 @@ def test_the_look_finds_each_kind_of_blemish(app: Page) -> None:
     assert blemishes(app) == []
     spoilt = {
         "cut off": ".caption { width: 60px; height: 20px; overflow: hidden; }",
-        "broken word": ".act.main { flex: 0 0 44px; }",
+        "broken word": ".act.main { flex: 0 0 44px; min-width: 0; overflow-wrap: anywhere; }",
         "lies on": ".seat .score { margin-top: -1.1em; }",
         "outside": ".act.main { translate: 0 60px; }",
         "covered": ".caption { position: fixed; inset: 0; z-index: 9; }",

@@ -119,9 +119,16 @@ class BiDi:
         self.leave("browsingContext.reload", "new")
 
     def leave(self, method: str, page: str | None, **params: Any) -> None:
-        """Firefox's own waiting fails if a frame of the page that is left was still loading."""
+        """Firefox's own waiting fails if a frame of the page that is left was still loading; now and then, so does the
+        command itself, which is then given again.
+        """
         self.run("window.leaving = arguments[0]", page)
-        self.ask(method, context=self.tab, wait="none", **params)
+        try:
+            self.ask(method, context=self.tab, wait="none", **params)
+        except RuntimeError as error:
+            if "NS_BINDING_ABORTED" not in str(error):
+                raise
+            self.ask(method, context=self.tab, wait="none", **params)
         until(lambda: self.run("return !window.leaving && document.readyState === 'complete'"), PATIENCE, str)
 
     def run(self, body: str, *arguments: Any) -> Any:
