@@ -338,17 +338,22 @@ def place_engine(engine: Path) -> dict[str, Any]:
     for file in files_in(ours):
         copy(file, DIST / "web" / folder / file.name)
 
-    def sized(path: str) -> dict[str, Any]:
-        return {"path": path, "bytes": (DIST / "web" / path).stat().st_size}
+    def noted(path: str) -> dict[str, Any]:
+        content = (DIST / "web" / path).read_bytes()
+        return {"path": path, "bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()}
+
+    scripts = [f"{pyodide_to}/pyodide.asm.js", f"{folder}/python.js", f"{folder}/worker.py"]
+    scripts += [f"{pyscript_to}/{file.name}" for file in sorted((DIST / "web" / pyscript_to).glob("core*.js"))]
 
     return {
         "pyscript": f"{pyscript_to}/core.js",
         "python": f"{folder}/python.js",
         "worker": f"{folder}/worker.py",
-        "wasm": sized(f"{pyodide_to}/pyodide.asm.wasm"),
-        "stdlib": sized(f"{folder}/stdlib.zip"),
-        "wheel": sized(f"{folder}/{wheel.name}"),
-        "snapshot": {**sized(f"{folder}/snapshot.bin"), "cache": SNAPSHOT_CACHE},
+        "scripts": scripts,
+        "wasm": noted(f"{pyodide_to}/pyodide.asm.wasm"),
+        "stdlib": noted(f"{folder}/stdlib.zip"),
+        "wheel": noted(f"{folder}/{wheel.name}"),
+        "snapshot": {**noted(f"{folder}/snapshot.bin"), "cache": SNAPSHOT_CACHE},
     }
 
 

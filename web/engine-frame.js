@@ -7,6 +7,7 @@
  */
 
 /** @typedef {import("./engine-python.js").Parts} Parts */
+/** @typedef {{path: string, bytes: number, sha256: string}} Noted as the build noted it */
 /** @typedef {Worker & {ready: Promise<unknown>, sync: {call(method: string, params: string): Promise<string>}}} PyWorker */
 
 /** The page asks for this after a start from the snapshot went wrong. */
@@ -29,9 +30,13 @@ const urlOf = (path) => new URL(path, location.href).href;
 async function start() {
   const progress = new Progress(ENGINE.wasm.bytes + ENGINE.stdlib.bytes + ENGINE.wheel.bytes);
   // Everything at once: the big files are on their way, and WebAssembly is being compiled, while PyScript still loads.
-  const parts = fetchParts(progress);
-  parts.catch(fail); // at once, whatever else is still under way
+  const wasm = fetchFile(ENGINE.wasm);
+  // A clone is counted and the original compiled, since browsers keep compiled code only for a response as it came.
+  const wasmIsWhole = wasm.then((response) => progress.follow(response.clone(), ENGINE.wasm)).then((bytes) => check(bytes, ENGINE.wasm));
+  const parts = fetchParts(wasm.then(compile), progress);
+  for (const coming of [wasmIsWhole, parts]) coming.catch(fail); // at once, whatever else is still under way
   if (plain) await forgetSnapshot();
+  if (cache === "reload") await renewScripts();
   const worker = await startPyScript();
   worker.onerror = ({ error }) => fail(error); // PyScript's way to tell; it would only log otherwise
   const { lock, restored, workerPort } = await waiting(worker);
@@ -40,6 +45,7 @@ async function start() {
   const given = await parts;
   workerPort.postMessage(given, [given.stdlib, given.wheel]);
   await worker.ready;
+  await wasmIsWhole; // checked meanwhile: damaged code may run, and do anything
   (await port).onmessage = ({ data }) => forward(worker, data);
   tell({ kind: "ready" });
   if (!restored) await keepSnapshot();
@@ -81,44 +87,75 @@ class Progress {
     tell({ kind: "progress", loaded: this.#loaded, total: this.total });
   }
 
-  /** Count what comes through a body, to its end. @param {Response} response */
-  async follow(response) {
+  /** Count what comes through a body, to its end. @param {Response} response @param {Noted} file @returns {Promise<ArrayBuffer>} */
+  async follow(response, file) {
     const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).getReader();
+    const bytes = new Uint8Array(file.bytes);
+    let length = 0;
     for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
-      this.add(value?.byteLength ?? 0);
+      const piece = value ?? new Uint8Array();
+      if (length + piece.byteLength <= file.bytes) bytes.set(piece, length);
+      length += piece.byteLength;
+      this.add(piece.byteLength);
     }
+    if (length !== file.bytes) await refuse(file, `${length} bytes instead of ${file.bytes}`);
+    return bytes.buffer;
   }
 }
 
 /**
+ * @param {Promise<WebAssembly.Module>} compiled
  * @param {Progress} progress
  * @returns {Promise<Parts>}
  */
-async function fetchParts(progress) {
-  const [wasm, stdlib, wheel] = await Promise.all([
-    fetchCounted(ENGINE.wasm.path, progress).then(compile),
-    fetchCounted(ENGINE.stdlib.path, progress).then((response) => response.arrayBuffer()),
-    fetchCounted(ENGINE.wheel.path, progress).then((response) => response.arrayBuffer()),
-  ]);
+async function fetchParts(compiled, progress) {
+  const whole = async (/** @type {Noted} */ file) => check(await progress.follow(await fetchFile(file), file), file);
+  const [wasm, stdlib, wheel] = await Promise.all([compiled, whole(ENGINE.stdlib), whole(ENGINE.wheel)]);
   return { wasm, stdlib, wheel };
 }
 
-/**
- * @param {string} path
- * @param {Progress} progress
- */
-async function fetchCounted(path, progress) {
+/** @param {Noted} file */
+async function fetchFile({ path }) {
   const response = await fetch(urlOf(path), { cache });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  // A clone is counted and the original used, since browsers keep compiled code only for a response as it came.
-  progress.follow(response.clone()).catch(() => {}); // told by the original
   return response;
+}
+
+/**
+ * Python would not say what is wrong with it: it stops, or waits for ever.
+ * @param {ArrayBuffer} bytes
+ * @param {Noted} file
+ */
+async function check(bytes, file) {
+  const digest = await globalThis.crypto.subtle?.digest("SHA-256", bytes); // only secure contexts can
+  const hash = digest && Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  if (hash && hash !== file.sha256) await refuse(file, "damaged");
+  return bytes;
+}
+
+/** What this device keeps of it would come again and again. @param {Noted} file @param {string} why @returns {Promise<never>} */
+async function refuse({ path }, why) {
+  for (const name of (await globalThis.caches?.keys().catch(() => [])) ?? []) {
+    await caches.open(name).then((kept) => kept.delete(urlOf(path))).catch(() => {});
+  }
+  throw new Error(`${path}: ${why}`);
+}
+
+/** Of these nobody can say whether they are whole; the browser imports what it has in its own cache. */
+async function renewScripts() {
+  const renew = async (/** @type {string} */ path) => (await fetch(urlOf(path), { cache })).arrayBuffer();
+  await Promise.allSettled(ENGINE.scripts.map(renew));
 }
 
 /** Some hosts do not know the type of .wasm files, and browsers compile while loading only if it is right. */
 async function compile(/** @type {Response} */ response) {
   const streams = response.headers.get("Content-Type") === "application/wasm";
-  return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+  try {
+    return await (streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()));
+  } catch (error) {
+    if (error instanceof WebAssembly.CompileError) await refuse(ENGINE.wasm, error.message);
+    throw error;
+  }
 }
 
 /** @returns {Promise<PyWorker>} */

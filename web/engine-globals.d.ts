@@ -1,4 +1,4 @@
-// Constants that the build writes into the engine's scripts (see build/bundle.mjs). Paths are relative to engine.html.
+// Constants that the build writes into the engine's scripts (see build.py). Paths are relative to engine.html.
 
 declare const ENGINE: {
   pyscript: string;
@@ -6,9 +6,11 @@ declare const ENGINE: {
   python: string;
   /** The Python script that PyScript runs there. */
   worker: string;
-  wasm: { path: string; bytes: number };
-  stdlib: { path: string; bytes: number };
-  wheel: { path: string; bytes: number };
+  /** All scripts of these, and those they import. */
+  scripts: string[];
+  wasm: { path: string; bytes: number; sha256: string };
+  stdlib: { path: string; bytes: number; sha256: string };
+  wheel: { path: string; bytes: number; sha256: string };
   /** `cache`: the name of the browser's cache that keeps it. */
   snapshot: { path: string; bytes: number; cache: string };
 };

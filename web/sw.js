@@ -47,6 +47,16 @@ class Keeping {
     return response;
   }
 
+  /**
+   * Whatever the reason was: damaged bytes in the browser's own cache would be taken again the next time.
+   * @param {{ request: Request, event?: Event }} given
+   */
+  async fetchDidFail({ request, event }) {
+    if (event?.type !== "install") return;
+    const fresh = await fetch(new Request(request, { cache: "reload" })).catch(() => null);
+    await fresh?.arrayBuffer();
+  }
+
   /** @param {{ request: Request, event?: Event, error?: Error }} given */
   async handlerDidComplete({ request, event, error }) {
     if (event?.type !== "install" || error) return;

@@ -152,6 +152,37 @@ def test_an_engine_that_cannot_start_says_so_and_can_be_tried_again(engine: Engi
     assert engine.new_match()["ok"]
 
 
+@pytest.mark.parametrize(
+    ("file", "where", "why"),
+    [
+        ("pyodide.asm.wasm", 0.5, "WebAssembly"),
+        ("pyodide.asm.wasm", 0.9, "pyodide.asm.wasm: damaged"),  # among the data, which are compiled whatever they are
+        ("stdlib.zip", 0.5, "stdlib.zip: damaged"),
+        ("*.whl", 0.5, ".whl: damaged"),
+        ("pyodide.asm.js", 0.5, ""),
+        ("python.js", 0.5, ""),
+        ("core.js", 0.5, ""),
+    ],
+)
+def test_a_file_that_stays_damaged_is_told_at_once(engine: Engine, file: str, where: float, why: str) -> None:
+    """Not when patience ends; and once it is whole again, the next attempt succeeds."""
+
+    def serve(route: Route) -> None:
+        response = route.fetch()
+        body = bytearray(response.body())
+        at = int(len(body) * where)
+        body[at] ^= 1
+        route.fulfill(response=response, body=b"'" + body if file.endswith(".js") else bytes(body))
+
+    engine.page.route(f"**/web/engine/*/{file}", serve)
+    failed = engine.ask("engine.ready.catch((error) => error.message)")
+    assert failed.startswith("the engine cannot be started")
+    assert why in failed
+    assert "no answer within" not in failed
+    engine.page.unroute_all()
+    assert engine.new_match()["ok"]
+
+
 def test_a_host_that_does_not_know_wasm_will_do(engine: Engine) -> None:
     def serve(route: Route) -> None:
         route.fulfill(response=route.fetch(), content_type="application/octet-stream")
