@@ -1,8 +1,8 @@
 """How soon a table answers on a slow device: .venv/bin/python bench/table.py [--moves N] [--rounds N] [--game ID]
 
 Per game and in milliseconds, median and 95th percentile: from a person's move to the picture of all that came of it
-(the engine's answer drawn, the next move on offer, the frame painted), and how long the engine takes for a sensible
-bot's move and for a hint. `slowed`: the whole renderer, workers included, at a quarter of its speed (see start.py,
+(the engine's answer drawn, the next move or the hand-over on offer, the frame painted), and how long the engine takes
+for a sensible bot's move and for a hint. `slowed`: the whole renderer, workers included, at a quarter of its speed (see start.py,
 needs Linux). `plain`: the same moves at full speed, alternating with it within one run; `ratio` is slowed by plain.
 Motion is reduced, so that no animation is measured. The first of each kind in a fresh worker are told apart as `first`,
 since odds and bots then work out what they later know. What takes less than 5 ms may slip through between two stops,
@@ -39,20 +39,25 @@ PATIENCE = 120_000
 MOVES = """async ([game, count]) => {
     const view = document.querySelector(`${game}-table`);
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const changed = () => new Promise((resolve) => {
+        const seen = new MutationObserver(() => { seen.disconnect(); resolve(); });
+        seen.observe(document.body, { subtree: true, attributes: true, childList: true });
+    });
+    const passedOn = () => document.querySelector(".hand-over:not([hidden]) .act");
+    const playable = () => ["live", "over"].includes(view.dataset.mode);
     const shown = async () => {
-        while (!["live", "over"].includes(view.dataset.mode)) {
-            const over = document.querySelector(".hand-over:not([hidden]) .act");
-            if (over) over.click();
-            await new Promise((resolve) => {
-                const seen = new MutationObserver(() => { seen.disconnect(); resolve(); });
-                seen.observe(document.body, { subtree: true, attributes: true, childList: true });
-            });
-        }
+        while (!playable() && !passedOn()) await changed();
         await painted();
+    };
+    const takeOver = async () => {
+        while (!playable()) {
+            if (passedOn()?.disabled === false) passedOn().click();
+            else await changed();
+        }
     };
     const times = [];
     let state = 7;
-    await shown();
+    await takeOver();
     while (times.length < count && view.dataset.mode === "live") {
         // Whoever gives up has soon lost, and there would be little to measure.
         const bold = view.model.legal.filter((move) => !move.startsWith("give"));
@@ -62,6 +67,7 @@ MOVES = """async ([game, count]) => {
         view.ask(legal[state % legal.length]);
         await shown();
         times.push(performance.now() - start);
+        await takeOver();
     }
     return times;
 }"""
@@ -89,6 +95,9 @@ BOTS = """async ([game, count, seed]) => {
 
 
 def open_table(page: Page, base: str, game: str) -> None:
+    """When all that is kept for later has been kept: that goes on for some seconds after the very first start."""
+    page.goto(base)
+    page.get_by_text("Ready: everything works without a network.").wait_for(timeout=PATIENCE)
     page.goto(f"{base}#/new/{game}?seats=2&bots=0&start=1&seed=table")
     page.locator(".start-bar button").click(timeout=PATIENCE)
     page.locator(f"{game}-table").wait_for(timeout=PATIENCE)

@@ -1,5 +1,6 @@
 """Gets the browsers that the tests drive, run by build.py: this machine's; else Debian's, if we may install packages;
 else, for Chromium, Playwright's own. Without Chromium nothing can be tested; that another is missing is only told.
+So it is with the fonts that the reviewed pictures were taken with.
 """
 
 from __future__ import annotations
@@ -17,9 +18,19 @@ PROGRAMS = {
     "xvfb": ("Xvfb",),
 }
 
+FONTS = {"fonts-dejavu-core": "DejaVu Sans", "fonts-liberation": "Liberation Serif"}
+
 
 def missing() -> list[str]:
-    return [package for package, programs in PROGRAMS.items() if not any(map(shutil.which, programs))]
+    programs = [package for package, programs in PROGRAMS.items() if not any(map(shutil.which, programs))]
+    return programs + [package for package, family in FONTS.items() if not has_font(family)]
+
+
+def has_font(family: str) -> bool:
+    if not shutil.which("fc-match"):
+        return False
+    found = subprocess.run(["fc-match", "--format=%{family}", family], stdout=subprocess.PIPE, text=True)
+    return family in found.stdout
 
 
 def runs(*command: str) -> bool:
@@ -47,7 +58,7 @@ def main() -> int:
             return 1
         left.remove("chromium")
     if left:
-        print(f"! not all engines will be tested: this machine has no {', '.join(left)} and it could not be installed")
+        print(f"! not everything will be tested: this machine has no {', '.join(left)} and it could not be installed")
     return 0
 
 

@@ -13,6 +13,7 @@ export class LogList {
   #choose;
   /** @type {number | null} whose turn the last heading named */
   #turn = null;
+  #ending = 0;
 
   /** @param {string} game @param {Seat[]} seats @param {(step: number) => void} choose */
   constructor(game, seats, choose) {
@@ -50,7 +51,11 @@ export class LogList {
     }
   }
 
+  /** With the next picture, and once for all that was added until then: scrolling asks for a layout. */
   end() {
-    this.element.lastElementChild?.scrollIntoView({ block: "nearest" });
+    this.#ending ||= requestAnimationFrame(() => {
+      this.#ending = 0;
+      this.element.lastElementChild?.scrollIntoView({ block: "nearest" });
+    });
   }
 }

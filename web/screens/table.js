@@ -184,7 +184,8 @@ export class TableScreen {
     this.#view.model = this.#model(frame.view, { step: frame.step });
     if (words) this.#view.say(words);
     announce(words);
-    this.#catchFocus();
+    // Only a focus that is plainly gone: to find out more would cost a layout for every frame.
+    if (document.activeElement === document.body) this.#catchFocus();
     if (bot && frame.seat === null && !this.#fastForward) await pause(paceTime() / 2, this.#skip.signal);
   }
 
@@ -235,7 +236,7 @@ export class TableScreen {
 
   /** Whoever plays by keyboard or by ear must not fall off the table when what they pressed is gone. */
   #catchFocus() {
-    if (this.#gone || !focusLost() || document.querySelector("dialog[open]") || navigator.userActivation?.hasBeenActive === false) return;
+    if (this.#gone || document.querySelector("dialog[open]") || navigator.userActivation?.hasBeenActive === false || !focusLost()) return;
     if (this.#handOver.open) this.#handOver.focus();
     else if (this.#past !== null) this.#lookback.querySelector("button")?.focus();
     else this.#view.foothold?.focus({ preventScroll: true });

@@ -6,6 +6,7 @@ import { dieElement } from "../../components/die.js";
 import { glide } from "../../components/flight.js";
 import { art, h, setText } from "../../lib/dom.js";
 import { icon } from "../../lib/icons.js";
+import { measured } from "../../lib/measured.js";
 import { facing } from "../../lib/motion.js";
 import { t } from "../../lib/text.js";
 import { LEAN, tileArt } from "./loot.js";
@@ -31,6 +32,8 @@ const PLACES = [1, 2, 3, 4];
 const ROOM = [0, 1, 2];
 const SEATS = [0, 1];
 const TURN_UP = 300;
+/** Pixels: three dice lie in a line then. */
+const WIDE = 500;
 
 export class Board {
   element = h("div", { class: "board", role: "table" });
@@ -41,6 +44,7 @@ export class Board {
   constructor(hooks) {
     this.#spots = PLACES.map((place) => new Spot(place, hooks));
     this.element.append(h("div", { role: "row", class: "sr" }, ...this.#headers), ...this.#spots.map(({ element }) => element));
+    measured(this.element, (width) => this.element.toggleAttribute("data-wide", width >= WIDE));
   }
 
   /** @param {View} view @param {Showing} showing */

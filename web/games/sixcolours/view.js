@@ -5,6 +5,7 @@ import { fly, landed } from "../../components/flight.js";
 import { GameView } from "../../components/game-view.js";
 import { announce } from "../../components/notice.js";
 import { h, pause, setText } from "../../lib/dom.js";
+import { measured } from "../../lib/measured.js";
 import { list, t } from "../../lib/text.js";
 import { People } from "./people.js";
 import { cardName, cardText, Piles } from "./piles.js";
@@ -85,11 +86,12 @@ export class SixColoursView extends GameView {
   connectedCallback() {
     super.connectedCallback();
     if (this.firstChild) return;
+    const floor = h("div", { class: "floor" }, h("div", { class: "board" }, this.#throw, this.#tray.element), this.#stage.element);
+    measured(floor);
     this.append(
       this.#people.element,
       h("div", { class: "felt", on: { click: () => this.model?.mode === "wait" && this.hurry() } },
-        this.#piles.element,
-        h("div", { class: "floor" }, h("div", { class: "board" }, this.#throw, this.#tray.element), this.#stage.element)),
+        this.#piles.element, floor),
       h("div", { class: "below" }, this.caption, this.#faces),
       this.#bar.element,
     );
