@@ -1,5 +1,5 @@
 /** Brings the page to life: settings, texts, the engine, and one screen at a time. */
-import { Engine } from "./engine.js";
+import { Engine, EngineError } from "./engine.js";
 import { announce, toast } from "./components/notice.js";
 import { progressElement } from "./components/progress.js";
 import { focusLost, h, must } from "./lib/dom.js";
@@ -51,6 +51,12 @@ export class App {
     await speak(findLanguage(settings().lang), this.games).catch(() => speak("en", this.games));
     this.#fill();
     this.#chip.addEventListener("change", () => this.change({ lang: this.#chip.value }));
+    // Whoever has asked for it: there is one thing to say.
+    addEventListener("unhandledrejection", (event) => {
+      if (!(event.reason instanceof EngineError)) return;
+      event.preventDefault();
+      toast(t("engine-failed"));
+    });
     addEventListener("hashchange", () => this.#route(true));
     addEventListener("keydown", (event) => onShortcut(event, this.#screen));
     // The address after the # is the screen, so the skip link may not use it.

@@ -17,6 +17,7 @@ const plain = location.hash === "#plain";
 const cache = location.hash ? "reload" : "default";
 
 const port = getPort();
+document.documentElement.dataset.engine = "here"; // the page looks for it before it sends its port
 
 /** @param {object} message */
 const tell = async (message) => (await port).postMessage(message);

@@ -196,7 +196,9 @@ class Frame {
     this.#element.title = "Rollbook engine";
     this.#element.src = new URL(how, url).href;
     this.#element.addEventListener("load", () => {
-      this.#element.contentWindow?.postMessage("port", url.origin, [port2]);
+      // Without a network, or on a host that has lost the file, something else is in the frame: nobody would ever answer.
+      if (this.#element.contentDocument?.documentElement.dataset.engine) this.#element.contentWindow?.postMessage("port", url.origin, [port2]);
+      else this.#receive({ kind: "failed", why: `${url.pathname} cannot be had` });
     });
     document.body.append(this.#element);
   }

@@ -54,12 +54,16 @@ def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, o
 
 
 @pytest.fixture(autouse=True)
-def manners(context: BrowserContext, origin: str) -> Iterator[None]:
-    """No error in the console, no uncaught exception, no request to anybody else."""
+def manners(context: BrowserContext, origin: str, request: pytest.FixtureRequest) -> Iterator[None]:
+    """No error in the console, no uncaught exception, no request to anybody else.
+
+    Where a test keeps files away, the browser itself says so in the console, and only that.
+    """
     complaints: list[str] = []
+    files_missing = request.node.get_closest_marker("files_missing") is not None
 
     def on_console(message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type == "error" and not (files_missing and message.text.startswith("Failed to load resource")):
             complaints.append(f"console: {message.text} ({message.location.get('url')})")
 
     def on_error(error: WebError) -> None:

@@ -183,6 +183,20 @@ def test_a_file_that_stays_damaged_is_told_at_once(engine: Engine, file: str, wh
     assert engine.new_match()["ok"]
 
 
+@pytest.mark.files_missing
+@pytest.mark.parametrize("file", ["engine.html", "engine-frame.js"])
+@pytest.mark.parametrize("how", ["no answer", "another page"])
+def test_a_frame_that_cannot_be_had_is_told_at_once(engine: Engine, file: str, how: str) -> None:
+    def serve(route: Route) -> None:
+        route.abort() if how == "no answer" else route.fulfill(status=404, body="<p>Not found")
+
+    engine.page.route(f"**/web/{file}", serve)
+    failed = engine.ask("engine.ready.catch((error) => error.message)")
+    assert failed.endswith("/web/engine.html cannot be had")
+    engine.page.unroute_all()
+    assert engine.new_match()["ok"]
+
+
 def test_a_host_that_does_not_know_wasm_will_do(engine: Engine) -> None:
     def serve(route: Route) -> None:
         route.fulfill(response=route.fetch(), content_type="application/octet-stream")

@@ -6,26 +6,24 @@ it that the build's own function has sealed.
 
 from __future__ import annotations
 
-import gzip
 import json
 import shutil
-import threading
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.conftest import SUB_PATH
 from browser.player import PATIENCE, Player, replay
 from playwright.sync_api import BrowserContext, Page, expect
+from static_host import SUB_PATH, StaticHost
 
 import build
 from pyapp.core import record
 from pyapp.core.match import Match, Seat
 from pyapp.games import find_game
 from pyapp.simulate import play_out
+from web.build import pages
 
 GAMES = sorted(folder.name for folder in (build.WEB / "games").iterdir())
 READY = "Ready: everything works without a network."
@@ -33,94 +31,21 @@ LAST = "web/text/nl/tutto.ftl"
 """The last file the worker fetches."""
 
 
-class Host:
-    """A static host that can be stopped, refuse files, and change what it serves."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.instead: dict[str, bytes | None] = {}
-        """By path: other bytes, or None for a file that cannot be had just now."""
-        self.asked: Counter[str] = Counter()
-        self.sent: Counter[str] = Counter()
-        self.port = 0
-        self.server: build.Server | None = None
-        self.start()
-
-    def start(self) -> None:
-        self.server = build.Server(("127.0.0.1", self.port), lambda *given: Files(self, *given))
-        self.port = self.server.server_port
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-    def stop(self) -> None:
-        if self.server:
-            self.server.shutdown()
-            self.server.server_close()
-        self.server = None
-
-    @property
-    def origin(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    @property
-    def site(self) -> str:
-        return self.origin + SUB_PATH
-
-
-@cache
-def packed(file: Path) -> bytes:
-    """The biggest file goes packed, as most hosts do it; a private window's cache is too small for it otherwise."""
-    return gzip.compress(file.read_bytes(), 1)
-
-
-class Files(build.Files):
-    def __init__(self, host: Host, *given: Any) -> None:
-        self.host = host
-        super().__init__(*given, directory=str(host.folder))
-
-    def do_GET(self) -> None:
-        path = self.path.split("?")[0].removeprefix(SUB_PATH)
-        self.host.asked[path] += 1
-        if not self.path.startswith(SUB_PATH) or (path in self.host.instead and self.host.instead[path] is None):
-            self.send_error(404)
-        elif (other := self.host.instead.get(path)) is not None:
-            self.send(other)
-        elif path.endswith(".wasm"):
-            self.send(packed(self.host.folder / path), ("Content-Encoding", "gzip"))
-        else:
-            self.path = "/" + self.path.removeprefix(SUB_PATH)
-            super().do_GET()
-
-    def send(self, body: bytes, *headers: tuple[str, str]) -> None:
-        self.send_response(200)
-        for name, value in (("Content-Type", self.guess_type(self.path)), ("Content-Length", str(len(body))), *headers):
-            self.send_header(name, value)
-        self.end_headers()
-        self.wfile.write(body)
-
-    def log_message(self, format: str, *args: Any) -> None:
-        pass
-
-    def send_response(self, code: int, message: str | None = None) -> None:
-        if code == 200:
-            self.host.sent[self.path.split("?")[0].removeprefix(SUB_PATH).lstrip("/")] += 1
-        super().send_response(code, message)
-
-
 @pytest.fixture
-def host() -> Iterator[Host]:
+def host() -> Iterator[StaticHost]:
     build.build_dist()
-    host = Host(build.DIST)
+    host = StaticHost(packs=True)
     yield host
     host.stop()
 
 
 @pytest.fixture
-def origin(host: Host) -> str:
+def origin(host: StaticHost) -> str:
     return host.origin
 
 
 @pytest.fixture
-def site(host: Host) -> str:
+def site(host: StaticHost) -> str:
     return host.site
 
 
@@ -170,7 +95,7 @@ def cached(page: Page) -> list[str]:
 
 
 def test_after_the_first_visit_nothing_needs_a_network(
-    page: Page, context: BrowserContext, host: Host, site: str
+    page: Page, context: BrowserContext, host: StaticHost, site: str
 ) -> None:
     page.goto(site)
     expect(page.locator("#offline")).to_contain_text("Getting ready for offline", timeout=PATIENCE)
@@ -203,7 +128,7 @@ def test_after_the_first_visit_nothing_needs_a_network(
 
 
 def test_a_metered_line_waits_to_be_asked_and_a_download_cut_short_goes_on_where_it_was(
-    page: Page, context: BrowserContext, host: Host, site: str
+    page: Page, context: BrowserContext, host: StaticHost, site: str
 ) -> None:
     context.add_init_script("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })")
     host.instead[LAST] = None
@@ -221,6 +146,72 @@ def test_a_metered_line_waits_to_be_asked_and_a_download_cut_short_goes_on_where
     page.get_by_role("button", name="Keep everything for offline").click()
     expect(status).to_have_text(READY, timeout=PATIENCE)
     assert set(host.asked - asked) == {"sw.js", LAST}, "only what was missing"
+
+
+def test_every_rule_page_opens_without_a_network(
+    page: Page, context: BrowserContext, host: StaticHost, site: str
+) -> None:
+    page.goto(site)
+    wait_until_kept(page)
+    host.stop()
+    context.set_offline(True)
+    rules = [f"{game}.{language}" for game, languages in pages.sources(build.WEB).items() for language in languages]
+    assert len(rules) == len(GAMES) * len(build.LANGUAGES)
+    for name in rules:
+        page.goto(f"{site}rules/{name}.html")
+        assert len(page.locator("article").inner_text()) > 2500, name
+        assert page.locator("article .drawn svg").count(), name
+    # And what it shows can be played.
+    page.goto(f"{site}rules/tutto.en.html")
+    page.locator("rollbook-game").get_by_role("button").first.click()
+    frame = page.frame_locator("rollbook-game iframe").first
+    expect(frame.locator("tutto-table[data-mode=live]")).to_be_visible(timeout=PATIENCE)
+
+
+# What is damaged
+
+SPOIL_KEPT = """async (end) => {
+    const name = (await caches.keys()).find((name) => name.startsWith("rollbook-files"));
+    const kept = await caches.open(name);
+    const request = (await kept.keys()).find(({ url }) => url.endsWith(end));
+    const response = await kept.match(request);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    bytes.fill(255, bytes.length >> 1, (bytes.length >> 1) + 100);
+    await kept.put(request, new Response(bytes, { headers: response.headers }));
+    await caches.delete("rollbook-snapshot");
+}"""
+
+
+def test_a_damaged_file_is_not_kept(page: Page, host: StaticHost, site: str) -> None:
+    good = (build.DIST / LAST).read_bytes()
+    host.instead[LAST] = good.replace(b"a", b"e", 1)
+    page.goto(f"{site}#/settings")
+    status = page.locator("section p[role=status]")
+    expect(status).to_contain_text("Not everything is here", timeout=PATIENCE)
+    assert not [key for key in cached(page) if key.startswith(LAST)]
+    host.mend()
+    page.get_by_role("button", name="Keep everything for offline").click()
+    expect(status).to_have_text(READY, timeout=PATIENCE)
+    assert [key for key in cached(page) if key.startswith(LAST)]
+
+
+@pytest.mark.files_missing
+@pytest.mark.parametrize("end", ["/stdlib.zip", ".whl", ".wasm"])
+def test_what_was_damaged_on_the_device_is_fetched_anew(
+    page: Page, context: BrowserContext, host: StaticHost, site: str, end: str
+) -> None:
+    page.goto(site)
+    wait_until_kept(page)
+    page.evaluate(SPOIL_KEPT, end)
+    host.stop()
+    page.goto(f"{site}#/new/pot?seats=2&bots=0")
+    page.reload()
+    expect(page.get_by_text("does not start in this browser").first).to_be_visible(timeout=PATIENCE)
+    host.start()
+    page.reload()
+    page.locator(".start-bar button").click(timeout=PATIENCE)
+    expect(page.locator("pot-table")).to_be_visible(timeout=PATIENCE)
+    assert any(key.endswith(end) for key in cached(page)), "and is kept again"
 
 
 # A new version
@@ -267,7 +258,7 @@ LOOK_FOR_UPDATE = """async () => {
 
 
 def test_a_new_version_waits_for_the_end_of_the_game(
-    page: Page, context: BrowserContext, host: Host, site: str, newer: Path
+    page: Page, context: BrowserContext, host: StaticHost, site: str, newer: Path
 ) -> None:
     page.goto(site)
     wait_until_kept(page)
@@ -331,7 +322,9 @@ def test_a_new_version_waits_for_the_end_of_the_game(
 # The way out
 
 
-def test_fresh_clears_everything_but_the_games(page: Page, context: BrowserContext, host: Host, site: str) -> None:
+def test_fresh_clears_everything_but_the_games(
+    page: Page, context: BrowserContext, host: StaticHost, site: str
+) -> None:
     page.goto(site)
     wait_until_kept(page)
     save = first_move(page, site, "pot")
