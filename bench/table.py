@@ -2,11 +2,12 @@
 
 Per game and in milliseconds, median and 95th percentile: from a person's move to the picture of all that came of it
 (the engine's answer drawn, the next move or the hand-over on offer, the frame painted), and how long the engine takes
-for a sensible bot's move and for a hint. `slowed`: the whole renderer, workers included, at a quarter of its speed (see start.py,
-needs Linux). `plain`: the same moves at full speed, alternating with it within one run; `ratio` is slowed by plain.
-Motion is reduced, so that no animation is measured. The first of each kind in a fresh worker are told apart as `first`,
-since odds and bots then work out what they later know. What takes less than 5 ms may slip through between two stops,
-so look at `p95`. Prints JSON; on a machine that is busy elsewhere (`load`) neither figures nor ratios mean anything.
+for a sensible bot's move and for a hint. `slowed`: the whole renderer, workers included, at a quarter of its speed (see
+start.py, needs Linux). `plain`: the same moves at full speed, alternating with it within one run; `ratio` is slowed by
+plain. Motion is reduced, so that no animation is measured. The first of each kind in a fresh worker are told apart as
+`first`, since odds and bots then work out what they later know. What takes less than 5 ms may slip through between two
+stops, so look at `p95`. Prints JSON; on a machine that is busy elsewhere (`load`) neither figures nor ratios mean
+anything.
 """
 
 from __future__ import annotations

@@ -14,6 +14,8 @@ import build
 HERE = Path(__file__).parent
 AXE = HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+WORDS = ["cat.forms", "cat.language", "cat.name-role-value", "cat.semantics", "cat.text-alternatives"]
+"""Those of axe's rules whose answer may depend on the language: names, labels, headings, other texts, languages."""
 LOOK = (HERE / "looks.js").read_text("utf-8").partition("*/")[2]
 PICTURES = (HERE / "pictures.js").read_text("utf-8").partition("*/")[2]
 
@@ -24,16 +26,15 @@ SCALES = ((6, 44), (36, 12))
 """A square of so many pixels may differ by so many steps of 255."""
 
 
-def faults(page: Page, *, colours: bool = True) -> list[str]:
-    """What axe has to say about the page as it is; `colours`: contrasts too."""
+def faults(page: Page, rules: list[str] = RULES) -> list[str]:
+    """What axe has to say about the page as it is."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     found: list[dict[str, Any]] = page.evaluate(
-        """([values, enabled]) => axe.run(document, {
-            runOnly: {type: 'tag', values}, rules: {'color-contrast': {enabled}},
-            iframes: false, preload: false, resultTypes: ['violations'],
+        """values => axe.run(document, {
+            runOnly: {type: 'tag', values}, iframes: false, preload: false, resultTypes: ['violations'],
         }).then(({violations}) => violations)""",
-        [RULES, colours],
+        rules,
     )
     return [f"{fault['id']}: {node['html'][:120]}" for fault in found for node in fault["nodes"]]
 

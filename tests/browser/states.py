@@ -261,3 +261,15 @@ def screens() -> Iterator[State]:
 
 SEEN = (*tables(), *around_tables(), *screens())
 STATES = tuple(state for state in SEEN if not state.only_seen)
+
+
+def groups() -> dict[str, tuple[State, ...]]:
+    """A game's tables, and all other screens."""
+    found: dict[str, list[State]] = {}
+    for state in SEEN:
+        game = state.name.partition(":")[0]
+        found.setdefault(game if game in GAMES else "screens", []).append(state)
+    return {name: tuple(states) for name, states in found.items()}
+
+
+GROUPS = groups()

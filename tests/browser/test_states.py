@@ -9,13 +9,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from browser import pseudo
-from browser.looks import Comparer, blemishes, faults
+from browser.looks import WORDS, Comparer, blemishes, faults
 from browser.player import PATIENCE, PHONE, SIZES
-from browser.states import SEEN, STATES, State
+from browser.states import GROUPS, SEEN, STATES, State
 from playwright.sync_api import Error, Page, ViewportSize, expect
 
 import build
@@ -31,6 +31,8 @@ NARROW: ViewportSize = {"width": 320, "height": 568}
 ZOOMED: ViewportSize = {"width": 640, "height": 400}
 """A desk at 200 %."""
 LONG_WORDS = ("de", "fr", "hu")
+SPREAD = "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }"
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 HARDEST = {
     "tutto: other dice picked": ".tray .die[aria-pressed=true]",
@@ -59,7 +61,7 @@ def enter(page: Page, site: str) -> None:
     expect(page.locator("html:not([data-text])")).to_have_attribute("data-screen", "home")
 
 
-def tour(page: Page, look: Callable[[State], list[str]], states: tuple[State, ...] = STATES) -> None:
+def tour(look: Callable[[State], list[str]], page: Page, states: tuple[State, ...] = STATES) -> None:
     """Opens every state and collects what is wrong with each."""
     found: dict[str, list[str]] = {}
     for state in states:
@@ -85,26 +87,37 @@ def speaking(language: str) -> Any:
 # Every language
 
 
-@pytest.mark.parametrize("language", [speaking(language) for language in build.languages()])
+@pytest.mark.parametrize("language", [speaking(language) for language in build.languages() if language != "en"])
 def test_every_state_reads_and_fits_in_every_language(app: Page, language: str) -> None:
-    """On a phone no table needs scrolling to act; axe finds nothing; the narrowest loses nothing.
+    """On a phone no table needs scrolling to act; axe finds nothing in the words; the narrowest loses nothing.
 
-    Contrasts do not depend on the language and are measured in English. Lying phones and desks have room: they are
-    looked at in the languages with the longest words.
+    What does not depend on words is measured in English, below. Lying phones and desks have room: they are looked at
+    in the languages with the longest words.
     """
     sizes = SIZES if language in LONG_WORDS else {"phone": PHONE}
 
     def look(state: State) -> list[str]:
-        wrong = [f"axe: {fault}" for fault in faults(app, colours=language == "en")]
-        for name, size in {**sizes, "narrow": NARROW}.items():
-            app.set_viewport_size(size)
-            scrolls = name == "narrow" or not state.table
-            wrong += [f"{name}: {one}" for one in blemishes(app, scrolls=scrolls)]
-        app.set_viewport_size(PHONE)
-        return wrong
+        return [f"axe: {fault}" for fault in faults(app, WORDS)] + fits(app, state, sizes)
 
     expect(app.locator("html")).to_have_attribute("lang", language)
-    tour(app, look)
+    tour(look, app)
+
+
+def fits(page: Page, state: State, sizes: dict[str, ViewportSize]) -> list[str]:
+    """What is cut off or out of reach at these sizes, and at the narrowest."""
+    wrong = []
+    for name, size in {**sizes, "narrow": NARROW}.items():
+        resize(page, size)
+        scrolls = name == "narrow" or not state.table
+        wrong += [f"{name}: {one}" for one in blemishes(page, scrolls=scrolls)]
+    resize(page, PHONE)
+    return wrong
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    """And let the page see it: what is measured by its scripts is known a frame later."""
+    page.set_viewport_size(size)
+    page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")
 
 
 @pytest.mark.parametrize("mirror", [False, True], ids=["long", "mirrored"])
@@ -114,30 +127,57 @@ def test_a_language_still_to_come_would_fit(page: Page, site: str, mirror: bool)
     enter(page, site)
     assert "Lååñğûûååğéé" in str(page.locator("#language").get_attribute("aria-label"))
     assert page.evaluate("getComputedStyle(document.body).direction") == ("rtl" if mirror else "ltr")
-    tour(page, lambda _: blemishes(page, scrolls=True))
+    tour(lambda _: blemishes(page, scrolls=True), page)
 
 
 # Every eye
 
 
-def test_axe_finds_nothing_in_the_dark(app: Page) -> None:
-    app.emulate_media(color_scheme="dark")
-    tour(app, lambda _: faults(app))
+@pytest.mark.parametrize("states", GROUPS.values(), ids=GROUPS)
+def test_every_state_looks_right_to_every_eye(
+    app: Page, comparer: Comparer, states: tuple[State, ...], regenerate: bool
+) -> None:
+    """In light and in the dark as pictured, with nothing for axe to find; in type of twice the size, on a desk at 200 %
+    and with letters set wide apart nothing is lost, though one may scroll down there.
+    """
+    pictured = has_fonts(comparer, regenerate)
+
+    def look(state: State) -> list[str]:
+        wrong = []
+        for theme in THEMES:
+            app.emulate_media(color_scheme=theme)
+            if pictured:
+                wrong += [f"{theme}: {one}" for one in compare(app, comparer, f"{state.slug}.{theme}", regenerate)]
+            if not state.only_seen:
+                wrong += [f"{theme}: {one}" for one in faults(app)]
+        app.emulate_media(color_scheme="light")
+        return wrong if state.only_seen else wrong + fits(app, state, {"phone": PHONE}) + enlarged(app) + spread(app)
+
+    tour(look, app, states)
+    if not pictured:
+        pytest.skip(
+            "all but the pictures was looked at: this machine sets type in other fonts than they were taken with"
+        )
 
 
-def test_type_of_twice_the_size_loses_nothing(app: Page) -> None:
-    """On a phone whose owner wants large type, and on a desk at 200 %; there one may scroll down."""
+def enlarged(page: Page) -> list[str]:
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    resize(page, PHONE)
+    wrong = [f"large: {one}" for one in blemishes(page, scrolls=True)]
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    resize(page, ZOOMED)
+    wrong += [f"zoomed: {one}" for one in blemishes(page, scrolls=True)]
+    resize(page, PHONE)
+    return wrong
 
-    def look(_: State) -> list[str]:
-        app.evaluate("document.documentElement.style.fontSize = '200%'")
-        wrong = [f"large: {one}" for one in blemishes(app, scrolls=True)]
-        app.evaluate("document.documentElement.style.fontSize = ''")
-        app.set_viewport_size(ZOOMED)
-        wrong += [f"zoomed: {one}" for one in blemishes(app, scrolls=True)]
-        app.set_viewport_size(PHONE)
-        return wrong
 
-    tour(app, look)
+def spread(page: Page) -> list[str]:
+    """With room between lines, letters and words as a reader may set it (WCAG 1.4.12); a word may break then."""
+    dress(page, SPREAD)
+    resize(page, PHONE)
+    wrong = [f"spread: {one}" for one in blemishes(page, scrolls=True) if not one.startswith("broken word")]
+    dress(page, "")
+    return wrong
 
 
 @pytest.mark.parametrize(("name", "picked"), HARDEST.items())
@@ -172,35 +212,31 @@ def comparer(page: Page, site: str) -> Comparer:
     return Comparer(page.context.new_page(), site)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_state_looks_as_pictured(app: Page, comparer: Comparer, theme: Any, regenerate: bool) -> None:
-    app.emulate_media(color_scheme=theme)
+def has_fonts(comparer: Comparer, regenerate: bool) -> bool:
     fonts = {"widths of a line": comparer.fonts()}
     if regenerate:
         FONTS.write_text(json.dumps(fonts, indent=1) + "\n", "utf-8")
-    elif json.loads(FONTS.read_text("utf-8")) != fonts:
-        pytest.skip("this machine sets type in other fonts than the one the pictures were taken on")
+    return bool(json.loads(FONTS.read_text("utf-8")) == fonts)
 
-    def look(state: State) -> list[str]:
-        kept = PICTURES / f"{state.slug}.{theme}.webp"
-        now = app.screenshot(animations="disabled")
-        if regenerate:
-            kept.write_bytes(comparer.pack(now))
-        if not kept.exists():
-            return ["no picture: run with --regenerate, and look at it"]
-        found = comparer.compare(kept.read_bytes(), now)
-        if found["same"]:
-            return []
-        RESULTS.mkdir(parents=True, exist_ok=True)
-        (RESULTS / f"{kept.stem}.now.png").write_bytes(now)
-        (RESULTS / f"{kept.stem}.marked.png").write_bytes(comparer.mark(now, found["places"]))
-        return [f"differs by {found['worst']} at {len(found['places'])} places, see {RESULTS}"]
 
-    tour(app, look, SEEN)
+def compare(page: Page, comparer: Comparer, name: str, regenerate: bool) -> list[str]:
+    kept = PICTURES / f"{name}.webp"
+    now = page.screenshot(animations="disabled")
+    if regenerate:
+        kept.write_bytes(comparer.pack(now))
+    if not kept.exists():
+        return ["no picture: run with --regenerate, and look at it"]
+    found = comparer.compare(kept.read_bytes(), now)
+    if found["same"]:
+        return []
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    (RESULTS / f"{name}.now.png").write_bytes(now)
+    (RESULTS / f"{name}.marked.png").write_bytes(comparer.mark(now, found["places"]))
+    return [f"differs by {found['worst']} at {len(found['places'])} places, see {RESULTS}"]
 
 
 def test_no_picture_is_left_over() -> None:
-    wanted = {f"{state.slug}.{theme}.webp" for state in SEEN for theme in ("light", "dark")}
+    wanted = {f"{state.slug}.{theme}.webp" for state in SEEN for theme in THEMES}
     assert {file.name for file in PICTURES.glob("*.webp")} == wanted
     assert sum(file.stat().st_size for file in PICTURES.glob("*.webp")) < 3_500_000
 
