@@ -12,6 +12,8 @@ import { announce } from "./notice.js";
 export class GameView extends HTMLElement {
   /** @type {Model | null} */
   #model = null;
+  /** Nothing is on the screen yet, and what changes size now is not seen to jump. */
+  #unseen = true;
   caption = h("p", { class: "caption" });
 
   /** @param {Model | null} model */
@@ -20,6 +22,8 @@ export class GameView extends HTMLElement {
     if (!model) return;
     this.dataset.mode = model.mode;
     this.render(model);
+    if (this.#unseen) this.measure();
+    globalThis.requestAnimationFrame?.(() => { this.#unseen = false; });
   }
 
   get model() {
@@ -37,6 +41,9 @@ export class GameView extends HTMLElement {
 
   /** Draws a model as it is, without motion. @param {Model} _model */
   render(_model) {}
+
+  /** Finds out how much room there is, where the view's styles need to know. */
+  measure() {}
 
   /**
    * Shows what happens in a frame, starting from the model that is drawn now. The caller then hands in the frame's own view.

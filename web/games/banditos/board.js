@@ -44,7 +44,7 @@ export class Board {
   constructor(hooks) {
     this.#spots = PLACES.map((place) => new Spot(place, hooks));
     this.element.append(h("div", { role: "row", class: "sr" }, ...this.#headers), ...this.#spots.map(({ element }) => element));
-    measured(this.element, (width) => this.element.toggleAttribute("data-wide", width >= WIDE));
+    this.measure = measured(this.element, (width) => this.element.toggleAttribute("data-wide", width >= WIDE));
   }
 
   /** @param {View} view @param {Showing} showing */

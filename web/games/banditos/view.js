@@ -76,6 +76,10 @@ export class BanditosView extends GameView {
 
   // Drawing
 
+  measure() {
+    this.#board.measure();
+  }
+
   /** @param {Model} model */
   render(model) {
     const { view, mode, seats } = model;

@@ -87,7 +87,7 @@ export class SixColoursView extends GameView {
     super.connectedCallback();
     if (this.firstChild) return;
     const floor = h("div", { class: "floor" }, h("div", { class: "board" }, this.#throw, this.#tray.element), this.#stage.element);
-    measured(floor);
+    this.measure = measured(floor);
     this.append(
       this.#people.element,
       h("div", { class: "felt", on: { click: () => this.model?.mode === "wait" && this.hurry() } },
