@@ -1,7 +1,7 @@
 """The rule pages: one source per game and language in, static pages for people, printers and search engines out.
 
 A source (web/rules/<language>/<game>.html) is one well-formed `<article>`. The build fills in what must not be written
-by hand: pictures (`<rb-dice show="1 1 5">`, drawn by web/games/<game>/pictures.js), exact figures (`<data
+by hand: the lesson that the game's first turn is (web/games/<game>/lesson.record), pictures (`<rb-dice show="1 1 5">`, drawn by web/games/<game>/pictures.js), exact figures (`<data
 data-odds="null_chance 3">`, computed by the game's own odds.py), and the positions of worked examples
 (`<rollbook-game>`, see stills.py). Knows no rule and no word of any game.
 """
@@ -81,6 +81,8 @@ def build(web: Path, out: Path, languages: dict[str, str], draw: Draw, fill_game
     for page in pages:
         words = catalogue(web, page.language, page.game)
         fill_figures(page)
+        if (web / "games" / page.game / "lesson.record").exists():
+            insert_lesson(page, words)
         tie_numbers(page)
         siblings = [other for other in pages if other.game == page.game]
         others = [other for other in pages if other.language == page.language and other.game != page.game]
@@ -107,6 +109,14 @@ def fill_pictures(pages: Iterable[Page], draw: Draw) -> None:
         tag.attrib = {"class": f"drawn drawn-{key[1]}"}
         tag.attrib |= {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
         tag.extend(ElementTree.fromstring(f"<span>{drawn[key]}</span>"))
+
+
+def insert_lesson(page: Page, words: dict[str, str]) -> None:
+    """After the name and the lead, before the rules themselves."""
+    title, line = (html.escape(words[id]) for id in ("lesson-title", "lesson-line"))
+    game = f'<{GAME_TAG} game="{page.game}" lesson="" label="{title}"/>'
+    section = f'<section id="lesson"><h2>{title}</h2><p>{line}</p>{game}</section>'
+    page.article.insert(1, ElementTree.fromstring(section))
 
 
 def fill_figures(page: Page) -> None:

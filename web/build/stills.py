@@ -24,6 +24,8 @@ ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 
 BOT = "sensible"
+LESSON = "lesson"
+"""In the place of an example: the game's first turn, which the reader plays (web/games/<game>/lesson.record)."""
 
 
 class Still(NamedTuple):
@@ -37,6 +39,8 @@ class Still(NamedTuple):
     @property
     def id(self) -> str:
         """Also where its page is, below dist/embed/ and without .html."""
+        if self.example == LESSON:
+            return f"{self.lang}/{self.game}/{LESSON}"
         return f"{self.lang}/{self.game}" + (f"/{self.example}-{self.step}" if self.example else "")
 
 
@@ -100,8 +104,25 @@ def all_stills(languages: Iterable[str]) -> Iterator[Still]:
     for lang in languages:
         for game in games():
             yield Still(lang, game)
+            if has_lesson(game):
+                yield lesson(game, lang)
             for example in examples(game):
                 yield from (Still(lang, game, example, step) for step in stations(game, example))
+
+
+def has_lesson(game: str) -> bool:
+    return _lesson_file(game).exists()
+
+
+def lesson(game: str, lang: str) -> Still:
+    """Where the reader has to decide for the first time."""
+    match = record.read(_lesson_file(game).read_text(encoding="utf-8"), find_game)
+    first = next(at for at, step in enumerate(match.steps) if step.seat is not None)
+    return Still(lang, game, LESSON, first)
+
+
+def _lesson_file(game: str) -> Path:
+    return WEB / "games" / game / f"{LESSON}.record"
 
 
 TAG = re.compile(r"<rollbook-game\s([^>]*?)(?:/>|>.*?</rollbook-game>)", re.S)
@@ -115,6 +136,8 @@ def asked_in(page: str, lang: str) -> list[Still]:
 def still_of(attributes: str, lang: str) -> Still:
     found = {key: html.unescape(value) for key, value in re.findall(r'([\w-]+)="([^"]*)"', attributes)}
     game, example = found["game"], found.get("example", "")
+    if LESSON in found:
+        return lesson(game, lang)
     if not example:
         return Still(lang, game)
     step = int(found.get("step", len(examples(game)[example].moves)))
@@ -125,6 +148,8 @@ def still_of(attributes: str, lang: str) -> Still:
 
 
 def story_of(still: Still) -> Story:
+    if still.example == LESSON:
+        return _lesson_story(still.game, still.lang)
     return examples(still.game)[still.example] if still.example else _new_game(still.game, still.lang)
 
 
@@ -150,10 +175,23 @@ def _story(text: str) -> Story:
 
 
 @cache
+def _lesson_story(game: str, lang: str) -> Story:
+    """In the words of this language even who sits there."""
+    head, moves = _story(_lesson_file(game).read_text(encoding="utf-8"))
+    names = iter(_names(lang))
+    return Story(re.sub(r"^(seat: \w+) .*", lambda seat: f"{seat[1]} {next(names)}", head, flags=re.M), moves)
+
+
+def _names(lang: str) -> list[str]:
+    """A person's, and then those of bots."""
+    return [_text(lang, "setup-you"), *_text(lang, "setup-bot-names").split(", ")]
+
+
+@cache
 def _new_game(game: str, lang: str) -> Story:
     """One person and bots. The first seeds are tried until the person begins; the seed itself is left out."""
     info = find_game(game).info
-    names = [_text(lang, "setup-you"), *_text(lang, "setup-bot-names").split(", ")]
+    names = _names(lang)
     seats = [Seat(BOT if at else PERSON, names[at]) for at in range(max(2, info.seats[0]))]
     for seed in range(100):
         match: Match[Any] = Match(find_game(game), seats, {}, str(seed))
@@ -192,10 +230,22 @@ def framed(still: Still, view: str, root: str) -> str:
     """What can be touched stays out of reach (inert) until there is a script that answers."""
     link = f"{root}index.html?lang={still.lang}#/new/{still.game}"
     return (
-        f'<div class="still" data-game="{still.game}"><div class="table-body" inert>{view}</div>'
+        f'<div class="still" data-game="{still.game}"><div class="table-body" inert>{view}</div>{_first_task(still)}'
         f'<div class="embed-bar"><span class="embed-hint">{_text(still.lang, "embed-tap")}</span>'
         f'<span class="embed-wait">{_text(still.lang, "embed-waking")}</span>'
         f'<a href="{link}" target="_blank" rel="noopener">{_text(still.lang, "embed-open")}</a></div></div>'
+    )
+
+
+def _first_task(still: Still) -> str:
+    """What lesson.js shows at first, without its button."""
+    if still.example != LESSON:
+        return ""
+    tasks = sum(step.seat == 0 for step in record.read(story_of(still).text, find_game).steps)
+    return (
+        f'<section class="lesson" aria-label="{html.escape(_text(still.lang, "lesson-title"))}"><p role="status">'
+        f'<b class="num">1/{tasks}</b> <span>{_text(still.lang, f"{still.game}-lesson-1")}</span></p>'
+        '<div class="row"></div></section>'
     )
 
 
@@ -228,4 +278,5 @@ def facts(still: Still, view: str) -> dict[str, str]:
     step = str(still.step if still.example else len(story.moves))
     name = _text(still.lang, f"{still.game}-name")
     told = {"lang": still.lang, "game": still.game, "step": step, "record": record, "root": root}
+    told |= {"lesson": "yes", "style": "still"} if still.example == LESSON else {"lesson": "", "style": "view"}
     return {**told, "title": f"{name} · Rollbook", "still": framed(still, view, "")}

@@ -39,7 +39,7 @@ function findHub() {
 }
 
 class RollbookGame extends HTMLElement {
-  static observedAttributes = ["game", "example", "lang", ...WISHES];
+  static observedAttributes = ["game", "example", "lesson", "lang", ...WISHES];
 
   /** @type {HTMLIFrameElement | null} */
   #frame = null;
@@ -127,7 +127,7 @@ class RollbookGame extends HTMLElement {
     if (this.hasAttribute("sandbox")) frame.setAttribute("sandbox", this.getAttribute("sandbox") ?? "");
     Object.assign(frame.style, { display: "block", boxSizing: "border-box", width: "100%", border: "1px solid rgb(128 128 128 / .35)", borderRadius: "14px", ...(still ? { position: "absolute", visibility: "hidden" } : {}) });
     this.#frame = frame;
-    this.#needs = 0;
+    this.#needs = still instanceof HTMLElement ? still.offsetHeight : 0;
     this.#fit();
     if (still) still.after(frame);
     else this.replaceChildren(frame);
@@ -147,7 +147,8 @@ class RollbookGame extends HTMLElement {
     const stations = EXAMPLES[game]?.[example] ?? [];
     const step = wish("step") === "" ? Infinity : Number(wish("step"));
     const station = stations.find((one) => one >= step) ?? stations.at(-1);
-    const page = `embed/${lang in LANGUAGES ? lang : "en"}/${encodeURIComponent(game)}${station === undefined ? "" : `/${encodeURIComponent(example)}-${station}`}.html`;
+    const position = this.hasAttribute("lesson") ? "/lesson" : station === undefined ? "" : `/${encodeURIComponent(example)}-${station}`;
+    const page = `embed/${lang in LANGUAGES ? lang : "en"}/${encodeURIComponent(game)}${position}.html`;
     const address = new URL(page, home);
     const said = new URLSearchParams({ host: self.origin });
     for (const name of WISHES) if (this.hasAttribute(name)) said.set(name, wish(name));

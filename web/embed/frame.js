@@ -49,7 +49,10 @@
       const port = askForEngine();
       // A sandbox without an origin has no storage and no workers made of modules: the engine cannot live there.
       player = self.origin === "null" ? Promise.reject(new Error("sandboxed")) : import(new URL("web/embed/play.js", document.baseURI).href).then(({ start }) => start({ said, tell, port }));
-      player.then(() => { root.dataset.state = "playing"; }, (error) => {
+      player.then(() => {
+        root.dataset.state = "playing";
+        measure();
+      }, (error) => {
         root.dataset.state = "failed";
         tell("error", { code: "unavailable", message: String(error) });
       });
@@ -85,6 +88,8 @@
   /** More room, if what is shown needs it: a few times at most, since a table grows with its room. */
   let [width, asked] = [0, 0];
   function measure() {
+    // Out of sight it has no width, and while it wakes the bar is higher than it will be.
+    if (!innerWidth || root.dataset.state === "waking") return;
     if (innerWidth !== width) [width, asked] = [innerWidth, 0];
     const needs = document.body.scrollHeight;
     if (needs <= innerHeight + 1 || asked > 4) return;
@@ -109,11 +114,15 @@
     document.querySelector("[inert]")?.removeAttribute("inert");
     document.addEventListener("pointerdown", touched);
     document.addEventListener("click", touched);
-    new ResizeObserver(measure).observe(document.body);
-    addEventListener("resize", measure);
     tell("here");
     if (said.has("record") && !said.has("autostart")) veil();
     if (said.has("autostart")) wake().catch(() => {});
+  });
+
+  // Not before its styles are there: bare pictures are as large as the page.
+  addEventListener("load", () => {
+    new ResizeObserver(measure).observe(document.body);
+    addEventListener("resize", measure);
   });
 
   /** A position that the build could not know: drawn by the view, if the page was given what to draw, else behind a veil. */

@@ -10,6 +10,7 @@ import { stillModel } from "../lib/still.js";
 import { speak, t } from "../lib/text.js";
 import { FarEngine, serve } from "./line.js";
 import { unpack } from "../lib/pack.js";
+import { Lesson } from "./lesson.js";
 import { Story } from "./story.js";
 import { EmbedTable } from "./table.js";
 
@@ -96,6 +97,7 @@ export class Player {
     this.frame = frame;
     this.engine = engine;
     this.story = story;
+    this.lesson = document.body.dataset.lesson && !frame.said.has("record") ? new Lesson(this) : null;
     addEventListener("keydown", (event) => onShortcut(event, this.#table));
     addEventListener("pagehide", () => this.#table?.unmount());
   }
@@ -128,10 +130,11 @@ export class Player {
     table.mount(main);
     find(path)?.focus({ preventScroll: true });
     this.#tellWhere();
-    if (!quiet) announce(t("look-position", { step, steps: this.story.steps }));
+    if (!quiet && !this.lesson) announce(t("look-position", { step, steps: this.story.steps }));
   }
 
   reset() {
+    this.lesson?.begin();
     return this.goTo(this.story.start);
   }
 

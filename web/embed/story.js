@@ -40,17 +40,20 @@ export class Story {
   #moves;
   /** The steps at which somebody decides, and the last. @type {number[]} */
   stops;
+  /** The steps at which a person decides. @type {number[]} */
+  tasks;
 
   /** @param {Engine} engine @param {Position} position @param {Frame[]} frames @param {number} start */
   constructor(engine, position, frames, start) {
-    const [head, moves = ""] = position.record.split(/\n\n(.*)/s);
+    const { head, moves } = parts(position.record);
     this.#engine = engine;
     this.#id = position.match;
     this.#head = head;
-    this.#moves = moves.split("\n").filter(Boolean);
+    this.#moves = moves;
     this.seed = position.seed;
     this.stops = [...frames.keys()].filter((step) => frames[step].seat !== null);
     if (this.stops.at(-1) !== frames.length) this.stops.push(frames.length);
+    this.tasks = this.stops.filter((step) => position.seats[frames[step]?.seat ?? -1]?.kind === PERSON);
     this.start = this.stopAt(start);
   }
 
@@ -73,6 +76,18 @@ export class Story {
 
   get steps() {
     return this.#moves.length;
+  }
+
+  /** How many moves of this record are those of the story. @param {string} record */
+  shared(record) {
+    const { moves } = parts(record);
+    const other = moves.findIndex((move, at) => move !== this.#moves[at]);
+    return other < 0 ? moves.length : other;
+  }
+
+  /** What is done there. @param {number} step */
+  moveAt(step) {
+    return this.#moves[step];
   }
 
   /** Where dice are still to fall there is nothing to see yet. @param {number} step */
@@ -102,6 +117,12 @@ export class Story {
     for (let step = from + 1; step <= to; step += 1) frames.push(...(await ask(this.#engine, "look", { match: this.#id, step })).frames);
     return frames;
   }
+}
+
+/** @param {string} record */
+function parts(record) {
+  const [head, moves = ""] = record.split(/\n\n(.*)/s);
+  return { head, moves: moves.split("\n").filter(Boolean) };
 }
 
 /** A new game by the wishes of the page. @param {Engine} engine @param {string} match @param {URLSearchParams} said */

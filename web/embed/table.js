@@ -31,18 +31,28 @@ export class EmbedTable extends TableScreen {
     const top = root.querySelector(".table-top");
     top?.querySelector("a")?.remove();
     top?.prepend(...this.#walk());
+    if (this.#player.lesson) root.querySelector(".table-body")?.after(this.#player.lesson.element);
     if (!this.#player.coach) root.querySelector(`[aria-label="${t("menu-hint")}"]`)?.remove();
   }
 
+  /** A lesson goes on by what its reader does. */
   #walk() {
-    const { story } = this.#player;
-    if (story.stops.length < 2) return [];
+    const { story, lesson } = this.#player;
+    if (lesson || story.stops.length < 2) return [];
     const at = story.stops.indexOf(this.#entered);
     const go = (/** @type {number} */ stop) => () => this.#player.goTo(stop);
     return [
       h("button", { class: "round walk", type: "button", "data-walk": "back", "aria-label": t("look-previous"), disabled: at <= 0, on: { click: go(story.stops[at - 1]) } }, icon("previous")),
       h("button", { class: "round walk", type: "button", "data-walk": "on", "aria-label": t("look-next"), disabled: at === story.stops.length - 1, on: { click: go(story.stops[at + 1]) } }, icon("next")),
     ];
+  }
+
+  settled() {
+    this.#player.lesson?.tell(this);
+  }
+
+  async hint() {
+    if (!this.#player.lesson?.show(this)) await super.hint();
   }
 
   menu() {

@@ -11,6 +11,9 @@ const articles = new Map();
 /** The page with a game's rules, in English if there is none in the reader's language. @param {string} game */
 export const rulesPage = (game) => `rules/${game}.${RULES[game]?.includes(language()) ? language() : "en"}.html`;
 
+/** Where somebody learns a game by playing its first turn. @param {string} game */
+export const lessonPage = (game) => `${rulesPage(game)}#lesson`;
+
 /** The rules as their own page has them; null where there is none, or no way to it. @param {string} game @returns {Promise<Element | null>} */
 export function readRules(game) {
   const page = rulesPage(game);
@@ -41,7 +44,7 @@ export async function showRules(game, topic = "") {
 /** At the table the dialog has the name already, and the game itself is the example. @param {string} game @param {Element} article */
 function forTable(game, article) {
   const copy = /** @type {HTMLElement} */ (document.importNode(article, true));
-  for (const part of copy.querySelectorAll("h1, rollbook-game")) part.remove();
+  for (const part of copy.querySelectorAll("h1, #lesson, rollbook-game")) part.remove();
   // The address after the # is the app's screen.
   for (const link of copy.querySelectorAll('a[href^="#"]')) {
     link.addEventListener("click", (event) => {
@@ -49,7 +52,7 @@ function forTable(game, article) {
       copy.querySelector(link.getAttribute("href") ?? "")?.scrollIntoView();
     });
   }
-  copy.append(h("p", {}, h("a", { class: "button quiet", href: rulesPage(game), target: "_blank" }, t("rules-page"))));
+  copy.append(h("p", {}, h("a", { class: "button quiet", href: rulesPage(game), target: "_blank" }, t("rules-page")), h("a", { class: "button quiet", href: lessonPage(game), target: "_blank" }, t("lesson-link"))));
   return copy;
 }
 

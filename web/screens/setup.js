@@ -9,6 +9,7 @@ import { rememberSetUp, setUpOf } from "../lib/store.js";
 import { has, list, t } from "../lib/text.js";
 import { toast } from "../components/notice.js";
 import { allows, readWishes } from "../lib/wishes.js";
+import { lessonPage } from "./help.js";
 import { optionElement } from "./options.js";
 
 /** @typedef {import("../types").GameInfo} GameInfo */
@@ -60,6 +61,7 @@ export class SetUpScreen {
       this.#banner(),
       h("section", {}, h("h2", {}, t("setup-players")), this.#places, this.#add),
       this.#starter,
+      RULES[this.#game] ? h("p", {}, h("a", { class: "button quiet", href: lessonPage(this.#game) }, t("lesson-link"))) : null,
       h("details", {}, h("summary", {}, t("setup-options"), this.#changed),
         h("div", {}, this.#optionBox, h("div", { class: "options" },
           h("div", { class: "option" }, h("label", { class: "q", for: "seed" }, t("setup-seed")), this.#seed, h("p", { class: "meaning" }, t("setup-seed-meaning")))))),

@@ -185,7 +185,7 @@ export class TableScreen {
     if (words) this.#view.say(words);
     announce(words);
     // Only a focus that is plainly gone: to find out more would cost a layout for every frame.
-    if (document.activeElement === document.body) this.#catchFocus();
+    if (document.activeElement === document.body) this.catchFocus();
     if (bot && frame.seat === null && !this.#fastForward) await pause(paceTime() / 2, this.#skip.signal);
   }
 
@@ -200,6 +200,7 @@ export class TableScreen {
     if (this.#gone) return;
     this.#unpin();
     this.#uncover();
+    this.settled();
     const bot = turn.kind === "decide" && seats[turn.seat].kind !== PERSON;
     if (turn.kind === "over" && outcome) {
       this.#fastForward = false;
@@ -209,7 +210,7 @@ export class TableScreen {
       this.#app.offline.playing(false);
       if (after === "shown") this.#celebrate();
       if (after === "shown") await pause(motionAllowed() ? LAST_LOOK : 0);
-      this.#catchFocus();
+      this.catchFocus();
       if (after !== "returned" && !this.#gone && this.#past === null) this.result();
       return;
     }
@@ -218,7 +219,7 @@ export class TableScreen {
       if (after !== "shown") this.#sayLast();
       this.#drawUndo();
       this.#announced = null;
-      this.#catchFocus();
+      this.catchFocus();
       await this.#botMoves();
       return;
     }
@@ -231,11 +232,11 @@ export class TableScreen {
     if (turn.kind === "decide") this.#announceTurn(turn.seat);
     this.#view.model = this.#model(view, { mode: "live", legal, step, actions: [] });
     this.#drawUndo();
-    this.#catchFocus();
+    this.catchFocus();
   }
 
   /** Whoever plays by keyboard or by ear must not fall off the table when what they pressed is gone. */
-  #catchFocus() {
+  catchFocus() {
     if (this.#gone || document.querySelector("dialog[open]") || navigator.userActivation?.hasBeenActive === false || !focusLost()) return;
     if (this.#handOver.open) this.#handOver.focus();
     else if (this.#past !== null) this.#lookback.querySelector("button")?.focus();
@@ -368,12 +369,25 @@ export class TableScreen {
   }
 
   async hint() {
-    if (this.#busy || this.#past !== null || this.#handOver.open || !this.position.legal.length) return toast(t("hint-none"));
+    if (!this.open) return toast(t("hint-none"));
     const { step } = this.position;
     const { move, odds } = await this.#session.hint();
     if (this.#gone || this.#busy || this.position.step !== step) return;
     this.#unpin();
     this.#unpin = pin(t("hint-text", { text: this.#view.suggest(move) }), oddsTexts(this.game, odds, this.position.seats));
+  }
+
+  /** All that has happened is shown: for whoever has something to say about it. */
+  settled() {}
+
+  /** A move as if it were picked, but not made. @param {string} move @returns {string} the move in words */
+  suggest(move) {
+    return this.#view.suggest(move);
+  }
+
+  /** Whether a person may do something now. */
+  get open() {
+    return !this.#busy && this.#past === null && !this.#handOver.open && this.position.legal.length > 0;
   }
 
   menu() {
@@ -473,7 +487,7 @@ export class TableScreen {
     this.#log.mark(null);
     if (!this.#busy) this.#settle("returned");
     else this.#view.model = this.#model(this.position.view);
-    this.#catchFocus();
+    this.catchFocus();
   }
 
   /** Another window has played on. */

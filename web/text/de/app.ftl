@@ -222,3 +222,9 @@ error-unknown_game = Dieses Spiel gibt es hier nicht.
 error-unknown_match = Das Spiel ging im Hintergrund verloren. Lade die Seite neu, es ist gespeichert.
 error-cannot_undo = Es gibt nichts zurückzunehmen.
 error-internal = Da ist bei uns etwas schiefgegangen. Das Spiel steht wie zuvor.
+
+## Die Lektion: ein erster Zug, Schritt für Schritt
+
+lesson-title = Dein erster Zug
+lesson-line = Lerne beim Spielen: Der Tisch sagt dir Schritt für Schritt, was zu tun ist.
+lesson-link = In einem Zug lernen

@@ -190,3 +190,13 @@ banditos-rules-4 = Kombinationen, die beste zuerst
 banditos-rules-4-text = Farb-Drilling (drei gleiche einer Farbe), Farb-Straße (drei aufeinander folgende einer Farbe), Drilling, Straße, Farb-Paar (zwei gleiche einer Farbe), Paar, Einzelne. Bei gleicher Art gewinnen die höheren Werte; Farben zählen nie.
 banditos-rules-5 = Das Ende
 banditos-rules-5-text = Wer zuerst Beute im Wert von 10 hat, gewinnt sofort.
+
+## Die Lektion: ein erster Zug, Schritt für Schritt
+
+banditos-lesson-1 = Vier Plättchen Beute liegen zwischen dir und dem Bot. Im allerersten Zug wird nur ein Würfel gezogen: Zieh ihn aus dem Beutel.
+banditos-lesson-2 = Eine schwarze 5. An jeder Beute kämpfen drei Würfel auf deiner Seite gegen drei auf der anderen. Leg sie an B an, die Beute mit 3 Punkten.
+banditos-lesson-3 = Auf deiner Seite von B ist noch Platz für zwei Würfel. Mehr gibt es nicht anzulegen: Gib den Beutel weiter, der Bot zieht zwei Würfel.
+banditos-lesson-4 = Der Bot hat beide Würfel an C angelegt. Ab jetzt ziehst auch du zwei Würfel: Zieh sie.
+banditos-lesson-5 = Noch eine schwarze 5! Neben der ersten ist das ein Farb-Paar, und das schlägt ein einfaches Paar. Wähle sie und leg sie auch an B an.
+banditos-lesson-6 = Halte den dritten Platz an B für einen besseren Würfel frei: Eine dritte schwarze 5 wäre ein Farb-Drilling. Leg die grüne 3 an A an.
+banditos-lesson-end = Liegen auf beiden Seiten einer Beute drei Würfel, nimmt sie die bessere Kombination; 10 Punkte gewinnen. Gib den Beutel weiter und spiel weiter!

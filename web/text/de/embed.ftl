@@ -25,3 +25,11 @@ builder-own = Deine Stellung
 builder-example = { $id }, Schritt { $step }
 builder-coach-on = An
 builder-coach-off = Aus
+
+## Die Lektion: ein erster Zug, Schritt für Schritt
+
+lesson-show = Zeig es mir
+lesson-again = Noch einmal
+lesson-free = Weiterspielen
+lesson-back = Einen Schritt zurück
+lesson-astray = Auch das ist erlaubt, nur hatte die Lektion etwas anderes vor. Spiel weiter, wie du magst, oder geh einen Schritt zurück.

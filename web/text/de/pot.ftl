@@ -281,3 +281,13 @@ pot-rules-4 = Triplekombos
 pot-rules-4-text = 1-1-1: 3 an die Bank, der Spielzug ist sofort vorbei. 2-2-2: 2 von einem oder je 1 von zwei Mitspielern oder 1 aus der Bank. 3-3-3: 2 aus der Bank und 1 von einem Mitspieler. 4-4-4: 2 aus der Bank und je 1 von zwei Mitspielern. 5-5-5: 5 aus der Bank, davon je 1 an zwei Mitspieler. Bonus-Kombo 4-2-O: alle bekommen 1.
 pot-rules-5 = Das Ende
 pot-rules-5-text = Hat am Ende einer Runde jemand 24 Münzen oder mehr, ist das Spiel vorbei; die meisten Münzen gewinnen. Bei Gleichstand wirft jeder einen Würfel. Wer nicht zahlen kann, zahlt, was er hat: niemand hat Schulden, niemand scheidet aus.
+
+## Die Lektion: ein erster Zug, Schritt für Schritt
+
+pot-lesson-1 = Der POT liegt vor dir, mit zwei Münzen darauf. Du eröffnest die Runde: Wirf die drei Würfel.
+pot-lesson-2 = Ein Buchstabe zählt 0, das ist also nur eine 5. Einmal darfst du kostenlos noch einmal werfen: Lass die 5 liegen, tippe beide Buchstaben an und wirf sie neu.
+pot-lesson-3 = 5, 5 und 1 sind 11. Für eine deiner Münzen, die auf den POT kommt, darfst du ein letztes Mal werfen: Tippe die 1 an und zahle.
+pot-lesson-4 = 14! Der Bot hatte einen Spielzug, um das zu schlagen, und hat es nicht geschafft: Die drei Münzen auf dem POT sind dein. Wer gewinnt, beginnt die nächste Runde: Wirf.
+pot-lesson-5 = 3-4-5 ist eine Kombo, und Kombos zahlen, wenn du mit ihnen aufhörst. Mit dem Ergebnis 12 ist das auch so ein guter Wurf: Hör auf.
+pot-lesson-6 = 3-4-5 bringt 1 Münze von jemand anderem oder 2 aus der Bank. Nimm die zwei aus der Bank.
+pot-lesson-end = Du hältst den POT mit 12, und der Bot versucht, dich zu schlagen. 24 Münzen am Ende einer Runde gewinnen, wenn niemand mehr hat. Spiel weiter!

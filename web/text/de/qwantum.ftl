@@ -159,3 +159,11 @@ qwantum-rules-5 = Punkte
 qwantum-rules-5-text = Eine Spalte mit vier gefüllten Feldern zählt ihren zweitniedrigsten Wert. Fehlwürfe kosten 1, dann 2, 3, 4 und 5 Punkte.
 qwantum-rules-6 = Das Ende
 qwantum-rules-6-text = Das Spiel endet, wenn ein Blatt voll ist, oder mit dem fünften Fehlwurf des aktiven Spielers. Das höchste Ergebnis gewinnt. Allein spielst du um deine Bestleistung.
+
+## Die Lektion: ein erster Zug, Schritt für Schritt
+
+qwantum-lesson-1 = Du bist der aktive Spieler, also würfelst du: alle sieben Würfel auf einmal.
+qwantum-lesson-2 = Die Summe einer Farbe sind ihre Würfel und der weiße. Reihen steigen von links bis zur dicken Linie, kleine Zahlen sind also ein guter Anfang. Tippe die weiße 6 an und wirf sie noch einmal.
+qwantum-lesson-3 = Eine weiße 1: Jetzt sind alle Summen klein. Blau ergibt 2 + 1 = 3. Trag sie ins erste Feld der blauen Reihe ein.
+qwantum-lesson-4 = Blau ist vergeben. Alle dürfen nun noch eine Farbe eintragen, ungesehen von den anderen: Trag die 4 in die rote Reihe ein.
+qwantum-lesson-end = Reihen steigen bis zur dicken Linie und fallen dahinter; nur volle Spalten zählen, jede mit ihrer zweitkleinsten Zahl. Jetzt würfelt der Bot. Spiel weiter!

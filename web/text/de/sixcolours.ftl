@@ -336,3 +336,11 @@ sixcolours-rules-6 = Aktionen
 sixcolours-rules-6-text = Noch einmal: ein weiterer Zug. Klauen: zieh bei jemandem eine verdeckte Karte. Tauschen: zieh eine und gib eine andere zurück. Rundtausch: dasselbe mit allen. Sie gelten nur, wenn die Karte von einem Stapel kommt.
 sixcolours-rules-7 = Das Ende
 sixcolours-rules-7-text = Zu zweit endet das Spiel mit der 10. Karte von jemandem, zu dritt mit der 8., zu viert mit der 6. Ab 7, 5 oder 4 Karten darf, wer sie hat, es früher beenden. Es zählen die Punkte auf den Karten.
+
+## Die Lektion: ein erster Zug, Schritt für Schritt
+
+sixcolours-lesson-1 = Drei Karten sind im Angebot. Die linke verlangt vier Würfel einer Farbe und ist 2 Punkte wert. Du hast drei Würfe: Wirf alle sechs Würfel.
+sixcolours-lesson-2 = Zwei gelbe Sterne, einer auf einem schwarzen Würfel, einer auf einem weißen. Behalte beide: Tippe sie an, dann wirf die anderen vier noch einmal.
+sixcolours-lesson-3 = Ein dritter gelber Stern! Behalte alle drei und wirf die anderen drei Würfel zum letzten Mal.
+sixcolours-lesson-4 = Vier gelbe Würfel: genau das, was die linke Karte verlangt. Nimm sie.
+sixcolours-lesson-end = Die Karte ist dein, und die nächste ihres Stapels ist im Angebot. Wäre es misslungen, hätte der Bot deine Würfel übernehmen können. Spiel weiter!

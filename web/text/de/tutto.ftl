@@ -196,3 +196,11 @@ tutto-rules-4 = Die Karten
 tutto-rules-4-text = Bonus: ein Tutto bringt die Punkte der Karte dazu. x2: ein Tutto verdoppelt den Zug. Stop: der Zug ist vorbei. Feuerwerk: würfeln bis zur Niete, die nichts kostet. Strasse: 1 bis 6 sammeln für 2.000. Plus/Minus: ein Tutto zählt 1.000, und der Führende verliert 1.000; wer allein führt, darf die Karte nicht spielen. Kleeblatt: zwei Tutto nacheinander gewinnen das Spiel.
 tutto-rules-5 = Das Ende
 tutto-rules-5-text = Wer zuerst 6.000 notiert, gewinnt. Wer am wenigsten Punkte hat, zahlt eine Runde.
+
+## Die Lektion: ein erster Zug, Schritt für Schritt
+
+tutto-lesson-1 = Jeder Zug beginnt mit einer Karte: Sie sagt, was ein Tutto bringt. Decke sie auf, dann fallen gleich die sechs Würfel.
+tutto-lesson-2 = Bonus 400: Bekommst du alle sechs Würfel heraus, gibt es 400 dazu. In diesem Wurf zählt nur die 1, 100 Punkte. Sie ist schon gewählt: Mach mit den anderen fünf weiter.
+tutto-lesson-3 = Drei Zweien in einem Wurf zählen 200, das macht 300. Du könntest aufhören und sie notieren. Leg die drei beiseite und mach mit zwei Würfeln weiter.
+tutto-lesson-4 = Eine 1 und eine 5: Alle sechs sind draußen, ein Tutto! 450 Punkte und der Bonus von 400. Weitermachen würde alles aufs Spiel setzen: Hör auf und notiere 850.
+tutto-lesson-end = 850 Punkte sind notiert und sicher; eine Niete hätte sie alle gekostet. Wer zuerst 6.000 notiert, gewinnt. Jetzt spiel weiter!

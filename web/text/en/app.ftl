@@ -223,3 +223,9 @@ error-unknown_game = This game is not here.
 error-unknown_match = The engine has lost this game. Reload the page: it is saved.
 error-cannot_undo = There is nothing to take back.
 error-internal = Something went wrong on our side. The game stands as it was before.
+
+## The lesson: a first turn, step by step
+
+lesson-title = Your first turn
+lesson-line = Learn by playing: the table tells you what to do, step by step.
+lesson-link = Learn it in one turn

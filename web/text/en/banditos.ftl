@@ -191,3 +191,13 @@ banditos-rules-4 = Combinations, best first
 banditos-rules-4-text = Colour triple (three alike in one colour), colour straight (three in a row in one colour), triple, straight, colour pair (two alike in one colour), pair, singles. Within a kind the higher values win; colours never rank.
 banditos-rules-5 = The end
 banditos-rules-5-text = The first with loot worth 10 wins at once.
+
+## The lesson: a first turn, step by step
+
+banditos-lesson-1 = Four tiles of loot lie between you and the bot. In the very first turn of a game only one die is drawn: draw it from the bag.
+banditos-lesson-2 = A black 5. At each tile, three dice on your side fight against three on the other. Place yours at B, the loot worth 3 points.
+banditos-lesson-3 = Two more dice have room at your side of B. There is nothing else to place: pass the bag on, and the bot draws two dice.
+banditos-lesson-4 = The bot has placed both dice at C. From now on you draw two dice as well: draw them.
+banditos-lesson-5 = Another black 5! Beside the first it is a colour pair, which beats a plain pair. Pick it and place it at B too.
+banditos-lesson-6 = Leave the third place at B free for a better die: a third black 5 would be a colour triple. Place the green 3 at A.
+banditos-lesson-end = Once three dice lie on both sides of a tile, the better combination takes the loot; 10 points win the game. Pass the bag, and play on!

@@ -25,3 +25,11 @@ builder-own = Your position
 builder-example = { $id }, step { $step }
 builder-coach-on = On
 builder-coach-off = Off
+
+## The lesson: a first turn, step by step
+
+lesson-show = Show me
+lesson-again = Once more
+lesson-free = Play on
+lesson-back = One step back
+lesson-astray = That is allowed too, but the lesson had something else in mind. Play on as you like, or go one step back.

@@ -279,3 +279,13 @@ pot-rules-4 = Triple combos
 pot-rules-4-text = 1-1-1: 3 to the bank, and the turn is over at once. 2-2-2: 2 from one player, or 1 from each of two, or 1 from the bank. 3-3-3: 2 from the bank and 1 from one player. 4-4-4: 2 from the bank and 1 from each of two players. 5-5-5: 5 from the bank, of which two other players get 1 each. Bonus combo 4-2-O: everybody gets 1.
 pot-rules-5 = The end
 pot-rules-5-text = Whoever has 24 coins or more when a round is over ends the game; the most coins win. Those who tie throw one die each. Whoever cannot pay in full pays what is there: nobody owes anything, nobody drops out.
+
+## The lesson: a first turn, step by step
+
+pot-lesson-1 = The POT lies before you with two coins on it. You open the round: throw the three dice.
+pot-lesson-2 = A letter counts 0, so this is only a 5. You may throw again once, free: leave the 5, tap both letters and throw them again.
+pot-lesson-3 = 5, 5 and 1 make 11. For one of your coins, which goes onto the POT, you may throw a last time: tap the 1 and pay.
+pot-lesson-4 = 14! The bot had one turn to beat it and failed, so the three coins on the POT are yours. The winner starts the next round: throw.
+pot-lesson-5 = 3-4-5 is a combo, and combos pay when you stop on them. With a result of 12 it is a good throw as well: stop.
+pot-lesson-6 = 3-4-5 brings 1 coin from another player or 2 from the bank. Take the two from the bank.
+pot-lesson-end = You hold the POT with 12, and the bot tries to beat you. 24 coins at the end of a round win, if nobody has more. Play on!

@@ -159,3 +159,11 @@ qwantum-rules-5 = Points
 qwantum-rules-5-text = A column whose four fields are filled scores its second-lowest value. Misses cost 1, then 2, 3, 4 and 5 points.
 qwantum-rules-6 = The end
 qwantum-rules-6-text = The game ends when a sheet is full, or with the active player’s fifth miss. The highest result wins. Alone you play for your own best.
+
+## The lesson: a first turn, step by step
+
+qwantum-lesson-1 = You are the active player, so you throw: all seven dice at once.
+qwantum-lesson-2 = A colour’s sum is its dice plus the white die. Rows rise from left to right up to the thick line, so low numbers make a good start. Tap the white 6 and throw it again.
+qwantum-lesson-3 = A white 1: now all sums are low. Blue comes to 2 + 1 = 3. Write it into the first field of the blue row.
+qwantum-lesson-4 = Blue is out now. Everybody may write one more colour, unseen by the others: write the 4 into the red row.
+qwantum-lesson-end = Rows rise up to the thick line and fall behind it; only full columns count, each by its second-lowest number. Now the bot throws. Play on!

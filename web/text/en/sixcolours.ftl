@@ -336,3 +336,11 @@ sixcolours-rules-6 = Actions
 sixcolours-rules-6-text = Go again: another turn. Steal: draw a face-down card from somebody. Swap: draw one and give another back. Group swap: the same with everybody. They act only when the card comes from a pile.
 sixcolours-rules-7 = The end
 sixcolours-rules-7-text = With two players the game ends with the 10th card of one of them, with three the 8th, with four the 6th. From 7, 5 or 4 cards on, their owner may end it earlier. The points on the cards decide.
+
+## The lesson: a first turn, step by step
+
+sixcolours-lesson-1 = Three cards are on offer. The one on the left asks for four dice of one colour and is worth 2 points. You have three throws: throw all six dice.
+sixcolours-lesson-2 = Two yellow stars, one on a black die and one on a white. Keep both: tap them, then throw the other four again.
+sixcolours-lesson-3 = A third yellow star! Keep all three, and throw the other three dice for the last time.
+sixcolours-lesson-4 = Four yellow dice: just what the card on the left asks for. Take it.
+sixcolours-lesson-end = The card is yours, and the next one of its pile is on offer. Had you failed, the bot could have taken over your dice. Play on!

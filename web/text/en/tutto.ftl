@@ -195,3 +195,11 @@ tutto-rules-4 = The cards
 tutto-rules-4-text = Bonus: a Tutto adds the printed points. Double: a Tutto doubles the turn. Stop: the turn is over. Fireworks: throw until a null, which costs nothing. Straight: collect 1 to 6 for 2,000. Plus/minus: a Tutto is worth 1,000 and the leader loses 1,000; the sole leader may not play it. Clover leaf: two Tuttos in a row win the game.
 tutto-rules-5 = The end
 tutto-rules-5-text = The first to write 6,000 wins. The one with the fewest points buys a round.
+
+## The lesson: a first turn, step by step
+
+tutto-lesson-1 = Every turn begins with a card: it says what a Tutto will pay. Turn it up, and the six dice are thrown at once.
+tutto-lesson-2 = Bonus 400: if you get all six dice out, it pays 400 extra. In this throw only the 1 scores, 100 points. It is picked already: go on with the other five dice.
+tutto-lesson-3 = Three 2s in one throw score 200, which makes 300. You could stop and write them down, but set the three aside and go on with two dice.
+tutto-lesson-4 = A 1 and a 5: all six dice are out, a Tutto! 450 points and the bonus of 400. Going on would put everything at risk: stop and write down 850.
+tutto-lesson-end = 850 points are written down and safe; one throw in which nothing scores would have cost them all. The first to write 6,000 wins. Now play on!

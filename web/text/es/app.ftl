@@ -223,3 +223,9 @@ error-unknown_game = Este juego no está aquí.
 error-unknown_match = El motor ha perdido esta partida. Recarga la página: está guardada.
 error-cannot_undo = No hay nada que deshacer.
 error-internal = Algo ha fallado por nuestra parte. La partida sigue como antes.
+
+## La lección: un primer turno, paso a paso
+
+lesson-title = Tu primer turno
+lesson-line = Aprende jugando: la mesa te dice paso a paso qué hacer.
+lesson-link = Aprender en un turno

@@ -190,3 +190,13 @@ banditos-rules-4 = Las combinaciones, de mejor a peor
 banditos-rules-4-text = Trío de un color (tres iguales del mismo color), escalera de un color (tres valores seguidos del mismo color), trío, escalera, par de un color (dos iguales del mismo color), par y dados individuales. Entre combinaciones del mismo tipo ganan los valores más altos; los colores no cuentan.
 banditos-rules-5 = El final
 banditos-rules-5-text = Gana al momento quien antes reúna botín por 10 puntos.
+
+## La lección: un primer turno, paso a paso
+
+banditos-lesson-1 = Cuatro botines están entre tú y el bot. En el primer turno de la partida se saca un solo dado: sácalo del saquito.
+banditos-lesson-2 = Un 5 negro. En cada botín, tres dados de tu lado luchan contra tres del otro. Colócalo en B, el botín que vale 3 puntos.
+banditos-lesson-3 = En tu lado de B caben dos dados más. No hay nada más que colocar: pasa el saquito y el bot sacará dos dados.
+banditos-lesson-4 = El bot ha colocado los dos dados en C. Desde ahora tú también sacas dos dados: sácalos.
+banditos-lesson-5 = ¡Otro 5 negro! Junto al primero es un par de un color, que gana a un simple par. Elígelo y colócalo también en B.
+banditos-lesson-6 = Deja libre el tercer sitio de B para un dado mejor: un tercer 5 negro sería un trío de un color. Coloca el 3 verde en A.
+banditos-lesson-end = En cuanto hay tres dados a ambos lados de un botín, se lo lleva la mejor combinación; con 10 puntos se gana. Pasa el saquito, ¡y sigue jugando!

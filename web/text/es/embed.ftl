@@ -25,3 +25,11 @@ builder-own = Tu posición
 builder-example = { $id }, paso { $step }
 builder-coach-on = Sí
 builder-coach-off = No
+
+## La lección: un primer turno, paso a paso
+
+lesson-show = Muéstramelo
+lesson-again = Otra vez
+lesson-free = Seguir jugando
+lesson-back = Un paso atrás
+lesson-astray = Eso también está permitido, pero la lección pensaba en otra cosa. Sigue como quieras o vuelve un paso atrás.

@@ -282,3 +282,13 @@ pot-rules-4 = Combos de trío
 pot-rules-4-text = 1-1-1: 3 para la banca, y el turno se acaba al momento. 2-2-2: un jugador paga 2, o dos pagan 1 cada uno, o la banca paga 1. 3-3-3: la banca paga 2 y un jugador 1. 4-4-4: la banca paga 2 y dos jugadores 1 cada uno. 5-5-5: la banca paga 5, de las que otros dos reciben 1 cada uno. Combo bonus 4-2-O: la banca paga 1 a cada jugador.
 pot-rules-5 = El final
 pot-rules-5-text = Si alguien tiene 24 monedas o más al acabar una ronda, la partida termina y gana quien tenga más. En caso de empate, decide un dado por persona. Quien no puede pagarlo todo paga lo que tiene: sin deudas y sin eliminados.
+
+## La lección: un primer turno, paso a paso
+
+pot-lesson-1 = El POT está delante de ti, con dos monedas encima. Tú abres la ronda: lanza los tres dados.
+pot-lesson-2 = Una letra cuenta 0, así que es solo un 5. Puedes relanzar una vez gratis: deja el 5, toca las dos letras y vuelve a lanzarlas.
+pot-lesson-3 = 5, 5 y 1 suman 11. Por una de tus monedas, que va al POT, puedes lanzar por última vez: toca el 1 y paga.
+pot-lesson-4 = ¡14! El bot tenía un turno para superarlo y no lo ha logrado: las tres monedas del POT son tuyas. Quien gana abre la ronda siguiente: lanza.
+pot-lesson-5 = 3-4-5 es un combo, y los combos pagan cuando te plantas con ellos. Con un resultado de 12 es además una buena tirada: plántate.
+pot-lesson-6 = 3-4-5 da 1 moneda de otro jugador o 2 de la banca. Cobra las dos de la banca.
+pot-lesson-end = Tienes el POT con 12, y el bot intenta superarte. Con 24 monedas al final de una ronda se gana, si nadie tiene más. ¡Sigue jugando!

@@ -159,3 +159,11 @@ qwantum-rules-5 = Puntos
 qwantum-rules-5-text = Una columna con las cuatro casillas llenas da su segundo valor más bajo. Los tiros fallidos cuestan 1, luego 2, 3, 4 y 5 puntos.
 qwantum-rules-6 = El final
 qwantum-rules-6-text = La partida termina cuando una hoja está completa, o con el quinto tiro fallido del jugador activo. Gana el resultado más alto. A solas, juegas por tu récord.
+
+## La lección: un primer turno, paso a paso
+
+qwantum-lesson-1 = Eres el jugador activo, así que lanzas tú: los siete dados a la vez.
+qwantum-lesson-2 = La suma de un color son sus dados más el dado blanco. Las hileras suben desde la izquierda hasta la línea gruesa: conviene empezar bajo. Toca el 6 blanco y vuelve a lanzarlo.
+qwantum-lesson-3 = Un 1 blanco: ahora todas las sumas son bajas. El azul da 2 + 1 = 3. Anótalo en la primera casilla de la hilera azul.
+qwantum-lesson-4 = El azul queda fuera. Ahora todos pueden anotar un color más, en secreto: anota el 4 en la hilera roja.
+qwantum-lesson-end = Las hileras suben hasta la línea gruesa y después bajan; solo cuentan las columnas llenas, cada una por su segundo número más bajo. Ahora lanza el bot. ¡Sigue jugando!

@@ -339,3 +339,11 @@ sixcolours-rules-6 = Acciones
 sixcolours-rules-6-text = Otro turno: juegas otra vez. Robo: toma una carta boca abajo de alguien. Cambio: toma una y da otra a cambio. Cambio general: lo mismo con cada uno de los demás. Solo actúan cuando la carta sale de un montón.
 sixcolours-rules-7 = El final
 sixcolours-rules-7-text = Entre dos, la partida termina cuando alguien consigue su 10.ª carta; entre tres, la 8.ª; entre cuatro, la 6.ª. A partir de 7, 5 o 4 cartas, quien las tiene puede terminarla antes. Deciden los puntos de las cartas.
+
+## La lección: un primer turno, paso a paso
+
+sixcolours-lesson-1 = Hay tres cartas disponibles. La de la izquierda pide cuatro dados de un color y vale 2 puntos. Tienes tres tiradas: lanza los seis dados.
+sixcolours-lesson-2 = Dos estrellas amarillas, una en un dado negro y otra en uno blanco. Consérvalas: tócalas y relanza los otros cuatro dados.
+sixcolours-lesson-3 = ¡Una tercera estrella amarilla! Conserva las tres y lanza los otros tres dados por última vez.
+sixcolours-lesson-4 = Cuatro dados amarillos: justo lo que pide la carta de la izquierda. Llévatela.
+sixcolours-lesson-end = La carta es tuya, y la siguiente de su montón queda disponible. Si hubieras fallado, el bot habría podido heredar tus dados. ¡Sigue jugando!

@@ -199,3 +199,11 @@ tutto-rules-4 = Las cartas
 tutto-rules-4-text = Bonus: un Tutto suma los puntos de la carta. Doble: un Tutto dobla el turno. Stop: el turno se acaba. Fuegos artificiales: lanza hasta la primera pifia, que no cuesta nada. Escalera: reúne del 1 al 6 por 2000. Más/menos: un Tutto da 1000 y quita 1000 a quien va en cabeza; quien va en cabeza en solitario no puede jugarla. Trébol: dos Tuttos seguidos ganan la partida.
 tutto-rules-5 = El final
 tutto-rules-5-text = Gana quien antes anote 6000. Quien tenga menos puntos paga la ronda.
+
+## La lección: un primer turno, paso a paso
+
+tutto-lesson-1 = Cada turno empieza con una carta: dice qué dará un Tutto. Destápala, y enseguida se lanzan los seis dados.
+tutto-lesson-2 = Bonus 400: si sacas los seis dados, añade 400. En esta tirada solo puntúa el 1: 100 puntos. Ya está elegido: sigue con los otros cinco dados.
+tutto-lesson-3 = Tres 2 en una misma tirada valen 200, y ya son 300. Podrías plantarte y anotarlos; mejor aparta los tres y sigue con dos dados.
+tutto-lesson-4 = Un 1 y un 5: los seis dados están fuera, ¡un Tutto! 450 puntos y el bonus de 400. Seguir lo arriesgaría todo: plántate y anota 850.
+tutto-lesson-end = 850 puntos están anotados y a salvo; una pifia los habría costado todos. Gana quien anota antes 6000. ¡Ahora sigue jugando!

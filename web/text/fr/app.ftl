@@ -223,3 +223,9 @@ error-unknown_game = Ce jeu n’existe pas ici.
 error-unknown_match = Le moteur a perdu cette partie. Recharge la page : elle est enregistrée.
 error-cannot_undo = Il n’y a rien à annuler.
 error-internal = Quelque chose a mal tourné de notre côté. La partie est restée comme avant.
+
+## La leçon : un premier tour, pas à pas
+
+lesson-title = Ton premier tour
+lesson-line = Apprends en jouant : la table te dit pas à pas quoi faire.
+lesson-link = Apprendre en un tour

@@ -195,3 +195,13 @@ banditos-rules-4 = Les combinaisons, de la meilleure à la moins bonne
 banditos-rules-4-text = Brelan de couleur (trois dés identiques d’une couleur), suite de couleur (trois valeurs qui se suivent dans une couleur), brelan, suite, paire de couleur (deux dés identiques d’une couleur), paire, trois dés différents. Pour une même combinaison, les plus hautes valeurs gagnent ; les couleurs se valent.
 banditos-rules-5 = La fin
 banditos-rules-5-text = Qui a en premier un butin de 10 points gagne aussitôt.
+
+## La leçon : un premier tour, pas à pas
+
+banditos-lesson-1 = Quatre butins sont posés entre toi et le bot. Au tout premier tour, on ne pioche qu’un dé : pioche-le dans le sachet.
+banditos-lesson-2 = Un 5 noir. À chaque butin, trois dés de ton côté affrontent trois dés de l’autre. Place-le à B, le butin qui vaut 3 points.
+banditos-lesson-3 = Il reste deux places de ton côté de B. Il n’y a rien d’autre à placer : passe le sachet, et le bot pioche deux dés.
+banditos-lesson-4 = Le bot a placé ses deux dés à C. Désormais, toi aussi tu pioches deux dés : vas-y.
+banditos-lesson-5 = Encore un 5 noir ! À côté du premier, c’est une paire de couleur, qui bat une simple paire. Choisis-le et place-le aussi à B.
+banditos-lesson-6 = Garde la troisième place à B pour un meilleur dé : un troisième 5 noir ferait un brelan de couleur. Place le 3 vert à A.
+banditos-lesson-end = Dès que trois dés sont de chaque côté d’un butin, la meilleure combinaison le prend ; 10 points font gagner. Passe le sachet et continue à jouer !

@@ -25,3 +25,11 @@ builder-own = Ta position
 builder-example = { $id }, étape { $step }
 builder-coach-on = Oui
 builder-coach-off = Non
+
+## La leçon : un premier tour, pas à pas
+
+lesson-show = Montre-moi
+lesson-again = Encore une fois
+lesson-free = Continuer à jouer
+lesson-back = Un pas en arrière
+lesson-astray = C’est permis aussi, mais la leçon prévoyait autre chose. Joue comme tu veux, ou reviens un pas en arrière.

@@ -282,3 +282,13 @@ pot-rules-4 = Combos brelans
 pot-rules-4-text = 1-1-1 : 3 pour la banque, et le tour est fini aussitôt. 2-2-2 : un joueur paie 2, ou deux joueurs paient 1 chacun, ou la banque paie 1. 3-3-3 : la banque paie 2 et un joueur 1. 4-4-4 : la banque paie 2 et deux joueurs 1 chacun. 5-5-5 : la banque paie 5, dont 1 pour chacun de deux autres joueurs. Combo bonus 4-2-O : la banque paie 1 à tout le monde.
 pot-rules-5 = La fin
 pot-rules-5-text = Si quelqu’un a 24 pièces ou plus à la fin d’une manche, la partie est finie ; le plus de pièces gagne. En cas d’égalité, on se départage avec un dé chacun. Qui ne peut pas tout payer paie ce qu’il a : pas de dettes, et personne n’est éliminé.
+
+## La leçon : un premier tour, pas à pas
+
+pot-lesson-1 = Le POT est devant toi, avec deux pièces. Tu ouvres la manche : lance les trois dés.
+pot-lesson-2 = Une lettre vaut 0, cela ne fait donc que 5. Tu peux relancer une fois, gratuitement : laisse le 5, touche les deux lettres et relance-les.
+pot-lesson-3 = 5, 5 et 1 font 11. Pour une de tes pièces, qui va sur le POT, tu peux relancer une dernière fois : touche le 1 et paie.
+pot-lesson-4 = 14 ! Le bot avait un tour pour faire mieux et a échoué : les trois pièces du POT sont à toi. Qui gagne ouvre la manche suivante : lance.
+pot-lesson-5 = 3-4-5 est un combo, et un combo rapporte quand tu t’arrêtes dessus. Avec un résultat de 12, c’est aussi un bon lancer : arrête.
+pot-lesson-6 = 3-4-5 rapporte 1 pièce d’un autre joueur ou 2 de la banque. Prends les deux de la banque.
+pot-lesson-end = Tu tiens le POT avec 12, et le bot essaie de te battre. 24 pièces à la fin d’une manche font gagner, si personne n’en a plus. Continue à jouer !

@@ -159,3 +159,11 @@ qwantum-rules-5 = Les points
 qwantum-rules-5-text = Une colonne dont les quatre cases sont remplies rapporte sa deuxième plus petite valeur. Les ratés coûtent 1, puis 2, 3, 4 et 5 points.
 qwantum-rules-6 = La fin
 qwantum-rules-6-text = La partie finit quand une feuille est pleine, ou au cinquième raté du joueur actif. Le plus haut résultat gagne. En solo, tu joues pour ton record.
+
+## La leçon : un premier tour, pas à pas
+
+qwantum-lesson-1 = Tu es le joueur actif, c’est donc toi qui lances : les sept dés à la fois.
+qwantum-lesson-2 = La somme d’une couleur, ce sont ses dés plus le dé blanc. Les rangées montent de gauche à droite jusqu’à la ligne épaisse : mieux vaut commencer bas. Touche le 6 blanc et relance-le.
+qwantum-lesson-3 = Un 1 blanc : toutes les sommes sont basses maintenant. Le bleu donne 2 + 1 = 3. Inscris-le dans la première case de la rangée bleue.
+qwantum-lesson-4 = Le bleu est pris. Chacun peut encore inscrire une couleur, en secret : inscris le 4 dans la rangée rouge.
+qwantum-lesson-end = Les rangées montent jusqu’à la ligne épaisse, puis descendent ; seules les colonnes pleines comptent, par leur deuxième plus petit nombre. Au bot de lancer. Continue à jouer !

@@ -339,3 +339,11 @@ sixcolours-rules-6 = Les actions
 sixcolours-rules-6-text = Tour bonus : un tour de plus. Vol : pioche une carte face cachée chez quelqu’un. Échange : pioche une carte et rends-en une autre. Échange général : la même chose avec tout le monde. Elles n’agissent que si la carte vient d’une pile.
 sixcolours-rules-7 = La fin
 sixcolours-rules-7-text = À deux, la partie finit dès que quelqu’un a sa 10e carte, à trois la 8e, à quatre la 6e. À partir de 7, 5 ou 4 cartes, on peut y mettre fin plus tôt. Les points des cartes décident.
+
+## La leçon : un premier tour, pas à pas
+
+sixcolours-lesson-1 = Trois cartes sont à prendre. Celle de gauche demande quatre dés d’une couleur et vaut 2 points. Tu as trois lancers : lance les six dés.
+sixcolours-lesson-2 = Deux étoiles jaunes, une sur un dé noir, une sur un dé blanc. Garde-les : touche-les, puis relance les quatre autres dés.
+sixcolours-lesson-3 = Une troisième étoile jaune ! Garde les trois, et lance les trois autres dés pour la dernière fois.
+sixcolours-lesson-4 = Quatre dés jaunes : juste ce que demande la carte de gauche. Prends-la.
+sixcolours-lesson-end = La carte est à toi, et la suivante de sa pile est à prendre. En cas d’échec, le bot aurait pu reprendre tes dés. Continue à jouer !

@@ -199,3 +199,11 @@ tutto-rules-4 = Les cartes
 tutto-rules-4-text = Bonus : un Tutto ajoute les points indiqués. Double : un Tutto double le tour. Stop : le tour est fini. Feux d’artifice : lance jusqu’à obtenir « rien », sans perdre de points. Suite : réunis de 1 à 6 pour 2 000. + ou − 1 000 : un Tutto rapporte 1 000 et coûte 1 000 à qui est en tête ; en tête sans partage, on ne peut pas la jouer. Trèfle : deux Tutto de suite gagnent la partie.
 tutto-rules-5 = La fin
 tutto-rules-5-text = On gagne en marquant 6 000 avant les autres. Qui a le moins de points paie sa tournée.
+
+## La leçon : un premier tour, pas à pas
+
+tutto-lesson-1 = Chaque tour commence par une carte : elle dit ce que rapportera un Tutto. Tire-la, et les six dés sont lancés aussitôt.
+tutto-lesson-2 = Bonus 400 : si tu sors les six dés, il ajoute 400. Dans ce lancer, seul le 1 compte, 100 points. Il est déjà choisi : continue avec les cinq autres dés.
+tutto-lesson-3 = Trois 2 dans un même lancer font un brelan de 200, soit 300 en tout. Tu pourrais arrêter et les marquer ; mets-les plutôt de côté et continue avec deux dés.
+tutto-lesson-4 = Un 1 et un 5 : les six dés sont sortis, c’est un Tutto ! 450 points et le bonus de 400. Continuer mettrait tout en jeu : arrête et marque 850.
+tutto-lesson-end = 850 points sont marqués et à l’abri ; un lancer où rien ne compte les aurait tous coûtés. Qui marque 6 000 le premier gagne. Continue à jouer !

@@ -219,3 +219,9 @@ error-unknown_game = Ez a játék itt nincs meg.
 error-unknown_match = A játékmotor elvesztette ezt a játszmát. Töltsd újra az oldalt: el van mentve.
 error-cannot_undo = Nincs mit visszavonni.
 error-internal = Valami elromlott nálunk. A játszma úgy áll, ahogy előtte.
+
+## A lecke: egy első kör, lépésről lépésre
+
+lesson-title = Az első köröd
+lesson-line = Játszva tanulsz: az asztal lépésről lépésre megmondja, mit tegyél.
+lesson-link = Tanuld meg egy kör alatt

@@ -199,3 +199,13 @@ banditos-rules-4 = Kombinációk, a legjobbal kezdve
 banditos-rules-4-text = Egyszínű drill (három egyforma egy színben), egyszínű sor (három egymást követő szám egy színben), drill, sor, egyszínű pár (két egyforma egy színben), pár, vegyes. Azonos fajtából a magasabb értékek nyernek; a színek között nincs rangsor.
 banditos-rules-5 = A játék vége
 banditos-rules-5-text = Azonnal nyer, akinek előbb van 10 pontnyi zsákmánya.
+
+## A lecke: egy első kör, lépésről lépésre
+
+banditos-lesson-1 = Négy zsákmány fekszik közted és a bot között. A játék legelső körében csak egy kockát kell húzni: húzd ki a zsákból.
+banditos-lesson-2 = Egy fekete 5-ös. Minden zsákmánynál három kocka küzd a te oldaladon három másikkal. Rakd le a B-hez: az a zsákmány 3 pontot ér.
+banditos-lesson-3 = A te oldaladon a B-nél még két kockának van hely. Más lerakni való nincs: add tovább a zsákot, a bot két kockát húz.
+banditos-lesson-4 = A bot mindkét kockáját a C-hez rakta. Mostantól te is két kockát húzol: húzd ki őket.
+banditos-lesson-5 = Még egy fekete 5-ös! Az első mellett ez egyszínű pár, és az veri a sima párt. Válaszd ki, és rakd ezt is a B-hez.
+banditos-lesson-6 = Hagyd szabadon a B harmadik helyét egy jobb kockának: a harmadik fekete 5-ös egyszínű drill lenne. A zöld 3-ast rakd az A-hoz.
+banditos-lesson-end = Ha egy zsákmány mindkét oldalán három kocka van, a jobb kombináció viszi el; 10 ponttal nyersz. Add tovább a zsákot, és játssz tovább!

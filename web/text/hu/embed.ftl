@@ -25,3 +25,11 @@ builder-own = A te állásod
 builder-example = { $id }, { $step }. lépés
 builder-coach-on = Be
 builder-coach-off = Ki
+
+## A lecke: egy első kör, lépésről lépésre
+
+lesson-show = Mutasd meg
+lesson-again = Még egyszer
+lesson-free = Játszom tovább
+lesson-back = Egy lépést vissza
+lesson-astray = Ezt is szabad, csak a lecke másra gondolt. Játssz tovább, ahogy tetszik, vagy lépj egyet vissza.

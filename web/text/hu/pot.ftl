@@ -279,3 +279,13 @@ pot-rules-4 = Drillkombók
 pot-rules-4-text = 1-1-1: 3 a banknak, és a kör azonnal véget ér. 2-2-2: egy játékostól 2, vagy kettőtől 1-1, vagy 1 a bankból. 3-3-3: 2 a bankból és 1 egy játékostól. 4-4-4: 2 a bankból és két játékostól 1-1. 5-5-5: 5 a bankból, ebből két másik játékos 1-1-et kap. Bónuszkombó, 4-2-O: mindenki kap 1-et.
 pot-rules-5 = A játék vége
 pot-rules-5-text = Ha egy forduló végén valakinek legalább 24 érméje van, vége a játéknak; a legtöbb érme nyer. Egyenlőségnél mindenki egy kockával dob. Aki nem tud fizetni, annyit fizet, amennyije van: senkinek sem lesz adóssága, és senki sem esik ki.
+
+## A lecke: egy első kör, lépésről lépésre
+
+pot-lesson-1 = A POT előtted van, két érme fekszik rajta. Te nyitod a fordulót: dobj a három kockával.
+pot-lesson-2 = A betű 0-t ér, ez tehát csak 5. Egyszer ingyen újra dobhatsz: hagyd meg az 5-öst, koppints a két betűre, és dobd újra őket.
+pot-lesson-3 = 5, 5 és 1 az 11. Egy érmédért, amely a POT-ra kerül, még egyszer, utoljára dobhatsz: koppints az 1-esre, és fizess.
+pot-lesson-4 = 14! A botnak egy köre volt, hogy megverje, és nem sikerült: a POT-on lévő három érme a tiéd. A győztes kezdi a következő fordulót: dobj.
+pot-lesson-5 = A 3-4-5 kombó, és a kombó akkor fizet, ha megállsz vele. A 12-es eredménnyel amúgy is jó dobás: állj meg.
+pot-lesson-6 = A 3-4-5 egy másik játékostól 1, a bankból 2 érmét hoz. Vedd ki a kettőt a bankból.
+pot-lesson-end = 12-vel nálad a POT, és a bot megpróbál megverni. A forduló végén 24 érmével nyersz, ha senkinek sincs több. Játssz tovább!

@@ -157,3 +157,11 @@ qwantum-rules-5 = Pontok
 qwantum-rules-5-text = Az az oszlop, amelynek mind a négy mezője megtelt, a második legkisebb értékét éri. A hibák ára 1, aztán 2, 3, 4 és 5 pont.
 qwantum-rules-6 = A játék vége
 qwantum-rules-6-text = A játék véget ér, ha megtelik egy lap, vagy ha a soron lévő játékos az ötödik hibáját jelöli. A legmagasabb eredmény nyer. Egyedül a saját rekordodért játszol.
+
+## A lecke: egy első kör, lépésről lépésre
+
+qwantum-lesson-1 = Te vagy soron, tehát te dobsz: mind a hét kockával egyszerre.
+qwantum-lesson-2 = Egy szín összege: a szín kockái és a fehér kocka. A sorok balról a vastag vonalig emelkednek, ezért jó kicsivel kezdeni. Koppints a fehér 6-osra, és dobd újra.
+qwantum-lesson-3 = Fehér 1-es: most minden összeg kicsi. A kék 2 + 1 = 3. Írd be a kék sor első mezőjébe.
+qwantum-lesson-4 = A kék elkelt. Most mindenki beírhat még egy színt, a többiek elől rejtve: írd be a 4-et a piros sorba.
+qwantum-lesson-end = A sorok a vastag vonalig emelkednek, utána csökkennek; csak a teli oszlopok számítanak, a második legkisebb számukkal. Most a bot dob. Játssz tovább!

@@ -315,3 +315,11 @@ sixcolours-rules-6 = Akciók
 sixcolours-rules-6-text = Még egyszer jöhetsz: újabb kör. Lopj egy lapot: húzz valakitől egy lefordított lapot. Lapcsere: húzz egyet, és adj érte egy másikat. Csoportos csere: ugyanez mindenkivel. Az akció csak akkor él, ha a lap pakliból kerül hozzád.
 sixcolours-rules-7 = A játék vége
 sixcolours-rules-7-text = Két játékosnál valaki 10. lapjával ér véget a játék, háromnál a 8., négynél a 6. lappal. Akinek már 7, 5, illetve 4 lapja van, előbb is véget vethet neki. A lapokon álló pontok döntenek.
+
+## A lecke: egy első kör, lépésről lépésre
+
+sixcolours-lesson-1 = Három lap szerezhető meg. A bal oldali négy egyszínű kockát kér, és 2 pontot ér. Három dobásod van: dobj mind a hat kockával.
+sixcolours-lesson-2 = Két sárga csillag, egy fekete kockán és egy fehéren. Tartsd meg mindkettőt: koppints rájuk, aztán dobd újra a másik négyet.
+sixcolours-lesson-3 = Egy harmadik sárga csillag! Tartsd meg mindhármat, és dobj utoljára a másik három kockával.
+sixcolours-lesson-4 = Négy sárga kocka: pont ezt kéri a bal oldali lap. Vedd el.
+sixcolours-lesson-end = A lap a tiéd, és a paklija következő lapja lett megszerezhető. Ha nem sikerül, a bot átvehette volna a kockáidat. Játssz tovább!

@@ -192,3 +192,11 @@ tutto-rules-4 = A lapok
 tutto-rules-4-text = Bónusz: a Tutto hozzáadja a lapon álló pontokat. Dupla: a Tutto megduplázza a kört. Stop: a kör véget ér. Tűzijáték: dobj bukásig, ami itt nem kerül semmibe. Sor: gyűjtsd össze 1-től 6-ig a számokat 2000 pontért. Plusz-mínusz: a Tutto 1000-et ér, a vezető pedig 1000-et veszít; aki egyedül vezet, nem játszhatja ki. Lóhere: két Tutto egymás után megnyeri a játékot.
 tutto-rules-5 = A játék vége
 tutto-rules-5-text = Az nyer, aki elsőként felír 6000 pontot. Akinek a legkevesebb pontja van, fizet egy kört.
+
+## A lecke: egy első kör, lépésről lépésre
+
+tutto-lesson-1 = Minden kör egy lappal kezdődik: megmutatja, mit hoz majd a Tutto. Csapd fel, és a hat kocka máris gurul.
+tutto-lesson-2 = Bónusz 400: ha mind a hat kocka kint van, 400-zal többet kapsz. Ebben a dobásban csak az 1-es ér pontot, százat. Már ki van választva: folytasd a másik öttel.
+tutto-lesson-3 = Három 2-es egy dobásban 200 pont, ez együtt 300. Megállhatnál, és felírhatnád; inkább tedd félre mind a hármat, és folytasd két kockával.
+tutto-lesson-4 = Egy 1-es és egy 5-ös: mind a hat kocka kint van, ez Tutto! 450 pont és a 400-as bónusz. Ha folytatnád, mindet kockára tennéd: állj meg, és írj fel 850-et.
+tutto-lesson-end = 850 pont fel van írva, biztonságban; egyetlen bukás mindet elvitte volna. Az nyer, aki elsőként ír fel 6000-et. Játssz tovább!

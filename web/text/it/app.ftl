@@ -223,3 +223,9 @@ error-unknown_game = Questo gioco non c’è.
 error-unknown_match = Il motore ha perso questa partita. Ricarica la pagina: è salvata.
 error-cannot_undo = Non c’è niente da annullare.
 error-internal = Qualcosa è andato storto da parte nostra. La partita è rimasta com’era.
+
+## La lezione: un primo turno, passo per passo
+
+lesson-title = Il tuo primo turno
+lesson-line = Impara giocando: il tavolo ti dice passo per passo che cosa fare.
+lesson-link = Impara in un turno

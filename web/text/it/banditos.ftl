@@ -190,3 +190,13 @@ banditos-rules-4 = Le combinazioni, dalla migliore
 banditos-rules-4-text = Tris di colore (tre uguali dello stesso colore), strada di colore (tre di fila dello stesso colore), tris, strada, coppia di colore (due uguali dello stesso colore), coppia, singoli. A parità di combinazione vincono i valori più alti; i colori valgono tutti lo stesso.
 banditos-rules-5 = La fine
 banditos-rules-5-text = Chi per primo ha un bottino da 10 punti vince subito.
+
+## La lezione: un primo turno, passo per passo
+
+banditos-lesson-1 = Quattro bottini stanno tra te e il bot. Nel primissimo turno si pesca un dado solo: pescalo dal sacchetto.
+banditos-lesson-2 = Un 5 nero. A ogni bottino tre dadi dal tuo lato sfidano tre dadi dall’altro. Mettilo a B, il bottino che vale 3 punti.
+banditos-lesson-3 = Dal tuo lato di B c’è posto per altri due dadi. Non c’è altro da mettere: passa il sacchetto, e il bot pesca due dadi.
+banditos-lesson-4 = Il bot ha messo entrambi i dadi a C. D’ora in poi anche tu peschi due dadi: pescali.
+banditos-lesson-5 = Un altro 5 nero! Accanto al primo fa una coppia di colore, che batte una semplice coppia. Sceglilo e metti anche questo a B.
+banditos-lesson-6 = Tieni libero il terzo posto a B per un dado migliore: un terzo 5 nero sarebbe un tris di colore. Metti il 3 verde ad A.
+banditos-lesson-end = Appena ci sono tre dadi su entrambi i lati di un bottino, lo prende la combinazione migliore; con 10 punti si vince. Passa il sacchetto e continua a giocare!

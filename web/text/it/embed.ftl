@@ -25,3 +25,11 @@ builder-own = La tua posizione
 builder-example = { $id }, passo { $step }
 builder-coach-on = Sì
 builder-coach-off = No
+
+## La lezione: un primo turno, passo per passo
+
+lesson-show = Fammi vedere
+lesson-again = Ancora una volta
+lesson-free = Continua a giocare
+lesson-back = Un passo indietro
+lesson-astray = Si può fare anche così, ma la lezione aveva in mente altro. Continua come vuoi, oppure torna indietro di un passo.

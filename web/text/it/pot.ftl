@@ -282,3 +282,13 @@ pot-rules-4 = Combo tris
 pot-rules-4-text = 1-1-1: 3 alla banca, e il turno finisce subito. 2-2-2: 2 da un giocatore, o 1 a testa da due, o 1 dalla banca. 3-3-3: 2 dalla banca e 1 da un giocatore. 4-4-4: 2 dalla banca e 1 a testa da due giocatori. 5-5-5: 5 dalla banca, di cui 1 a testa va a due altri giocatori. Combo bonus 4-2-O: 1 per tutti.
 pot-rules-5 = La fine
 pot-rules-5-text = Se alla fine di una mano qualcuno ha 24 monete o più, la partita finisce: vince chi ha più monete. In caso di parità si lancia un dado a testa. Chi non può pagare paga quello che ha: niente debiti, nessuno esce dal gioco.
+
+## La lezione: un primo turno, passo per passo
+
+pot-lesson-1 = Il POT è davanti a te, con due monete sopra. Apri tu la mano: lancia i tre dadi.
+pot-lesson-2 = Una lettera conta 0, quindi è solo un 5. Una volta puoi rilanciare gratis: lascia il 5, tocca le due lettere e rilanciale.
+pot-lesson-3 = 5, 5 e 1 fanno 11. Per una delle tue monete, che va sul POT, puoi rilanciare un’ultima volta: tocca l’1 e paga.
+pot-lesson-4 = 14! Il bot aveva un turno per batterlo e non ce l’ha fatta: le tre monete sul POT sono tue. Chi vince apre la mano seguente: lancia.
+pot-lesson-5 = 3-4-5 è una combo, e le combo pagano quando ti fermi. Con un risultato di 12 è anche un buon lancio: fermati.
+pot-lesson-6 = 3-4-5 porta 1 moneta da un altro giocatore o 2 dalla banca. Prendi le due dalla banca.
+pot-lesson-end = Tieni il POT con 12, e il bot prova a batterti. Con 24 monete alla fine di una mano si vince, se nessuno ne ha di più. Continua a giocare!

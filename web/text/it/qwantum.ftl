@@ -159,3 +159,11 @@ qwantum-rules-5 = Punti
 qwantum-rules-5-text = Una colonna con tutte e quattro le caselle piene vale il suo secondo numero più basso. I tiri falliti costano 1, poi 2, 3, 4 e 5 punti.
 qwantum-rules-6 = La fine
 qwantum-rules-6-text = La partita finisce quando una scheda è piena, o quando chi è di turno segna il suo quinto tiro fallito. Vince il risultato più alto. Giocando da soli si punta al proprio record.
+
+## La lezione: un primo turno, passo per passo
+
+qwantum-lesson-1 = Sei di turno, quindi lanci tu: tutti e sette i dadi insieme.
+qwantum-lesson-2 = La somma di un colore sono i suoi dadi più il dado bianco. Le righe salgono da sinistra fino alla linea spessa, perciò conviene cominciare basso. Tocca il 6 bianco e rilancialo.
+qwantum-lesson-3 = Un 1 bianco: ora tutte le somme sono basse. Il blu fa 2 + 1 = 3. Scrivilo nella prima casella della riga blu.
+qwantum-lesson-4 = Il blu è preso. Ora tutti possono scrivere un altro colore, in segreto: scrivi il 4 nella riga rossa.
+qwantum-lesson-end = Le righe salgono fino alla linea spessa e poi scendono; contano solo le colonne piene, ciascuna con il suo secondo numero più basso. Ora lancia il bot. Continua a giocare!

@@ -339,3 +339,11 @@ sixcolours-rules-6 = Azioni
 sixcolours-rules-6-text = Turno extra: giochi un altro turno. Furto: peschi una carta coperta da qualcuno. Scambio: ne peschi una e ne dai un’altra. Scambio generale: lo stesso con tutti. Valgono solo quando la carta viene da un mazzetto.
 sixcolours-rules-7 = La fine
 sixcolours-rules-7-text = In due la partita finisce con la 10ª carta di qualcuno, in tre con l’8ª, in quattro con la 6ª. Da 7, 5 o 4 carte in poi chi le ha può chiuderla prima. Decidono i punti sulle carte.
+
+## La lezione: un primo turno, passo per passo
+
+sixcolours-lesson-1 = Ci sono tre carte in palio. Quella a sinistra chiede quattro dadi di un colore e vale 2 punti. Hai tre lanci: lancia tutti e sei i dadi.
+sixcolours-lesson-2 = Due stelle gialle, una su un dado nero e una su un dado bianco. Tienile: toccale, poi rilancia gli altri quattro dadi.
+sixcolours-lesson-3 = Una terza stella gialla! Tienile tutte e tre, e lancia gli altri tre dadi per l’ultima volta.
+sixcolours-lesson-4 = Quattro dadi gialli: proprio quello che chiede la carta a sinistra. Prendila.
+sixcolours-lesson-end = La carta è tua, e la successiva del suo mazzetto è in palio. Se avessi fallito, il bot avrebbe potuto ereditare i tuoi dadi. Continua a giocare!

@@ -199,3 +199,11 @@ tutto-rules-4 = Le carte
 tutto-rules-4-text = Bonus: un Tutto aggiunge i punti indicati. Raddoppia: un Tutto raddoppia il turno. Stop: il turno è finito. Fuochi d’artificio: lancia fino alla cilecca, che non costa niente. Scala: raccogli i numeri da 1 a 6 per 2000 punti. Più-meno: un Tutto vale 1000 e chi è in testa perde 1000; chi è in testa da solo non può giocarla. Quadrifoglio: due Tutto di fila vincono la partita.
 tutto-rules-5 = La fine
 tutto-rules-5-text = Vince chi per primo segna 6000. Chi ha meno punti paga da bere.
+
+## La lezione: un primo turno, passo per passo
+
+tutto-lesson-1 = Ogni turno comincia con una carta: dice che cosa porterà un Tutto. Scoprila, e i sei dadi vengono subito lanciati.
+tutto-lesson-2 = Bonus 400: se metti da parte tutti e sei i dadi, ne aggiunge 400. In questo lancio vale solo l’1, 100 punti. È già scelto: continua con gli altri cinque dadi.
+tutto-lesson-3 = Tre 2 in un solo lancio valgono 200, e fanno 300. Potresti lasciare e segnarli; mettili invece da parte e continua con due dadi.
+tutto-lesson-4 = Un 1 e un 5: tutti e sei i dadi sono da parte, è un Tutto! 450 punti e il bonus di 400. Continuare metterebbe tutto a rischio: lascia e segna 850.
+tutto-lesson-end = 850 punti sono segnati e al sicuro; una cilecca li avrebbe cancellati tutti. Vince chi segna per primo 6000. Ora continua a giocare!

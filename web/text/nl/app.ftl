@@ -222,3 +222,9 @@ error-unknown_game = Dit spel is er hier niet.
 error-unknown_match = De spelmotor is dit spel kwijt. Laad de pagina opnieuw: het is bewaard.
 error-cannot_undo = Er is niets om terug te nemen.
 error-internal = Er ging bij ons iets mis. Het spel staat nog zoals het stond.
+
+## De les: een eerste beurt, stap voor stap
+
+lesson-title = Je eerste beurt
+lesson-line = Leer het al spelend: de tafel zegt je stap voor stap wat je doet.
+lesson-link = Leer het in één beurt

@@ -190,3 +190,13 @@ banditos-rules-4 = Combinaties, de beste eerst
 banditos-rules-4-text = Kleur-drieling (drie gelijke in één kleur), kleur-straatje (drie opeenvolgende in één kleur), drieling, straatje, kleur-paartje (twee gelijke in één kleur), paartje, enkelingen. Binnen een soort winnen de hoogste waarden; kleuren hebben geen rangorde.
 banditos-rules-5 = Het einde
 banditos-rules-5-text = Wie als eerste voor 10 aan buit heeft, wint meteen.
+
+## De les: een eerste beurt, stap voor stap
+
+banditos-lesson-1 = Vier stukken buit liggen tussen jou en de bot. In de allereerste beurt wordt maar één dobbelsteen getrokken: trek hem uit het zakje.
+banditos-lesson-2 = Een zwarte 5. Bij elke buit strijden drie dobbelstenen aan jouw kant tegen drie aan de andere. Leg hem aan bij B, de buit van 3 punten.
+banditos-lesson-3 = Aan jouw kant van B is nog plaats voor twee dobbelstenen. Meer valt er niet aan te leggen: geef het zakje door, dan trekt de bot er twee.
+banditos-lesson-4 = De bot heeft ze allebei bij C aangelegd. Vanaf nu trek jij ook twee dobbelstenen: trek ze.
+banditos-lesson-5 = Nog een zwarte 5! Naast de eerste is dat een kleur-paartje, en dat verslaat een gewoon paartje. Kies hem en leg hem ook bij B.
+banditos-lesson-6 = Houd de derde plaats bij B vrij voor een betere dobbelsteen: een derde zwarte 5 zou een kleur-drieling zijn. Leg de groene 3 bij A.
+banditos-lesson-end = Zodra aan beide kanten van een buit drie dobbelstenen liggen, wint de beste combinatie hem; met 10 punten win je. Geef het zakje door en speel verder!

@@ -25,3 +25,11 @@ builder-own = Jouw stand
 builder-example = { $id }, stap { $step }
 builder-coach-on = Aan
 builder-coach-off = Uit
+
+## De les: een eerste beurt, stap voor stap
+
+lesson-show = Laat zien
+lesson-again = Nog een keer
+lesson-free = Verder spelen
+lesson-back = Eén stap terug
+lesson-astray = Dat mag ook, maar de les had iets anders in gedachten. Speel verder zoals je wilt, of ga één stap terug.

@@ -282,3 +282,13 @@ pot-rules-4 = Drielingcombo’s
 pot-rules-4-text = 1-1-1: 3 aan de bank, en de beurt is meteen voorbij. 2-2-2: 2 van één speler, of van twee spelers elk 1, of 1 uit de bank. 3-3-3: 2 uit de bank en 1 van één speler. 4-4-4: 2 uit de bank en van twee spelers elk 1. 5-5-5: 5 uit de bank, waarvan twee andere spelers elk 1 krijgen. Bonuscombo 4-2-O: iedereen krijgt 1.
 pot-rules-5 = Het einde
 pot-rules-5-text = Wie aan het einde van een ronde 24 munten of meer heeft, beëindigt het spel; wie de meeste munten heeft, wint. Bij een gelijke stand gooit ieder één dobbelsteen. Wie niet genoeg heeft, betaalt wat er is: niemand heeft schulden, niemand valt af.
+
+## De les: een eerste beurt, stap voor stap
+
+pot-lesson-1 = De POT ligt voor je, met twee munten erop. Jij opent de ronde: gooi de drie dobbelstenen.
+pot-lesson-2 = Een letter telt als 0, dit is dus maar een 5. Eén keer mag je gratis opnieuw gooien: laat de 5 liggen, tik beide letters aan en gooi ze opnieuw.
+pot-lesson-3 = 5, 5 en 1 is samen 11. Voor één van je munten, die op de POT komt, mag je een laatste keer gooien: tik de 1 aan en betaal.
+pot-lesson-4 = 14! De bot had één beurt om dat te verslaan en dat lukte niet: de drie munten op de POT zijn van jou. Wie wint, begint de volgende ronde: gooi.
+pot-lesson-5 = 3-4-5 is een combo, en combo’s betalen als je erop stopt. Met een resultaat van 12 is het ook een goede worp: stop.
+pot-lesson-6 = 3-4-5 levert 1 munt van een andere speler op, of 2 van de bank. Neem de twee van de bank.
+pot-lesson-end = Je hebt de POT met 12, en de bot probeert je te verslaan. Met 24 munten aan het einde van een ronde win je, als niemand meer heeft. Speel verder!

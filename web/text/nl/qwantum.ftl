@@ -159,3 +159,11 @@ qwantum-rules-5 = Punten
 qwantum-rules-5-text = Een kolom met vier gevulde vakjes levert de op een na laagste waarde op. Misworpen kosten 1, dan 2, 3, 4 en 5 punten.
 qwantum-rules-6 = Het einde
 qwantum-rules-6-text = Het spel eindigt als een blad vol is, of met de vijfde misworp van de actieve speler. Het hoogste resultaat wint. In je eentje speel je om je eigen record.
+
+## De les: een eerste beurt, stap voor stap
+
+qwantum-lesson-1 = Jij bent de actieve speler, dus jij gooit: alle zeven de dobbelstenen tegelijk.
+qwantum-lesson-2 = De som van een kleur is haar dobbelstenen plus de witte. Rijen lopen van links op tot de dikke lijn, dus begin je het best laag. Tik de witte 6 aan en gooi hem opnieuw.
+qwantum-lesson-3 = Een witte 1: nu zijn alle sommen laag. Blauw komt op 2 + 1 = 3. Schrijf dat in het eerste vak van de blauwe rij.
+qwantum-lesson-4 = Blauw is gebruikt. Iedereen mag nu nog één kleur opschrijven, zonder dat de anderen het zien: schrijf de 4 in de rode rij.
+qwantum-lesson-end = Rijen lopen op tot de dikke lijn en daarna af; alleen volle kolommen tellen, elk met haar op één na laagste getal. Nu gooit de bot. Speel verder!

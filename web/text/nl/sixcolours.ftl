@@ -336,3 +336,11 @@ sixcolours-rules-6 = Acties
 sixcolours-rules-6-text = Extra beurt: je mag nog een keer. Stelen: trek bij iemand een gedekte kaart. Ruilen: trek er een en geef een andere terug. Groepsruil: hetzelfde met iedereen. Ze gelden alleen als de kaart van een stapel komt.
 sixcolours-rules-7 = Het einde
 sixcolours-rules-7-text = Met z’n tweeën eindigt het spel zodra iemand de 10e kaart heeft, met z’n drieën de 8e, met z’n vieren de 6e. Vanaf 7, 5 of 4 kaarten mag wie ze heeft het spel eerder beëindigen. De punten op de kaarten beslissen.
+
+## De les: een eerste beurt, stap voor stap
+
+sixcolours-lesson-1 = Er liggen drie kaarten open. De linker vraagt vier dobbelstenen van één kleur en is 2 punten waard. Je hebt drie worpen: gooi alle zes de dobbelstenen.
+sixcolours-lesson-2 = Twee gele sterren, één op een zwarte dobbelsteen en één op een witte. Houd ze allebei: tik ze aan en gooi dan de andere vier opnieuw.
+sixcolours-lesson-3 = Een derde gele ster! Houd ze alle drie en gooi de andere drie dobbelstenen voor het laatst.
+sixcolours-lesson-4 = Vier gele dobbelstenen: precies wat de linker kaart vraagt. Neem haar.
+sixcolours-lesson-end = De kaart is van jou, en de volgende van die stapel ligt open. Was het mislukt, dan had de bot je dobbelstenen kunnen overnemen. Speel verder!

@@ -195,3 +195,11 @@ tutto-rules-4 = De kaarten
 tutto-rules-4-text = Bonus: een Tutto levert de punten op de kaart extra op. Dubbel: een Tutto verdubbelt de beurt. Stop: de beurt is voorbij. Vuurwerk: gooi tot een nulworp, die niets kost. Straat: verzamel 1 tot en met 6 voor 2.000. Plus/min: een Tutto is 1.000 waard en de koploper verliest 1.000; wie alleen op kop staat, mag de kaart niet spelen. Klavertje: twee Tutto’s achter elkaar winnen het spel.
 tutto-rules-5 = Het einde
 tutto-rules-5-text = Wie als eerste 6.000 noteert, wint. Wie de minste punten heeft, geeft een rondje.
+
+## De les: een eerste beurt, stap voor stap
+
+tutto-lesson-1 = Elke beurt begint met een kaart: ze zegt wat een Tutto oplevert. Draai haar om, dan worden meteen de zes dobbelstenen gegooid.
+tutto-lesson-2 = Bonus 400: krijg je alle zes de dobbelstenen opzij, dan komt er 400 bij. In deze worp telt alleen de 1, 100 punten. Die is al gekozen: ga door met de andere vijf.
+tutto-lesson-3 = Drie tweeën in één worp tellen 200, samen 300. Je zou kunnen stoppen en ze noteren; leg de drie liever opzij en ga door met twee dobbelstenen.
+tutto-lesson-4 = Een 1 en een 5: alle zes liggen opzij, een Tutto! 450 punten en de bonus van 400. Doorgaan zou alles op het spel zetten: stop en noteer 850.
+tutto-lesson-end = 850 punten zijn genoteerd en veilig; één nulworp had ze allemaal gekost. Wie het eerst 6.000 noteert, wint. Speel nu verder!

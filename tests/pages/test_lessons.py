@@ -1,0 +1,52 @@
+"""The plans of the lessons: what their seeds and bots really do, with words for every step in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import build
+from pyapp import api
+from pyapp.core import record
+from pyapp.core.game import Decide
+from pyapp.core.match import PERSON, Match
+from pyapp.games import find_game
+from web.build import stills
+
+GAMES = stills.games()
+
+
+def plan(game: str) -> Match[object]:
+    return record.read(stills.story_of(stills.lesson(game, "en")).text, find_game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_follows_the_plan_meets_what_it_says(game: str) -> None:
+    planned = plan(game)
+    match: Match[object] = Match(planned.game, planned.seats, planned.options, planned.seed)
+    match.begin()
+    while len(match.steps) < len(planned.steps):
+        turn = match.turn
+        assert isinstance(turn, Decide)
+        kind = match.seats[turn.seat].kind
+        match.play(planned.steps[len(match.steps)].move if kind == PERSON else api.choose(match, kind))
+    assert [step.move for step in match.steps][: len(planned.steps)] == [step.move for step in planned.steps]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", build.LANGUAGES)
+def test_every_step_has_words_that_need_no_engine(game: str, language: str) -> None:
+    tasks = sum(step.seat == 0 for step in plan(game).steps)
+    assert 4 <= tasks <= 7
+    words = (build.WEB / "text" / language / f"{game}.ftl").read_text(encoding="utf-8")
+    found = dict(re.findall(rf"^{game}-lesson-(\w+) = (.+)$", words, re.M))
+    assert list(found) == [*map(str, range(1, tasks + 1)), "end"]
+    assert all("{" not in said and 40 < len(said) < 200 for said in found.values())
+
+
+def test_a_lesson_s_page_speaks_its_language() -> None:
+    page = (build.DIST / "embed" / "hu" / "tutto" / "lesson.html").read_text(encoding="utf-8")
+    assert "seat: person Vendég&#10;seat: sensible Ottó" in page
+    assert 'data-lesson="yes"' in page
+    assert "Minden kör egy lappal kezdődik" in page

@@ -1,0 +1,95 @@
+/**
+ * A first turn that the reader plays: a record is the plan, and the table is as free as ever. Whoever does what the record did is told what
+ * to do next; whoever does something else is asked whether to go back. With the record's seed the same dice fall.
+ *
+ * The words of the n-th decision are the message <game>-lesson-<n>, those of the end <game>-lesson-end.
+ */
+import { announce } from "../components/notice.js";
+import { h } from "../lib/dom.js";
+import { number, t } from "../lib/text.js";
+
+/** @typedef {import("./table.js").EmbedTable} EmbedTable */
+/** @typedef {{ kind: "task", at: number } | { kind: "wait" | "end" | "astray" }} Where */
+
+/** What is proposed glows, wherever the view has a button for it: a rule, since views draw their buttons anew. */
+const light = new CSSStyleSheet();
+
+export class Lesson {
+  #player;
+  /** The reader goes on alone. */
+  #done = false;
+  #count = h("b", { class: "num" });
+  #text = h("span");
+  #row = h("div", { class: "row" });
+  element = h("section", { class: "lesson", "aria-label": t("lesson-title") },
+    h("p", { role: "status", "aria-live": "polite", "aria-atomic": "true" }, this.#count, " ", this.#text), this.#row);
+
+  /** @param {import("./play.js").Player} player */
+  constructor(player) {
+    this.#player = player;
+    document.adoptedStyleSheets = [light];
+  }
+
+  begin() {
+    this.#done = false;
+  }
+
+  /** @param {EmbedTable} table @returns {Where} */
+  #where({ position }) {
+    const { story } = this.#player;
+    if (story.shared(position.record) < Math.min(position.step, story.steps)) return { kind: "astray" };
+    if (position.step >= story.steps) return { kind: "end" };
+    const at = story.tasks.indexOf(position.step);
+    return at < 0 ? { kind: "wait" } : { kind: "task", at };
+  }
+
+  /** Says what to do now. @param {EmbedTable} table */
+  tell(table) {
+    this.element.hidden = this.#done;
+    const where = this.#where(table);
+    light.replaceSync("");
+    if (this.#done || where.kind === "wait") return;
+    const { story } = this.#player;
+    if (where.kind === "task") {
+      const move = story.moveAt(story.tasks[where.at]);
+      light.replaceSync(`[data-move="${CSS.escape(move)}"]:enabled { box-shadow: 0 0 0 3px var(--picked), 0 0 16px 6px var(--picked); }`);
+      this.#say(`${number(where.at + 1)}/${number(story.tasks.length)}`, t(`${table.game}-lesson-${where.at + 1}`), [["lesson-show", () => this.show(table)]]);
+    } else if (where.kind === "end") {
+      this.#say("✓", t(`${table.game}-lesson-end`), [["lesson-again", () => this.#player.reset()], ["lesson-free", () => this.#leave(table)]]);
+    } else {
+      this.#say("", t("lesson-astray"), [["lesson-back", () => this.#back(table)], ["lesson-free", () => this.#leave(table)]]);
+    }
+  }
+
+  /** @param {string} count @param {string} text @param {[string, () => unknown][]} buttons */
+  #say(count, text, buttons) {
+    if (this.#text.textContent === text) return;
+    this.#count.textContent = count;
+    this.#text.textContent = text;
+    const focused = this.#row.contains(document.activeElement);
+    this.#row.replaceChildren(...buttons.map(([message, run]) => h("button", { class: "button quiet", type: "button", on: { click: run } }, t(message))));
+    if (focused) this.#row.querySelector("button")?.focus();
+  }
+
+  /** Prepares what is proposed; the reader carries it out. @param {EmbedTable} table @returns {boolean} whether there is something to show */
+  show(table) {
+    const where = this.#where(table);
+    if (this.#done || where.kind !== "task" || !table.open) return false;
+    announce(table.suggest(this.#player.story.moveAt(table.position.step)));
+    return true;
+  }
+
+  /** To the last decision on the way. @param {EmbedTable} table */
+  #back({ position }) {
+    const { story } = this.#player;
+    const shared = story.shared(position.record);
+    return this.#player.goTo(story.tasks.findLast((step) => step <= shared) ?? story.start);
+  }
+
+  /** @param {EmbedTable} table */
+  #leave(table) {
+    this.#done = true;
+    this.tell(table);
+    table.catchFocus();
+  }
+}
