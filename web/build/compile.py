@@ -105,4 +105,3 @@ def add_to_archive(archive: Path, folder: str, files: dict[str, str]) -> None:
     with zipfile.ZipFile(archive, "a") as target:
         for name in sorted(files):
             target.writestr(f"{folder}/{name}", files[name])
-

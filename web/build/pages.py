@@ -1,9 +1,10 @@
 """The rule pages: one source per game and language in, static pages for people, printers and search engines out.
 
 A source (web/rules/<language>/<game>.html) is one well-formed `<article>`. The build fills in what must not be written
-by hand: the lesson that the game's first turn is (web/games/<game>/lesson.record), pictures (`<rb-dice show="1 1 5">`, drawn by web/games/<game>/pictures.js), exact figures (`<data
+by hand: pictures (`<rb-dice show="1 1 5">`, drawn by web/games/<game>/pictures.js), exact figures (`<data
 data-odds="null_chance 3">`, computed by the game's own odds.py), and the positions of worked examples
-(`<rollbook-game>`, see stills.py). Knows no rule and no word of any game.
+(`<rollbook-game>`, see stills.py). It adds the lesson, if the game has one (web/games/<game>/lesson.record). Knows no
+rule and no word of any game.
 """
 
 from __future__ import annotations
