@@ -33,7 +33,7 @@ async function start() {
   // Everything at once: the big files are on their way, and WebAssembly is being compiled, while PyScript still loads.
   const wasm = fetchFile(ENGINE.wasm);
   // A clone is counted and the original compiled, since browsers keep compiled code only for a response as it came.
-  const wasmIsWhole = wasm.then((response) => progress.follow(response.clone(), ENGINE.wasm)).then((bytes) => check(bytes, ENGINE.wasm));
+  const wasmIsWhole = wasm.then((response) => progress.follow(response.clone(), ENGINE.wasm)).then(async (bytes) => void (await check(bytes, ENGINE.wasm)));
   const parts = fetchParts(wasm.then(compile), progress);
   for (const coming of [wasmIsWhole, parts]) coming.catch(fail); // at once, whatever else is still under way
   if (plain) await forgetSnapshot();

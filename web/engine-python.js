@@ -20,6 +20,7 @@ const STDLIB = urlOf("stdlib");
 
 // All of this is under way at once, rather than when Pyodide gets to it.
 const createModule = import(urlOf(`${PYTHON.pyodide}pyodide.asm.js`));
+createModule.catch(() => {}); // told when it is needed
 const snapshot = readSnapshot();
 
 // By a port of our own: PyScript takes every message to the worker itself for one to Python.

@@ -137,7 +137,7 @@ class Banditos:
 # Chance
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 7)
 def dice_draw(bag: Supply, amount: int) -> Draw:
     return Draw(tuple(zip(COLOURS, bag, strict=True)), amount, "dice")
 
@@ -158,7 +158,7 @@ def _colours(names: str) -> tuple[int, ...]:
     return tuple(map(COLOURS.index, names.split()))
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 7)
 def thrown_dice(colours: tuple[int, ...], values: str) -> Side:
     return tuple(colour * FACES + int(value) - 1 for colour, value in zip(colours, values.split(), strict=True))
 
@@ -166,7 +166,7 @@ def thrown_dice(colours: tuple[int, ...], values: str) -> Side:
 # What may be done
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 10)
 def _moves(
     hand: Side, room: tuple[int, ...], claims: tuple[int, ...], present: tuple[int, ...], last: str
 ) -> tuple[str, ...]:

@@ -77,7 +77,7 @@ def prospect(colour: int, row: Row, equal: bool) -> Prospect:
     return (1.0,) * len(row) + ahead[0], row + ahead[1]
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 11)
 def worth(sheet: Sheet, equal: bool) -> float:
     """The points that a sheet's columns may be expected to bring, the late ones counted less."""
     rows = [prospect(colour, row, equal) for colour, row in enumerate(sheet)]

@@ -98,7 +98,7 @@ def _lying(dice: str, throws: int, aims: Aims, shared: bool) -> float:
     return found
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def _prospect(kept: str, throws: int, aims: Aims, shared: bool) -> float:
     """What throwing on promises: the card aimed at, and in case that fails something of the others."""
     odds = [(_chance(pattern, kept, throws, shared), worth) for pattern, worth in aims]
@@ -109,7 +109,7 @@ def _prospect(kept: str, throws: int, aims: Aims, shared: bool) -> float:
     return total - LEFT_LYING
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def _chance(pattern: str, kept: str, throws: int, shared: bool) -> float:
     return float(chance(pattern, kept, throws, shared))
 

@@ -57,7 +57,7 @@ def _fits(groups: tuple[int, ...], counts: list[int], shared: bool) -> bool:
     return False
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 7)
 def made(dice: str, shared: bool) -> frozenset[str]:
     """Everything these dice satisfy: combinations in any colour (`trio`), and in one colour (`trio_pink`).
 
@@ -71,7 +71,7 @@ def made(dice: str, shared: bool) -> frozenset[str]:
     return frozenset(found)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 8)
 def throw_of(kept: str) -> Roll:
     """The throw of all dice that are not kept: the blacks, then the whites."""
     blacks = sum(die.isupper() for die in kept)
@@ -84,7 +84,7 @@ def twins(thrown: str) -> bool:
     return len(thrown) > 1 and thrown[0] == thrown[1] and thrown[1].isupper()
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 8)
 def keeps(dice: str) -> tuple[str, ...]:
     """The ways to keep at least one of six dice and throw at least one, those that keep most first."""
     parts = [[die * count for count in range(dice.count(die), -1, -1)] for die in sorted(set(dice))]
@@ -92,7 +92,7 @@ def keeps(dice: str) -> tuple[str, ...]:
     return tuple(sorted((kept for kept in chosen if 0 < len(kept) < len(dice)), key=lambda kept: (-len(kept), kept)))
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 7)
 def turns(dice: str) -> tuple[tuple[str, str], ...]:
     """The ways to turn one die (SC-15): the die and its new face, both as letters of its kind."""
     return tuple(

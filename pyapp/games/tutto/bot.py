@@ -71,7 +71,7 @@ def tutto_worth(card: Card, dice: int) -> float:
     return max(points, go_on(points, card.ahead))
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=1 << 10)
 def throw_worth(card: Card, dice: int, aside: int) -> float:
     """The points to expect when so many dice are about to be thrown with this much set aside."""
     worth = 0.0

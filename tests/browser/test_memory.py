@@ -1,0 +1,93 @@
+"""A hundred games in a row without a reload: neither the page nor Python may grow with them.
+
+ROLLBOOK_GAMES=30 python build.py test -m slow tests/browser/test_memory.py -s
+"""
+
+from __future__ import annotations
+
+import os
+from itertools import cycle
+from typing import Any
+
+import pytest
+from browser.player import PATIENCE
+from playwright.sync_api import BrowserContext, CDPSession, Page, Route
+
+from pyapp.games import listed_ids
+
+GROWTH = 1.10
+SETTLED = 10
+"""Games until everything has been loaded and worked out that is kept for all later ones: two of each."""
+SHORT = {"tutto": "&target=1000", "pot": "&target=12"}
+
+MEASURE_PYTHON = """
+import gc, json, sys
+import js, pyodide_js
+from pyodide.ffi import create_proxy
+
+def measure():
+    gc.collect()
+    # The collector knows containers only; what they hold is found by following them.
+    found, left = {}, gc.get_objects()
+    while left:
+        one = left.pop()
+        if id(one) not in found:
+            found[id(one)] = sys.getsizeof(one)
+            if not gc.is_tracked(one):
+                left.extend(gc.get_referents(one))
+            elif type(one).__name__ != "frame":
+                left.extend(each for each in gc.get_referents(one) if not gc.is_tracked(each))
+    return json.dumps({"python_bytes": sum(found.values()), "wasm_bytes": pyodide_js._module.HEAPU8.length})
+
+js.measure = create_proxy(measure)
+"""
+
+
+def listen_in(route: Route) -> None:
+    """The engine's last script, and one function more in its worker."""
+    response = route.fetch()
+    route.fulfill(response=response, body=response.text() + MEASURE_PYTHON)
+
+
+def play(page: Page, game: str, seed: str) -> None:
+    """Bots among themselves, from the set-up to the result and home again."""
+    page.evaluate("route => { location.hash = route }", f"#/new/{game}?seats=2&bots=2&seed={seed}{SHORT.get(game, '')}")
+    page.locator(f".screen[data-game={game}] .start-bar button").click(timeout=PATIENCE)
+    page.locator(f"{game}-table .actions .act.idle").click(timeout=PATIENCE)
+    page.locator("dialog.result[open]").wait_for(timeout=2 * PATIENCE)
+    page.locator("dialog.result").get_by_role("button", name="Home").click()
+    page.locator("html[data-screen=home]").wait_for(timeout=PATIENCE)
+
+
+def measure(page: Page, session: CDPSession) -> dict[str, int]:
+    for _ in range(2):  # what the first collection lets go of may have held something else
+        session.send("HeapProfiler.collectGarbage")
+    counted = session.send("Memory.getDOMCounters")
+    heap = session.send("Runtime.getHeapUsage")
+    python: dict[str, Any] = page.workers[-1].evaluate("JSON.parse(measure())")
+    return {
+        "page_heap": round(heap["usedSize"]),
+        "page_nodes": counted["nodes"],
+        "page_listeners": counted["jsEventListeners"],
+        **python,
+    }
+
+
+@pytest.mark.slow
+def test_a_hundred_games_leave_nothing_behind(page: Page, context: BrowserContext, site: str) -> None:
+    context.route("**/worker.py", listen_in)
+    page.goto(site)
+    session = context.new_cdp_session(page)
+    settled: dict[str, int] = {}
+    now: dict[str, int] = {}
+    games = int(os.environ.get("ROLLBOOK_GAMES", "100"))
+    for number, game in zip(range(1, games + 1), cycle(listed_ids()), strict=False):
+        play(page, game, f"memory{number}")
+        if number % SETTLED == 0:
+            now = measure(page, session)
+            settled = settled or now
+            print(number, now, flush=True)
+    assert len(page.workers) == 1, "the engine was never started again"
+    grown = {what: round(now[what] / settled[what], 3) for what in now}
+    print(grown)
+    assert max(grown.values()) <= GROWTH, grown
