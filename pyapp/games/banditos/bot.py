@@ -81,7 +81,7 @@ class _Turn:
         return lead
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=1 << 10)
 def _plain(side: Side) -> Side:
     """The same dice sorted and with colours renamed in order, since only equal colours matter: few cases remain."""
     dice = sorted(side, key=lambda die: (value_of(die), die))
@@ -89,7 +89,7 @@ def _plain(side: Side) -> Side:
     return tuple(colours.index(colour_of(die)) * FACES + value_of(die) - 1 for die in dice)
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 9)
 def _chance(own: Side, other: Side) -> float:
     """How likely the first side wins the tile in the end; both plain."""
     first = 1.0 if len(own) == FULL else 0.0 if len(other) == FULL else 0.5

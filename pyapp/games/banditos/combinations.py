@@ -49,7 +49,7 @@ def value_of(die: int) -> int:
     return die % FACES + 1
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 9)
 def worth(dice: Side) -> Worth:
     """What dice are worth as they lie. Fewer than three count for the pair or the single values they show."""
     values = sorted((value_of(die) for die in dice), reverse=True)
@@ -91,7 +91,7 @@ WORTHS = _all_worths()
 """Everything three dice can be worth, from worst to best (LB-P1)."""
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 9)
 def best_reach(held: Side, supply: Supply = UNLIMITED) -> Worth | None:
     """The best that fewer than three dice can become with dice from `supply`; None if it cannot fill them up to three.
 
@@ -117,7 +117,7 @@ def best_reach(held: Side, supply: Supply = UNLIMITED) -> Worth | None:
     return Worth(PAIR, (highest, lowest))
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 9)
 def proves(own: Side, other: Side, supply: Supply = UNLIMITED) -> bool:
     """Whether three dice are safe: the other side cannot become better; equality is enough (LB-9)."""
     if len(own) < FULL or len(other) == FULL:

@@ -166,7 +166,7 @@ def thrown_dice(colours: tuple[int, ...], values: str) -> Side:
 # What may be done
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 9)
 def _moves(
     hand: Side, room: tuple[int, ...], claims: tuple[int, ...], present: tuple[int, ...], last: str
 ) -> tuple[str, ...]:

@@ -74,7 +74,7 @@ def supply(state: State) -> Supply:
     return UNLIMITED if state.rules.claim_against == "any" else _at_most_full(state.bag)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 8)
 def _at_most_full(bag: Supply) -> Supply:
     return tuple(min(left, FULL) for left in bag)
 

@@ -36,7 +36,7 @@ def _offers(colour: int) -> tuple[tuple[int, float], ...]:
     return tuple((number, count / ways) for number, count in sum_counts(colour).items())
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _outlook(colour: int, size: int, last: int, equal: bool) -> tuple[float, Prospect]:
     """How well a row with so many numbers, the last being this, can still do; and the prospect of its empty fields.
 

@@ -67,7 +67,7 @@ def minus(misses: int) -> int:
     return misses * (misses + 1) // 2
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def total(sheet: Sheet, misses: int) -> int:
     """QW-23: the completed columns without the misses."""
     return sum(points for points in columns(sheet) if points is not None) - minus(misses)

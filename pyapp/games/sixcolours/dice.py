@@ -84,7 +84,7 @@ def twins(thrown: str) -> bool:
     return len(thrown) > 1 and thrown[0] == thrown[1] and thrown[1].isupper()
 
 
-@lru_cache(maxsize=1 << 8)
+@lru_cache(maxsize=1 << 7)
 def keeps(dice: str) -> tuple[str, ...]:
     """The ways to keep at least one of six dice and throw at least one, those that keep most first."""
     parts = [[die * count for count in range(dice.count(die), -1, -1)] for die in sorted(set(dice))]

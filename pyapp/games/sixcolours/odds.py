@@ -50,7 +50,7 @@ def _shapes(dice: str) -> Shapes:
     return tuple([EIGHT * dice.count(white) + dice.count(black) for white, black in zip(WHITE, BLACK, strict=True)])
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def named(dice: str, colour: str) -> str:
     """The dice with their colours renamed: the one that counts comes first, the others follow by number."""
     shapes = list(_shapes(dice))

@@ -93,7 +93,7 @@ def open_piles(state: State, dice: str) -> int:
     return makes(state, dice) & ~state.declined
 
 
-@lru_cache(maxsize=1 << 7)
+@lru_cache(maxsize=1 << 6)
 def _keep_moves(dice: str) -> tuple[str, ...]:
     return tuple("keep " + kept for kept in keeps(dice))
 
