@@ -68,7 +68,7 @@ TERMINAL_TEXT = "terminal.ftl"
 PYSCRIPT_FILES = ("core.js", "core-*.js", "error-*.js")
 
 # Two to four tests at a time: in the browser they mostly wait; of the others one, inside Pyodide, takes half the time.
-SIDE_BY_SIDE = ("--numprocesses", str(min(4, max(2, os.cpu_count() or 2))), "--dist", "worksteal")
+SIDE_BY_SIDE = ("-q", "--numprocesses", str(min(4, max(2, os.cpu_count() or 2))), "--dist")
 
 
 class Failed(Exception):
@@ -637,9 +637,9 @@ def test(arguments: list[str]) -> int:
         ("tsc: JavaScript's types", [node(), TSC, "--project", WEB]),
         ("tsc: the service worker's types", [node(), TSC, "--project", WEB / "tsconfig.sw.json"]),
         ("tsc: the build's", [node(), TSC, "--project", WEB / "build"]),
-        ("pytest: engine and build", [*pytest, "-q", "-m", "not browser and not engines", *SIDE_BY_SIDE]),
-        ("pytest: in the browser", [*pytest, "-q", "-m", "browser", *SIDE_BY_SIDE]),
-        ("pytest: in Chromium, WebKit and Firefox", [*pytest, "-q", "-m", "engines"]),
+        ("pytest: engine and build", [*pytest, "-m", "not browser and not engines", *SIDE_BY_SIDE, "worksteal"]),
+        ("pytest: in the browser", [*pytest, "-m", "browser", *SIDE_BY_SIDE, "worksteal"]),
+        ("pytest: in Chromium, WebKit and Firefox", [*pytest, "-m", "engines", *SIDE_BY_SIDE, "loadgroup"]),
     ]
     failed = []
     for says, command in checks:

@@ -41,7 +41,11 @@ def site(origin: str) -> str:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dict[str, object]:
-    return {**browser_type_launch_args, **chromium_options()}
+    """Each test starts Python anew and few let it run for long: a third of each start went into compiling what is hot
+    for the second time, in vain.
+    """
+    options = chromium_options()
+    return {**browser_type_launch_args, **options, "args": [*options["args"], "--js-flags=--liftoff-only"]}
 
 
 @pytest.fixture(scope="session")

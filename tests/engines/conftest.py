@@ -21,6 +21,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.engines)
+            item.add_marker(pytest.mark.xdist_group(item.callspec.params["window"]))  # type: ignore[attr-defined]
 
 
 @pytest.fixture(scope="session")
