@@ -376,6 +376,7 @@ def bundle_engine_pages(engine_files: dict[str, Any]) -> None:
 
 
 def bundle_pages() -> None:
+    esbuild("--format=iife", f"--outdir={DIST / 'web' / 'rules'}", WEB / "rules" / "odds.js")
     styles = [WEB / "styles" / "app.css", WEB / "styles" / "rules.css", *sorted(WEB.glob("games/*/view.css"))]
     esbuild(f"--outdir={DIST / 'web'}", f"--outbase={WEB}", "--splitting", "--chunk-names=chunks/[name]-[hash]",
             WEB / "app.js", *styles, define=app_facts())  # fmt: skip

@@ -18,7 +18,7 @@ from .core.dice import bot_stream
 from .core.errors import GameError, quote
 from .core.game import Decide, Event, Option, Outcome, Over, Turn
 from .core.match import PERSON, Match, Seat, Step
-from .games import find_bots, find_game, find_odds, listed_ids
+from .games import find_bots, find_figure, find_game, find_odds, listed_ids
 
 Json = dict[str, Any]
 
@@ -120,6 +120,14 @@ def _hint(asked: Json) -> Json:
     return {"move": move, "odds": [fact._asdict() for fact in odds]}
 
 
+def _odds(asked: Json) -> Json:
+    """The figure on a game's rule page, for other dice than the page shows."""
+    figure = find_figure(asked.get("game"))
+    if figure is None:
+        raise GameError("bad_request", missing="figure")
+    return {"value": figure.of(asked.get("of"))}
+
+
 def _log(asked: Json) -> Json:
     match = _match(asked)
     seat = _viewer(match, asked)
@@ -144,6 +152,7 @@ METHODS: dict[str, Callable[[Json], Json]] = {
     "bot": _bot,
     "undo": _undo,
     "hint": _hint,
+    "odds": _odds,
     "log": _log,
     "share": _share,
     "drop": _drop,

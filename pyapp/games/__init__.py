@@ -10,6 +10,7 @@ from typing import Any
 
 from ..core.bot import Bot, Odds, no_odds, random_bot
 from ..core.errors import GameError, quote
+from ..core.figure import Figure
 from ..core.game import Game
 
 
@@ -40,3 +41,9 @@ def find_odds(id: str) -> Odds:
     name = f"{__name__}.{id}.hint"
     odds: Odds = import_module(name).odds if find_spec(name) else no_odds
     return odds
+
+
+def find_figure(id: object) -> Figure | None:
+    """What readers of a game's rules may ask: `FIGURE` in its `odds.py`, if it has one."""
+    name = f"{__name__}.{find_game(id).info.id}.odds"
+    return getattr(import_module(name), "FIGURE", None) if find_spec(name) else None

@@ -3,8 +3,8 @@
 A source (web/rules/<language>/<game>.html) is one well-formed `<article>`. The build fills in what must not be written
 by hand: pictures (`<rb-dice show="1 1 5">`, drawn by web/games/<game>/pictures.js), exact figures (`<data
 data-odds="null_chance 3">`, computed by the game's own odds.py), and the positions of worked examples
-(`<rollbook-game>`, see stills.py). It adds the lesson, if the game has one (web/games/<game>/lesson.record). Knows no
-rule and no word of any game.
+(`<rollbook-game>`, see stills.py). It adds the lesson, if the game has one (web/games/<game>/lesson.record), and a
+figure that the reader may have worked out anew (`FIGURE` in odds.py). Knows no rule and no word of any game.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
-from pyapp.games import find_game
+from pyapp.core.figure import Part
+from pyapp.games import find_figure, find_game
 
 Element = ElementTree.Element
 Drawing = tuple[str, str, str]
@@ -82,6 +83,7 @@ def build(web: Path, out: Path, languages: dict[str, str], draw: Draw, fill_game
     for page in pages:
         words = catalogue(web, page.language, page.game)
         fill_figures(page)
+        insert_question(page, words)
         if (web / "games" / page.game / "lesson.record").exists():
             insert_lesson(page, words)
         tie_numbers(page)
@@ -127,6 +129,44 @@ def fill_figures(page: Page) -> None:
         value = figure(odds, tag.attrib["data-odds"])
         tag.set("value", f"{value:.10g}")
         tag.text = spell(value, tag.get("data-form", "percent"), page.language)
+
+
+LONG = 40
+"""A choice of more numbers than this is a field with steps, not a list."""
+
+
+def insert_question(page: Page, words: dict[str, str]) -> None:
+    """Below the first table of figures: one for what the reader chooses. Out of reach until a script can answer."""
+    asked = find_figure(page.game)
+    if asked is None:
+        return
+    game = page.game
+    sign = {"data-decimal": "." if page.language == "en" else ",", "data-percent": PERCENT.get(page.language, "%")}
+    facts = {"data-game": game, "data-form": asked.form, "data-failed": words["engine-failed"], **sign}
+    box = ElementTree.Element("fieldset", {"class": "ask", "disabled": "", **facts})
+    ElementTree.SubElement(box, "legend").text = words[f"{game}-ask"]
+    for part in asked.parts:
+        field = ElementTree.SubElement(box, "label", {"class": "field"})
+        ElementTree.SubElement(field, "span").text = words[f"{game}-ask-{part.id}"]
+        field.append(control(part, game, words))
+    answer = ElementTree.SubElement(box, "p", {"class": "answer"})
+    ElementTree.SubElement(answer, "span").text = words[f"{game}-ask-answer"]
+    ElementTree.SubElement(answer, "output").text = spell(asked.usual, asked.form, page.language)
+    with_figures = (part for part in page.article.iter("section") if part.find("table[@class='figures']") is not None)
+    next(with_figures).append(box)
+
+
+def control(part: Part, game: str, words: dict[str, str]) -> Element:
+    name = {"class": "input", "name": part.id, "autocomplete": "off"}
+    if isinstance(part.values, range) and len(part.values) > LONG:
+        steps = {"min": part.values[0], "max": part.values[-1], "step": part.values.step, "value": part.usual}
+        return ElementTree.Element("input", {**name, "type": "number", **{key: str(to) for key, to in steps.items()}})
+    choice = ElementTree.Element("select", name)
+    for value in part.values:
+        chosen = {"selected": ""} if value == part.usual else {}
+        option = ElementTree.SubElement(choice, "option", {"value": str(value), **chosen})
+        option.text = str(value) if isinstance(value, int) else words[f"{game}-{part.id}-{value}"]
+    return choice
 
 
 def figure(odds: Any, asked: str) -> float:
@@ -270,14 +310,14 @@ def sitemap(pages: list[Page], site: str) -> str:
 
 
 def catalogue(web: Path, language: str, game: str) -> dict[str, str]:
-    """The plain messages of the app, the game's name filled in. What needs more of Fluent has no place in a page."""
+    """The plain messages of app and game, its name filled in. What needs more of Fluent has no place in a page."""
 
     def messages(file: str) -> dict[str, str]:
         text = (web / "text" / language / f"{file}.ftl").read_text(encoding="utf-8")
         return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", text, re.M))
 
-    name = messages(game)[f"{game}-name"]
-    return {id: text.replace("{ $game }", name) for id, text in messages("app").items()}
+    own = messages(game)
+    return {**own, **{id: text.replace("{ $game }", own[f"{game}-name"]) for id, text in messages("app").items()}}
 
 
 def say(template: str, words: dict[str, str]) -> str:

@@ -39,6 +39,13 @@ function findHub() {
 }
 
 class RollbookGame extends HTMLElement {
+  /** A line to the page's engine, which this starts. @returns {Promise<MessagePort>} */
+  static async engine() {
+    const { port1, port2 } = new MessageChannel();
+    (await findHub()).postMessage("rollbook engine", self.origin === "null" ? "*" : home.origin, [port1]);
+    return port2;
+  }
+
   static observedAttributes = ["game", "example", "lesson", "lang", ...WISHES];
 
   /** @type {HTMLIFrameElement | null} */
@@ -198,9 +205,7 @@ class RollbookGame extends HTMLElement {
       this.#needs = Math.ceil(height) + EDGES;
       this.#fit();
     } else if (kind === "engine") {
-      const { port1, port2 } = new MessageChannel();
-      (await findHub()).postMessage("rollbook engine", this.#opaque ? "*" : home.origin, [port1]);
-      this.#say({ kind: "engine" }, [port2]);
+      this.#say({ kind: "engine" }, [await RollbookGame.engine()]);
     } else if (EVENTS.includes(kind)) {
       if (kind === "ready") this.#reveal();
       delete detail.rollbook;

@@ -44,7 +44,7 @@ export async function showRules(game, topic = "") {
 /** At the table the dialog has the name already, and the game itself is the example. @param {string} game @param {Element} article */
 function forTable(game, article) {
   const copy = /** @type {HTMLElement} */ (document.importNode(article, true));
-  for (const part of copy.querySelectorAll("h1, #lesson, rollbook-game")) part.remove();
+  for (const part of copy.querySelectorAll("h1, #lesson, .ask, rollbook-game")) part.remove();
   // The address after the # is the app's screen.
   for (const link of copy.querySelectorAll('a[href^="#"]')) {
     link.addEventListener("click", (event) => {

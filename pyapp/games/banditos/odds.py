@@ -1,4 +1,4 @@
-"""How rare each kind of combination is: three dice out of the full bag, thrown."""
+"""How rare each kind of combination is: three dice out of the full bag, thrown; or a third beside two that lie."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from fractions import Fraction
 from functools import lru_cache
 
 from ...core.chance import Dice, Draw, Roll
-from .combinations import COLOURS, FULL, KINDS, die, worth
+from ...core.figure import Figure, Part
+from .combinations import COLOURS, FACES, FULL, KINDS, die, worth
 
 DICE_OF_A_COLOUR = 6
 
@@ -28,3 +29,28 @@ def kind_counts() -> Counter[str]:
 
 def kind_chance(kind: str) -> Fraction:
     return Fraction(kind_counts()[kind], kind_counts().total())
+
+
+def third_chance(first: int, second: int, colours: str, kind: str) -> Fraction:
+    """How likely a die from a bag that lacks only these two makes this kind, or a better one, of them and itself."""
+    two = (COLOURS[0], COLOURS[0] if colours == "same" else COLOURS[1])
+    lying = (die(two[0], first), die(two[1], second))
+    hits = cases = 0
+    for colour in COLOURS:
+        left = DICE_OF_A_COLOUR - two.count(colour)
+        for value in range(1, FACES + 1):
+            cases += left
+            hits += left * (worth((*lying, die(colour, value))).kind >= KINDS.index(kind))
+    return Fraction(hits, cases)
+
+
+VALUES = range(1, FACES + 1)
+FIGURE = Figure(
+    (
+        Part("first", VALUES, 5),
+        Part("second", VALUES, 6),
+        Part("colours", ("same", "different"), "different"),
+        Part("kind", KINDS[:0:-1], "straight"),
+    ),
+    third_chance,
+)

@@ -10,6 +10,7 @@ from fractions import Fraction
 from functools import lru_cache
 from math import prod
 
+from ...core.figure import Figure, Part
 from .dice import ALL, COLOURS, DICE, SHOWS, Faces, Sums, Which
 
 Counts = Counter[int]
@@ -67,3 +68,11 @@ def over(colour: int, limit: int, thrown: Which = ALL, lying: Faces = ()) -> Fra
     """How likely a colour adds up to more than `limit`."""
     ways = sum(count for number, count in sum_counts(colour, thrown, lying).items() if number > limit)
     return Fraction(ways, throws(thrown))
+
+
+def above(colour: str, limit: int) -> Fraction:
+    """The same for one throw of all dice, the colour by its name."""
+    return over(COLOURS.index(colour), limit)
+
+
+FIGURE = Figure((Part("colour", COLOURS, COLOURS[0]), Part("limit", range(1, 33), 10)), above)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from functools import cache, lru_cache
 
+from ...core.figure import Figure, Part
 from .rules import ROLLS, SIX
 from .scoring import Throw, dice_points, keeps, straight_keeps
 
@@ -103,3 +104,12 @@ def fireworks_points() -> tuple[float, ...]:
         factor[dice] = sum(weight * factor[left] for left, weight in leaves.items()) / Fraction(6**dice)
     six = scored[SIX] / (1 - factor[SIX])
     return tuple(float(points + again * six) for points, again in zip(scored, factor, strict=True))
+
+
+def once_more(dice: int, points: int) -> Fraction:
+    """Points on average for whoever has some, throws so many dice and then stops; a null leaves nothing."""
+    won = sum(weight * (points + dice_points(kept)) for throw, weight in throws(dice) for kept in all_at_once(throw))
+    return Fraction(won, 6**dice)
+
+
+FIGURE = Figure((Part("dice", range(1, SIX + 1), 3), Part("points", range(0, 6001, 50), 300)), once_more, "number")

@@ -200,3 +200,14 @@ banditos-lesson-4 = Der Bot hat beide Würfel an C angelegt. Ab jetzt ziehst auc
 banditos-lesson-5 = Noch eine schwarze 5! Neben der ersten ist das ein Farb-Paar, und das schlägt ein einfaches Paar. Wähle sie und leg sie auch an B an.
 banditos-lesson-6 = Halte den dritten Platz an B für einen besseren Würfel frei: Eine dritte schwarze 5 wäre ein Farb-Drilling. Leg die grüne 3 an A an.
 banditos-lesson-end = Liegen auf beiden Seiten einer Beute drei Würfel, nimmt sie die bessere Kombination; 10 Punkte gewinnen. Gib den Beutel weiter und spiel weiter!
+
+## Auf der Regelseite: eine Zahl für das, was man wählt
+
+banditos-ask = Was bringt der dritte Würfel?
+banditos-ask-first = Erster Würfel
+banditos-ask-second = Zweiter Würfel
+banditos-ask-colours = Ihre Farben
+banditos-ask-kind = Das oder besser
+banditos-ask-answer = Chance, wenn alle anderen im Beutel sind
+banditos-colours-same = gleich
+banditos-colours-different = verschieden

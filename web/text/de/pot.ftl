@@ -291,3 +291,10 @@ pot-lesson-4 = 14! Der Bot hatte einen Spielzug, um das zu schlagen, und hat es 
 pot-lesson-5 = 3-4-5 ist eine Kombo, und Kombos zahlen, wenn du mit ihnen aufhörst. Mit dem Ergebnis 12 ist das auch so ein guter Wurf: Hör auf.
 pot-lesson-6 = 3-4-5 bringt 1 Münze von jemand anderem oder 2 aus der Bank. Nimm die zwei aus der Bank.
 pot-lesson-end = Du hältst den POT mit 12, und der Bot versucht, dich zu schlagen. 24 Münzen am Ende einer Runde gewinnen, wenn niemand mehr hat. Spiel weiter!
+
+## Auf der Regelseite: eine Zahl für das, was man wählt
+
+pot-ask = Hält mein Ergebnis?
+pot-ask-best = Dein Ergebnis
+pot-ask-players = Personen
+pot-ask-answer = So oft ist der POT dein

@@ -167,3 +167,10 @@ qwantum-lesson-2 = Die Summe einer Farbe sind ihre Würfel und der weiße. Reihe
 qwantum-lesson-3 = Eine weiße 1: Jetzt sind alle Summen klein. Blau ergibt 2 + 1 = 3. Trag sie ins erste Feld der blauen Reihe ein.
 qwantum-lesson-4 = Blau ist vergeben. Alle dürfen nun noch eine Farbe eintragen, ungesehen von den anderen: Trag die 4 in die rote Reihe ein.
 qwantum-lesson-end = Reihen steigen bis zur dicken Linie und fallen dahinter; nur volle Spalten zählen, jede mit ihrer zweitkleinsten Zahl. Jetzt würfelt der Bot. Spiel weiter!
+
+## Auf der Regelseite: eine Zahl für das, was man wählt
+
+qwantum-ask = Wie hoch wird eine Farbe?
+qwantum-ask-colour = Farbe
+qwantum-ask-limit = Mehr als
+qwantum-ask-answer = In einem Wurf mit allen Würfeln

@@ -344,3 +344,11 @@ sixcolours-lesson-2 = Zwei gelbe Sterne, einer auf einem schwarzen Würfel, eine
 sixcolours-lesson-3 = Ein dritter gelber Stern! Behalte alle drei und wirf die anderen drei Würfel zum letzten Mal.
 sixcolours-lesson-4 = Vier gelbe Würfel: genau das, was die linke Karte verlangt. Nimm sie.
 sixcolours-lesson-end = Die Karte ist dein, und die nächste ihres Stapels ist im Angebot. Wäre es misslungen, hätte der Bot deine Würfel übernehmen können. Spiel weiter!
+
+## Auf der Regelseite: eine Zahl für das, was man wählt
+
+sixcolours-ask = Gelingt es?
+sixcolours-ask-combination = Kombination
+sixcolours-ask-kept = Behalten, in einer Farbe
+sixcolours-ask-throws = Würfe übrig
+sixcolours-ask-answer = Chance

@@ -204,3 +204,10 @@ tutto-lesson-2 = Bonus 400: Bekommst du alle sechs Würfel heraus, gibt es 400 d
 tutto-lesson-3 = Drei Zweien in einem Wurf zählen 200, das macht 300. Du könntest aufhören und sie notieren. Leg die drei beiseite und mach mit zwei Würfeln weiter.
 tutto-lesson-4 = Eine 1 und eine 5: Alle sechs sind draußen, ein Tutto! 450 Punkte und der Bonus von 400. Weitermachen würde alles aufs Spiel setzen: Hör auf und notiere 850.
 tutto-lesson-end = 850 Punkte sind notiert und sicher; eine Niete hätte sie alle gekostet. Wer zuerst 6.000 notiert, gewinnt. Jetzt spiel weiter!
+
+## Auf der Regelseite: eine Zahl für das, was man wählt
+
+tutto-ask = Noch einmal werfen?
+tutto-ask-dice = Würfel zu werfen
+tutto-ask-points = Punkte auf dem Spiel
+tutto-ask-answer = Punkte im Schnitt, wenn du dann aufhörst

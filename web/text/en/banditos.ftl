@@ -201,3 +201,14 @@ banditos-lesson-4 = The bot has placed both dice at C. From now on you draw two 
 banditos-lesson-5 = Another black 5! Beside the first it is a colour pair, which beats a plain pair. Pick it and place it at B too.
 banditos-lesson-6 = Leave the third place at B free for a better die: a third black 5 would be a colour triple. Place the green 3 at A.
 banditos-lesson-end = Once three dice lie on both sides of a tile, the better combination takes the loot; 10 points win the game. Pass the bag, and play on!
+
+## On the rule page: a figure for what the reader chooses
+
+banditos-ask = What will the third die bring?
+banditos-ask-first = First die
+banditos-ask-second = Second die
+banditos-ask-colours = Their colours
+banditos-ask-kind = This or better
+banditos-ask-answer = Chance, with all other dice in the bag
+banditos-colours-same = the same
+banditos-colours-different = different

@@ -289,3 +289,10 @@ pot-lesson-4 = 14! The bot had one turn to beat it and failed, so the three coin
 pot-lesson-5 = 3-4-5 is a combo, and combos pay when you stop on them. With a result of 12 it is a good throw as well: stop.
 pot-lesson-6 = 3-4-5 brings 1 coin from another player or 2 from the bank. Take the two from the bank.
 pot-lesson-end = You hold the POT with 12, and the bot tries to beat you. 24 coins at the end of a round win, if nobody has more. Play on!
+
+## On the rule page: a figure for what the reader chooses
+
+pot-ask = Will my result hold?
+pot-ask-best = Your result
+pot-ask-players = Players
+pot-ask-answer = How often the POT is yours

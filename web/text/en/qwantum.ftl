@@ -167,3 +167,10 @@ qwantum-lesson-2 = A colour’s sum is its dice plus the white die. Rows rise fr
 qwantum-lesson-3 = A white 1: now all sums are low. Blue comes to 2 + 1 = 3. Write it into the first field of the blue row.
 qwantum-lesson-4 = Blue is out now. Everybody may write one more colour, unseen by the others: write the 4 into the red row.
 qwantum-lesson-end = Rows rise up to the thick line and fall behind it; only full columns count, each by its second-lowest number. Now the bot throws. Play on!
+
+## On the rule page: a figure for what the reader chooses
+
+qwantum-ask = How high will a colour be?
+qwantum-ask-colour = Colour
+qwantum-ask-limit = More than
+qwantum-ask-answer = In one throw of all dice

@@ -344,3 +344,11 @@ sixcolours-lesson-2 = Two yellow stars, one on a black die and one on a white. K
 sixcolours-lesson-3 = A third yellow star! Keep all three, and throw the other three dice for the last time.
 sixcolours-lesson-4 = Four yellow dice: just what the card on the left asks for. Take it.
 sixcolours-lesson-end = The card is yours, and the next one of its pile is on offer. Had you failed, the bot could have taken over your dice. Play on!
+
+## On the rule page: a figure for what the reader chooses
+
+sixcolours-ask = Will it come off?
+sixcolours-ask-combination = Combination
+sixcolours-ask-kept = Kept, of one colour
+sixcolours-ask-throws = Throws left
+sixcolours-ask-answer = Chance

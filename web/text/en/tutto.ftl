@@ -203,3 +203,10 @@ tutto-lesson-2 = Bonus 400: if you get all six dice out, it pays 400 extra. In t
 tutto-lesson-3 = Three 2s in one throw score 200, which makes 300. You could stop and write them down, but set the three aside and go on with two dice.
 tutto-lesson-4 = A 1 and a 5: all six dice are out, a Tutto! 450 points and the bonus of 400. Going on would put everything at risk: stop and write down 850.
 tutto-lesson-end = 850 points are written down and safe; one throw in which nothing scores would have cost them all. The first to write 6,000 wins. Now play on!
+
+## On the rule page: a figure for what the reader chooses
+
+tutto-ask = Should I throw once more?
+tutto-ask-dice = Dice to throw
+tutto-ask-points = Points at stake
+tutto-ask-answer = Points on average, if you then stop

@@ -200,3 +200,14 @@ banditos-lesson-4 = El bot ha colocado los dos dados en C. Desde ahora tú tambi
 banditos-lesson-5 = ¡Otro 5 negro! Junto al primero es un par de un color, que gana a un simple par. Elígelo y colócalo también en B.
 banditos-lesson-6 = Deja libre el tercer sitio de B para un dado mejor: un tercer 5 negro sería un trío de un color. Coloca el 3 verde en A.
 banditos-lesson-end = En cuanto hay tres dados a ambos lados de un botín, se lo lleva la mejor combinación; con 10 puntos se gana. Pasa el saquito, ¡y sigue jugando!
+
+## En la página de reglas: una cifra para lo que se elige
+
+banditos-ask = ¿Qué traerá el tercer dado?
+banditos-ask-first = Primer dado
+banditos-ask-second = Segundo dado
+banditos-ask-colours = Sus colores
+banditos-ask-kind = Esto o mejor
+banditos-ask-answer = Probabilidad, con los demás dados en el saquito
+banditos-colours-same = iguales
+banditos-colours-different = distintos

@@ -292,3 +292,10 @@ pot-lesson-4 = ¡14! El bot tenía un turno para superarlo y no lo ha logrado: l
 pot-lesson-5 = 3-4-5 es un combo, y los combos pagan cuando te plantas con ellos. Con un resultado de 12 es además una buena tirada: plántate.
 pot-lesson-6 = 3-4-5 da 1 moneda de otro jugador o 2 de la banca. Cobra las dos de la banca.
 pot-lesson-end = Tienes el POT con 12, y el bot intenta superarte. Con 24 monedas al final de una ronda se gana, si nadie tiene más. ¡Sigue jugando!
+
+## En la página de reglas: una cifra para lo que se elige
+
+pot-ask = ¿Aguantará mi resultado?
+pot-ask-best = Tu resultado
+pot-ask-players = Jugadores
+pot-ask-answer = Cuántas veces el POT es tuyo

@@ -167,3 +167,10 @@ qwantum-lesson-2 = La suma de un color son sus dados más el dado blanco. Las hi
 qwantum-lesson-3 = Un 1 blanco: ahora todas las sumas son bajas. El azul da 2 + 1 = 3. Anótalo en la primera casilla de la hilera azul.
 qwantum-lesson-4 = El azul queda fuera. Ahora todos pueden anotar un color más, en secreto: anota el 4 en la hilera roja.
 qwantum-lesson-end = Las hileras suben hasta la línea gruesa y después bajan; solo cuentan las columnas llenas, cada una por su segundo número más bajo. Ahora lanza el bot. ¡Sigue jugando!
+
+## En la página de reglas: una cifra para lo que se elige
+
+qwantum-ask = ¿Hasta dónde llega un color?
+qwantum-ask-colour = Color
+qwantum-ask-limit = Más de
+qwantum-ask-answer = En un intento con todos los dados

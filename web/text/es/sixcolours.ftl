@@ -347,3 +347,11 @@ sixcolours-lesson-2 = Dos estrellas amarillas, una en un dado negro y otra en un
 sixcolours-lesson-3 = ¡Una tercera estrella amarilla! Conserva las tres y lanza los otros tres dados por última vez.
 sixcolours-lesson-4 = Cuatro dados amarillos: justo lo que pide la carta de la izquierda. Llévatela.
 sixcolours-lesson-end = La carta es tuya, y la siguiente de su montón queda disponible. Si hubieras fallado, el bot habría podido heredar tus dados. ¡Sigue jugando!
+
+## En la página de reglas: una cifra para lo que se elige
+
+sixcolours-ask = ¿Saldrá?
+sixcolours-ask-combination = Combinación
+sixcolours-ask-kept = Conservados, de un color
+sixcolours-ask-throws = Tiradas que quedan
+sixcolours-ask-answer = Probabilidad

@@ -207,3 +207,10 @@ tutto-lesson-2 = Bonus 400: si sacas los seis dados, añade 400. En esta tirada 
 tutto-lesson-3 = Tres 2 en una misma tirada valen 200, y ya son 300. Podrías plantarte y anotarlos; mejor aparta los tres y sigue con dos dados.
 tutto-lesson-4 = Un 1 y un 5: los seis dados están fuera, ¡un Tutto! 450 puntos y el bonus de 400. Seguir lo arriesgaría todo: plántate y anota 850.
 tutto-lesson-end = 850 puntos están anotados y a salvo; una pifia los habría costado todos. Gana quien anota antes 6000. ¡Ahora sigue jugando!
+
+## En la página de reglas: una cifra para lo que se elige
+
+tutto-ask = ¿Lanzo una vez más?
+tutto-ask-dice = Dados que lanzas
+tutto-ask-points = Puntos en juego
+tutto-ask-answer = Puntos de media, si luego te plantas

@@ -205,3 +205,14 @@ banditos-lesson-4 = Le bot a placé ses deux dés à C. Désormais, toi aussi tu
 banditos-lesson-5 = Encore un 5 noir ! À côté du premier, c’est une paire de couleur, qui bat une simple paire. Choisis-le et place-le aussi à B.
 banditos-lesson-6 = Garde la troisième place à B pour un meilleur dé : un troisième 5 noir ferait un brelan de couleur. Place le 3 vert à A.
 banditos-lesson-end = Dès que trois dés sont de chaque côté d’un butin, la meilleure combinaison le prend ; 10 points font gagner. Passe le sachet et continue à jouer !
+
+## Sur la page des règles : un chiffre pour ce que l’on choisit
+
+banditos-ask = Que donnera le troisième dé ?
+banditos-ask-first = Premier dé
+banditos-ask-second = Deuxième dé
+banditos-ask-colours = Leurs couleurs
+banditos-ask-kind = Ceci ou mieux
+banditos-ask-answer = Chance, si tous les autres dés sont dans le sachet
+banditos-colours-same = la même
+banditos-colours-different = différentes

@@ -292,3 +292,10 @@ pot-lesson-4 = 14 ! Le bot avait un tour pour faire mieux et a échoué : les tr
 pot-lesson-5 = 3-4-5 est un combo, et un combo rapporte quand tu t’arrêtes dessus. Avec un résultat de 12, c’est aussi un bon lancer : arrête.
 pot-lesson-6 = 3-4-5 rapporte 1 pièce d’un autre joueur ou 2 de la banque. Prends les deux de la banque.
 pot-lesson-end = Tu tiens le POT avec 12, et le bot essaie de te battre. 24 pièces à la fin d’une manche font gagner, si personne n’en a plus. Continue à jouer !
+
+## Sur la page des règles : un chiffre pour ce que l’on choisit
+
+pot-ask = Mon résultat tiendra-t-il ?
+pot-ask-best = Ton résultat
+pot-ask-players = Joueurs
+pot-ask-answer = Part des cas où le POT est à toi

@@ -167,3 +167,10 @@ qwantum-lesson-2 = La somme d’une couleur, ce sont ses dés plus le dé blanc.
 qwantum-lesson-3 = Un 1 blanc : toutes les sommes sont basses maintenant. Le bleu donne 2 + 1 = 3. Inscris-le dans la première case de la rangée bleue.
 qwantum-lesson-4 = Le bleu est pris. Chacun peut encore inscrire une couleur, en secret : inscris le 4 dans la rangée rouge.
 qwantum-lesson-end = Les rangées montent jusqu’à la ligne épaisse, puis descendent ; seules les colonnes pleines comptent, par leur deuxième plus petit nombre. Au bot de lancer. Continue à jouer !
+
+## Sur la page des règles : un chiffre pour ce que l’on choisit
+
+qwantum-ask = Une couleur ira jusqu’où ?
+qwantum-ask-colour = Couleur
+qwantum-ask-limit = Plus de
+qwantum-ask-answer = En un lancer de tous les dés

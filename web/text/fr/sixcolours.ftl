@@ -347,3 +347,11 @@ sixcolours-lesson-2 = Deux étoiles jaunes, une sur un dé noir, une sur un dé 
 sixcolours-lesson-3 = Une troisième étoile jaune ! Garde les trois, et lance les trois autres dés pour la dernière fois.
 sixcolours-lesson-4 = Quatre dés jaunes : juste ce que demande la carte de gauche. Prends-la.
 sixcolours-lesson-end = La carte est à toi, et la suivante de sa pile est à prendre. En cas d’échec, le bot aurait pu reprendre tes dés. Continue à jouer !
+
+## Sur la page des règles : un chiffre pour ce que l’on choisit
+
+sixcolours-ask = Vas-tu réussir ?
+sixcolours-ask-combination = Combinaison
+sixcolours-ask-kept = Dés gardés, d’une couleur
+sixcolours-ask-throws = Lancers restants
+sixcolours-ask-answer = Chance

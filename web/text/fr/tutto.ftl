@@ -207,3 +207,10 @@ tutto-lesson-2 = Bonus 400 : si tu sors les six dés, il ajoute 400. Dans ce lan
 tutto-lesson-3 = Trois 2 dans un même lancer font un brelan de 200, soit 300 en tout. Tu pourrais arrêter et les marquer ; mets-les plutôt de côté et continue avec deux dés.
 tutto-lesson-4 = Un 1 et un 5 : les six dés sont sortis, c’est un Tutto ! 450 points et le bonus de 400. Continuer mettrait tout en jeu : arrête et marque 850.
 tutto-lesson-end = 850 points sont marqués et à l’abri ; un lancer où rien ne compte les aurait tous coûtés. Qui marque 6 000 le premier gagne. Continue à jouer !
+
+## Sur la page des règles : un chiffre pour ce que l’on choisit
+
+tutto-ask = Lancer encore une fois ?
+tutto-ask-dice = Dés à lancer
+tutto-ask-points = Points en jeu
+tutto-ask-answer = Points en moyenne, si tu arrêtes ensuite

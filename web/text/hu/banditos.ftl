@@ -209,3 +209,14 @@ banditos-lesson-4 = A bot mindkét kockáját a C-hez rakta. Mostantól te is k�
 banditos-lesson-5 = Még egy fekete 5-ös! Az első mellett ez egyszínű pár, és az veri a sima párt. Válaszd ki, és rakd ezt is a B-hez.
 banditos-lesson-6 = Hagyd szabadon a B harmadik helyét egy jobb kockának: a harmadik fekete 5-ös egyszínű drill lenne. A zöld 3-ast rakd az A-hoz.
 banditos-lesson-end = Ha egy zsákmány mindkét oldalán három kocka van, a jobb kombináció viszi el; 10 ponttal nyersz. Add tovább a zsákot, és játssz tovább!
+
+## A szabályoldalon: egy szám ahhoz, amit az olvasó választ
+
+banditos-ask = Mit hoz a harmadik kocka?
+banditos-ask-first = Első kocka
+banditos-ask-second = Második kocka
+banditos-ask-colours = A színük
+banditos-ask-kind = Ez vagy jobb
+banditos-ask-answer = Esély, ha a többi kocka a zsákban van
+banditos-colours-same = azonos
+banditos-colours-different = különböző

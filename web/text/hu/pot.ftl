@@ -289,3 +289,10 @@ pot-lesson-4 = 14! A botnak egy köre volt, hogy megverje, és nem sikerült: a 
 pot-lesson-5 = A 3-4-5 kombó, és a kombó akkor fizet, ha megállsz vele. A 12-es eredménnyel amúgy is jó dobás: állj meg.
 pot-lesson-6 = A 3-4-5 egy másik játékostól 1, a bankból 2 érmét hoz. Vedd ki a kettőt a bankból.
 pot-lesson-end = 12-vel nálad a POT, és a bot megpróbál megverni. A forduló végén 24 érmével nyersz, ha senkinek sincs több. Játssz tovább!
+
+## A szabályoldalon: egy szám ahhoz, amit az olvasó választ
+
+pot-ask = Megmarad az eredményem?
+pot-ask-best = Az eredményed
+pot-ask-players = Játékosok
+pot-ask-answer = Ilyen gyakran tiéd a POT

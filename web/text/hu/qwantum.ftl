@@ -165,3 +165,10 @@ qwantum-lesson-2 = Egy szín összege: a szín kockái és a fehér kocka. A sor
 qwantum-lesson-3 = Fehér 1-es: most minden összeg kicsi. A kék 2 + 1 = 3. Írd be a kék sor első mezőjébe.
 qwantum-lesson-4 = A kék elkelt. Most mindenki beírhat még egy színt, a többiek elől rejtve: írd be a 4-et a piros sorba.
 qwantum-lesson-end = A sorok a vastag vonalig emelkednek, utána csökkennek; csak a teli oszlopok számítanak, a második legkisebb számukkal. Most a bot dob. Játssz tovább!
+
+## A szabályoldalon: egy szám ahhoz, amit az olvasó választ
+
+qwantum-ask = Mekkora lesz egy szín?
+qwantum-ask-colour = Szín
+qwantum-ask-limit = Több, mint
+qwantum-ask-answer = Egy dobásból, minden kockával

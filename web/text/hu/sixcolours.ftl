@@ -323,3 +323,11 @@ sixcolours-lesson-2 = Két sárga csillag, egy fekete kockán és egy fehéren. 
 sixcolours-lesson-3 = Egy harmadik sárga csillag! Tartsd meg mindhármat, és dobj utoljára a másik három kockával.
 sixcolours-lesson-4 = Négy sárga kocka: pont ezt kéri a bal oldali lap. Vedd el.
 sixcolours-lesson-end = A lap a tiéd, és a paklija következő lapja lett megszerezhető. Ha nem sikerül, a bot átvehette volna a kockáidat. Játssz tovább!
+
+## A szabályoldalon: egy szám ahhoz, amit az olvasó választ
+
+sixcolours-ask = Sikerülni fog?
+sixcolours-ask-combination = Kombináció
+sixcolours-ask-kept = Megtartott, egy színből
+sixcolours-ask-throws = Hátralévő dobások
+sixcolours-ask-answer = Esély

@@ -200,3 +200,10 @@ tutto-lesson-2 = Bónusz 400: ha mind a hat kocka kint van, 400-zal többet kaps
 tutto-lesson-3 = Három 2-es egy dobásban 200 pont, ez együtt 300. Megállhatnál, és felírhatnád; inkább tedd félre mind a hármat, és folytasd két kockával.
 tutto-lesson-4 = Egy 1-es és egy 5-ös: mind a hat kocka kint van, ez Tutto! 450 pont és a 400-as bónusz. Ha folytatnád, mindet kockára tennéd: állj meg, és írj fel 850-et.
 tutto-lesson-end = 850 pont fel van írva, biztonságban; egyetlen bukás mindet elvitte volna. Az nyer, aki elsőként ír fel 6000-et. Játssz tovább!
+
+## A szabályoldalon: egy szám ahhoz, amit az olvasó választ
+
+tutto-ask = Dobjak még egyszer?
+tutto-ask-dice = Ennyi kockával dobsz
+tutto-ask-points = Kockáztatott pontok
+tutto-ask-answer = Átlagos pontszám, ha utána megállsz

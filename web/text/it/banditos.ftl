@@ -200,3 +200,14 @@ banditos-lesson-4 = Il bot ha messo entrambi i dadi a C. D’ora in poi anche tu
 banditos-lesson-5 = Un altro 5 nero! Accanto al primo fa una coppia di colore, che batte una semplice coppia. Sceglilo e metti anche questo a B.
 banditos-lesson-6 = Tieni libero il terzo posto a B per un dado migliore: un terzo 5 nero sarebbe un tris di colore. Metti il 3 verde ad A.
 banditos-lesson-end = Appena ci sono tre dadi su entrambi i lati di un bottino, lo prende la combinazione migliore; con 10 punti si vince. Passa il sacchetto e continua a giocare!
+
+## Sulla pagina delle regole: una cifra per ciò che si sceglie
+
+banditos-ask = Che cosa porterà il terzo dado?
+banditos-ask-first = Primo dado
+banditos-ask-second = Secondo dado
+banditos-ask-colours = I loro colori
+banditos-ask-kind = Questo o meglio
+banditos-ask-answer = Probabilità, con tutti gli altri dadi nel sacchetto
+banditos-colours-same = uguali
+banditos-colours-different = diversi

@@ -292,3 +292,10 @@ pot-lesson-4 = 14! Il bot aveva un turno per batterlo e non ce l’ha fatta: le 
 pot-lesson-5 = 3-4-5 è una combo, e le combo pagano quando ti fermi. Con un risultato di 12 è anche un buon lancio: fermati.
 pot-lesson-6 = 3-4-5 porta 1 moneta da un altro giocatore o 2 dalla banca. Prendi le due dalla banca.
 pot-lesson-end = Tieni il POT con 12, e il bot prova a batterti. Con 24 monete alla fine di una mano si vince, se nessuno ne ha di più. Continua a giocare!
+
+## Sulla pagina delle regole: una cifra per ciò che si sceglie
+
+pot-ask = Il mio risultato reggerà?
+pot-ask-best = Il tuo risultato
+pot-ask-players = Giocatori
+pot-ask-answer = Quante volte il POT è tuo

@@ -167,3 +167,10 @@ qwantum-lesson-2 = La somma di un colore sono i suoi dadi più il dado bianco. L
 qwantum-lesson-3 = Un 1 bianco: ora tutte le somme sono basse. Il blu fa 2 + 1 = 3. Scrivilo nella prima casella della riga blu.
 qwantum-lesson-4 = Il blu è preso. Ora tutti possono scrivere un altro colore, in segreto: scrivi il 4 nella riga rossa.
 qwantum-lesson-end = Le righe salgono fino alla linea spessa e poi scendono; contano solo le colonne piene, ciascuna con il suo secondo numero più basso. Ora lancia il bot. Continua a giocare!
+
+## Sulla pagina delle regole: una cifra per ciò che si sceglie
+
+qwantum-ask = Quanto sale un colore?
+qwantum-ask-colour = Colore
+qwantum-ask-limit = Più di
+qwantum-ask-answer = In un lancio di tutti i dadi

@@ -347,3 +347,11 @@ sixcolours-lesson-2 = Due stelle gialle, una su un dado nero e una su un dado bi
 sixcolours-lesson-3 = Una terza stella gialla! Tienile tutte e tre, e lancia gli altri tre dadi per l’ultima volta.
 sixcolours-lesson-4 = Quattro dadi gialli: proprio quello che chiede la carta a sinistra. Prendila.
 sixcolours-lesson-end = La carta è tua, e la successiva del suo mazzetto è in palio. Se avessi fallito, il bot avrebbe potuto ereditare i tuoi dadi. Continua a giocare!
+
+## Sulla pagina delle regole: una cifra per ciò che si sceglie
+
+sixcolours-ask = Riuscirà?
+sixcolours-ask-combination = Combinazione
+sixcolours-ask-kept = Tenuti, di un colore
+sixcolours-ask-throws = Lanci rimasti
+sixcolours-ask-answer = Probabilità

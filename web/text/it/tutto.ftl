@@ -207,3 +207,10 @@ tutto-lesson-2 = Bonus 400: se metti da parte tutti e sei i dadi, ne aggiunge 40
 tutto-lesson-3 = Tre 2 in un solo lancio valgono 200, e fanno 300. Potresti lasciare e segnarli; mettili invece da parte e continua con due dadi.
 tutto-lesson-4 = Un 1 e un 5: tutti e sei i dadi sono da parte, è un Tutto! 450 punti e il bonus di 400. Continuare metterebbe tutto a rischio: lascia e segna 850.
 tutto-lesson-end = 850 punti sono segnati e al sicuro; una cilecca li avrebbe cancellati tutti. Vince chi segna per primo 6000. Ora continua a giocare!
+
+## Sulla pagina delle regole: una cifra per ciò che si sceglie
+
+tutto-ask = Lanciare ancora una volta?
+tutto-ask-dice = Dadi da lanciare
+tutto-ask-points = Punti in gioco
+tutto-ask-answer = Punti in media, se poi lasci

@@ -200,3 +200,14 @@ banditos-lesson-4 = De bot heeft ze allebei bij C aangelegd. Vanaf nu trek jij o
 banditos-lesson-5 = Nog een zwarte 5! Naast de eerste is dat een kleur-paartje, en dat verslaat een gewoon paartje. Kies hem en leg hem ook bij B.
 banditos-lesson-6 = Houd de derde plaats bij B vrij voor een betere dobbelsteen: een derde zwarte 5 zou een kleur-drieling zijn. Leg de groene 3 bij A.
 banditos-lesson-end = Zodra aan beide kanten van een buit drie dobbelstenen liggen, wint de beste combinatie hem; met 10 punten win je. Geef het zakje door en speel verder!
+
+## Op de regelpagina: een getal bij wat men kiest
+
+banditos-ask = Wat brengt de derde dobbelsteen?
+banditos-ask-first = Eerste dobbelsteen
+banditos-ask-second = Tweede dobbelsteen
+banditos-ask-colours = Hun kleuren
+banditos-ask-kind = Dit of beter
+banditos-ask-answer = Kans, met alle andere in het zakje
+banditos-colours-same = gelijk
+banditos-colours-different = verschillend

@@ -292,3 +292,10 @@ pot-lesson-4 = 14! De bot had één beurt om dat te verslaan en dat lukte niet: 
 pot-lesson-5 = 3-4-5 is een combo, en combo’s betalen als je erop stopt. Met een resultaat van 12 is het ook een goede worp: stop.
 pot-lesson-6 = 3-4-5 levert 1 munt van een andere speler op, of 2 van de bank. Neem de twee van de bank.
 pot-lesson-end = Je hebt de POT met 12, en de bot probeert je te verslaan. Met 24 munten aan het einde van een ronde win je, als niemand meer heeft. Speel verder!
+
+## Op de regelpagina: een getal bij wat men kiest
+
+pot-ask = Houdt mijn resultaat stand?
+pot-ask-best = Je resultaat
+pot-ask-players = Spelers
+pot-ask-answer = Zo vaak is de POT van jou

@@ -167,3 +167,10 @@ qwantum-lesson-2 = De som van een kleur is haar dobbelstenen plus de witte. Rije
 qwantum-lesson-3 = Een witte 1: nu zijn alle sommen laag. Blauw komt op 2 + 1 = 3. Schrijf dat in het eerste vak van de blauwe rij.
 qwantum-lesson-4 = Blauw is gebruikt. Iedereen mag nu nog één kleur opschrijven, zonder dat de anderen het zien: schrijf de 4 in de rode rij.
 qwantum-lesson-end = Rijen lopen op tot de dikke lijn en daarna af; alleen volle kolommen tellen, elk met haar op één na laagste getal. Nu gooit de bot. Speel verder!
+
+## Op de regelpagina: een getal bij wat men kiest
+
+qwantum-ask = Hoe hoog komt een kleur?
+qwantum-ask-colour = Kleur
+qwantum-ask-limit = Meer dan
+qwantum-ask-answer = In één worp met alle dobbelstenen

@@ -344,3 +344,11 @@ sixcolours-lesson-2 = Twee gele sterren, één op een zwarte dobbelsteen en éé
 sixcolours-lesson-3 = Een derde gele ster! Houd ze alle drie en gooi de andere drie dobbelstenen voor het laatst.
 sixcolours-lesson-4 = Vier gele dobbelstenen: precies wat de linker kaart vraagt. Neem haar.
 sixcolours-lesson-end = De kaart is van jou, en de volgende van die stapel ligt open. Was het mislukt, dan had de bot je dobbelstenen kunnen overnemen. Speel verder!
+
+## Op de regelpagina: een getal bij wat men kiest
+
+sixcolours-ask = Gaat het lukken?
+sixcolours-ask-combination = Combinatie
+sixcolours-ask-kept = Gehouden, van één kleur
+sixcolours-ask-throws = Worpen over
+sixcolours-ask-answer = Kans

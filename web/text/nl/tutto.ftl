@@ -203,3 +203,10 @@ tutto-lesson-2 = Bonus 400: krijg je alle zes de dobbelstenen opzij, dan komt er
 tutto-lesson-3 = Drie tweeën in één worp tellen 200, samen 300. Je zou kunnen stoppen en ze noteren; leg de drie liever opzij en ga door met twee dobbelstenen.
 tutto-lesson-4 = Een 1 en een 5: alle zes liggen opzij, een Tutto! 450 punten en de bonus van 400. Doorgaan zou alles op het spel zetten: stop en noteer 850.
 tutto-lesson-end = 850 punten zijn genoteerd en veilig; één nulworp had ze allemaal gekost. Wie het eerst 6.000 noteert, wint. Speel nu verder!
+
+## Op de regelpagina: een getal bij wat men kiest
+
+tutto-ask = Nog een keer gooien?
+tutto-ask-dice = Dobbelstenen te gooien
+tutto-ask-points = Punten op het spel
+tutto-ask-answer = Punten gemiddeld, als je daarna stopt

@@ -1,0 +1,81 @@
+"""The figure on a rule page that is worked out anew when its reader chooses other dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from browser.looks import faults
+from browser.player import PATIENCE
+from playwright.sync_api import Browser, Page, expect
+
+import build
+from pyapp.games import find_figure
+from web.build import pages
+
+CHOICES: dict[str, list[dict[str, Any]]] = {
+    "tutto": [{"dice": 2, "points": 1000}, {"dice": 5, "points": 0}],
+    "pot": [{"best": 15, "players": 2}, {"best": 7, "players": 5}],
+    "qwantum": [{"colour": "blue", "limit": 20}, {"colour": "violet", "limit": 30}],
+    "sixcolours": [
+        {"combination": "six", "kept": 4, "throws": 1},
+        {"combination": "full_house", "kept": 0, "throws": 3},
+    ],
+    "banditos": [
+        {"first": 3, "second": 3, "colours": "same", "kind": "colour_triple"},
+        {"first": 1, "second": 2, "colours": "different", "kind": "pair"},
+    ],
+}
+
+
+def spelt(game: str, of: dict[str, Any] | None, language: str) -> str:
+    """What plain Python says of it, as the build would write it."""
+    figure = find_figure(game)
+    assert figure is not None
+    return pages.spell(figure.usual if of is None else figure.of(of), figure.form, language)
+
+
+@pytest.mark.parametrize("game", sorted(CHOICES))
+def test_another_choice_has_the_engine_s_figure(page: Page, site: str, game: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{site}rules/{game}.de.html")
+    box = page.locator("fieldset.ask")
+    output = box.get_by_role("status")
+    expect(box).to_be_enabled()
+    expect(output).to_have_text(spelt(game, None, "de"))
+    assert not [url for url in asked if "/engine" in url], "no Python until somebody asks"
+    for control in box.locator("select, input").all():
+        assert (control.bounding_box() or {"height": 0})["height"] >= 44
+    for of in CHOICES[game]:
+        for name, value in of.items():
+            control = box.locator(f"[name={name}]")
+            if control.evaluate("control => control.tagName") == "SELECT":
+                control.select_option(str(value))
+            else:
+                control.fill(str(value))
+                control.press("Tab")
+        expect(output).to_have_text(spelt(game, of, "de"), timeout=PATIENCE)
+    engines = [frame for frame in page.frames if frame.url.endswith("/web/engine.html")]
+    assert len(engines) == 1
+    assert faults(page) == []
+
+
+def test_it_shares_the_engine_of_the_page_s_games(page: Page, site: str) -> None:
+    page.goto(f"{site}rules/tutto.en.html")
+    page.locator("#lesson .still .act.main").click()
+    expect(page.frame_locator("#lesson iframe").locator(".lesson p")).to_contain_text("2/4", timeout=PATIENCE)
+    page.locator(".ask [name=dice]").select_option("6")
+    expect(page.locator(".ask output")).to_have_text(spelt("tutto", {"dice": 6, "points": 300}, "en"), timeout=PATIENCE)
+    assert sum(frame.url.endswith("/web/engine.html") for frame in page.frames) == 1
+
+
+def test_without_scripts_the_figure_stays_as_it_is(browser: Browser, site: str) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    for game in CHOICES:
+        for language in build.LANGUAGES:
+            page.goto(f"{site}rules/{game}.{language}.html")
+            expect(page.locator(".ask output")).to_have_text(spelt(game, None, language))
+            expect(page.locator(".ask select").first).to_be_disabled()
+    context.close()
