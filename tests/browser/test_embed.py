@@ -236,6 +236,9 @@ def test_the_page_walks_through_it_plays_on_and_is_told(post: Any) -> None:
     page.wait_for_function("told.some(({kind}) => kind === 'over')")
     (over,) = page.evaluate("told.filter(({kind}) => kind === 'over')")
     assert over["outcome"]["winners"] == [0]
+    result = frame.get_by_role("dialog", name="The result")
+    expect(result.get_by_role("button", name="Play again")).to_be_visible()
+    expect(result.get_by_role("button", name="Home")).to_have_count(0)
     page.evaluate(f"{embed}.record = 'nonsense'")
     page.wait_for_function("told.some(({kind}) => kind === 'error')")
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from browser.looks import faults
 from browser.player import Player
+from browser.states import RECORDS
 from playwright.sync_api import Browser, Page, expect
 
 import build
@@ -73,3 +74,34 @@ def test_the_rules_are_one_tap_from_the_table_and_open_at_what_matters(page: Pag
     expect(dialog.get_by_role("link", name="The whole page, with examples")).to_have_attribute(
         "href", "rules/tutto.en.html"
     )
+
+
+TOPICS = {
+    ("banditos", "two dice"): "turn",
+    ("pot", "first throw"): "turn",
+    ("pot", "2-3-4"): "combos",
+    ("pot", "whom to take from"): "combos",
+    ("qwantum", "throw"): "turn",
+    ("qwantum", "write"): "writing",
+    ("sixcolours", "declined"): "turn",
+    ("sixcolours", "inherited"): "inherit",
+    ("sixcolours", "black dice match"): "black",
+    ("sixcolours", "a card to give"): "actions",
+}
+
+
+def test_they_open_where_they_speak_of_what_lies_on_the_table(page: Page, site: str) -> None:
+    player = Player(page, site)
+    for (game, state), topic in TOPICS.items():
+        player.sit_down(RECORDS[game][state])
+        if page.locator(".hand-over:not([hidden])").count():
+            player.hand_over.click()
+        page.get_by_role("button", name="Rules").click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog.locator(".at-hand"), f"{game}: {state}").to_have_id(topic)
+        expect(dialog.locator(".at-hand h2")).to_be_in_viewport()
+        page.keyboard.press("Escape")
+    player.sit_down(RECORDS["banditos"]["two dice"])
+    page.locator("banditos-table").get_by_role("button", name=re.compile("^A, ")).click()
+    page.get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("dialog").locator(".at-hand")).to_have_id("claim")

@@ -74,8 +74,6 @@ export class EmbedTable extends TableScreen {
     if (this.position.outcome) openResult(this);
   }
 
-  home() {}
-
   newGame() {
     return this.#player.reset();
   }

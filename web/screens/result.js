@@ -38,7 +38,8 @@ export function openResult(table, kept) {
     h("div", { class: "row" },
       h("button", { class: "button main", type: "button", on: { click: () => { dialog.close(); table.rematch(); } } }, h("span", {}, t("result-rematch"), seats.length > 1 ? ` · ${t("result-rematch-note", { name: next })}` : "")),
       h("button", { class: "button", type: "button", on: { click: () => { dialog.close(); table.step(-1); } } }, t("result-look")),
-      h("button", { class: "button", type: "button", on: { click: () => { dialog.close(); table.home(); } } }, t("result-home"))),
+      // In somebody's page there is no home.
+      kept ? h("button", { class: "button", type: "button", on: { click: () => { dialog.close(); table.home(); } } }, t("result-home")) : null),
     (kept && offerElement(kept, () => dialog.querySelector(".offer")?.remove())) ?? "",
   ], { class: "result", game, headless: true });
   announce(won);

@@ -341,6 +341,12 @@ export class BanditosView extends GameView {
     return t(`banditos-hint-${choice.kind}`, { place: choice.place });
   }
 
+  get topic() {
+    if (this.#looking !== null) return this.#giving ? "give" : "claim";
+    const phase = /** @type {Model | null} */ (this.model)?.view.phase ?? "";
+    return ["roll", "place", "end"].includes(phase) ? "turn" : "";
+  }
+
   // The words under the table
 
   /** @param {Model} model */

@@ -80,6 +80,13 @@ export class PotView extends GameView {
     this.dataset.phase = model.view.phase;
   }
 
+  get topic() {
+    const { phase, combo } = /** @type {Model | null} */ (this.model)?.view ?? {};
+    if (phase === "start_off") return "setup";
+    if (phase === "choose" || combo) return "combos";
+    return phase === "throw" ? "turn" : "";
+  }
+
   /** @param {Model} model */
   #keepOrForgetPick(model) {
     const now = model.mode === "live" ? `${model.step}` : "";

@@ -287,6 +287,12 @@ export class QwantumView extends GameView {
     return t(choice?.do === "pass" ? "qwantum-hint-pass" : "qwantum-hint-throw");
   }
 
+  get topic() {
+    const { phase } = /** @type {View | undefined} */ (this.model?.view) ?? {};
+    if (phase === "write" || phase === "choose") return "writing";
+    return phase === "throw" ? "turn" : "";
+  }
+
   /** @param {Frame} frame @param {Playing} playing */
   async play(frame, playing) {
     const before = /** @type {View | undefined} */ (this.model?.view);

@@ -469,6 +469,13 @@ export class SixColoursView extends GameView {
     return words;
   }
 
+  get topic() {
+    const { phase = "", inherit = false, turnable = false } = /** @type {Model | null} */ (this.model)?.view ?? {};
+    if (STAGED.includes(phase) && phase !== "over") return "actions";
+    if (turnable) return "black";
+    return phase === "throw" ? "turn" : phase === "start" && inherit ? "inherit" : "";
+  }
+
   /** @param {Model} model @param {View["choices"][number]} choice */
   #prepare(model, choice) {
     if (choice.kind === "take") {
