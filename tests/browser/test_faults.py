@@ -131,6 +131,13 @@ class Trial:
             self.begin()
         return None
 
+    def wait_for_move(self) -> None:
+        """Until what was pressed has been done: the table would change under the next hand otherwise."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while all(save["record"] == self.record for save in self.player.stored() if self.page.url.endswith(save["id"])):
+            assert time.monotonic() < deadline, "what was pressed is never done"
+            self.page.wait_for_timeout(20)
+
     def suffer(self, name: str) -> None:
         FAULTS[name](self)
         self.go_on()
@@ -151,6 +158,7 @@ class Trial:
         self.worker.evaluate(DIE_AT_WORK)
         if self.chance.random() < 0.5:
             self.page.evaluate(PRESS, self.chance.randrange(30))
+            self.wait_for_move()
         else:
             self.page.keyboard.press("h")
 
@@ -206,11 +214,14 @@ class Trial:
     @fault
     def the_device_sleeps(self) -> None:
         """In the middle of a move or between two."""
-        if self.chance.random() < 0.5:
+        pressed = self.chance.random() < 0.5
+        if pressed:
             self.page.evaluate(PRESS, self.chance.randrange(30))
         self.cdp.send("Page.setWebLifecycleState", {"state": "frozen"})
         time.sleep(self.chance.random() * 0.3)
         self.cdp.send("Page.setWebLifecycleState", {"state": "active"})
+        if pressed:
+            self.wait_for_move()
 
     # Pages
 
