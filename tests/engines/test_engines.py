@@ -55,7 +55,7 @@ def test_a_whole_game_across_a_reload(player: Player) -> None:
 
 def test_without_a_network_it_starts_and_plays(window: Window, site: str, host: StaticHost) -> None:
     window.page.goto(site)
-    window.page.get_by_text("Ready: everything works without a network.").wait_for(timeout=2 * PATIENCE)
+    window.page.get_by_text("Ready: everything works without a network.").wait_for(timeout=4 * PATIENCE)
     host.stop()
     try:
         window.page.reload()
