@@ -70,7 +70,10 @@
     }
   }
   const afloat = (one) => one.closest(".start-bar, .lookback, .result .row");
-  const pieces = [...root.querySelectorAll(".die")].filter(shown).map((one) => ({ one, box: one.getBoundingClientRect() }));
+  const pieces = [...root.querySelectorAll(".die")].filter(shown).map((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return { one, box: visible(one, { left, top, right, bottom }).left };
+  });
   const apart = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) < 2 || Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) < 2;
   words.forEach((a, at) => {
     for (const b of [...words.slice(at + 1), ...pieces]) {

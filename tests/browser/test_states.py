@@ -210,7 +210,9 @@ def test_in_forced_colours_dice_turn_choice_and_buttons_are_seen(app: Page, site
 
 @pytest.fixture
 def comparer(page: Page, site: str) -> Comparer:
-    return Comparer(page.context.new_page(), site)
+    comparer = Comparer(page.context.new_page(), site)
+    page.bring_to_front()  # or it would draw a picture a second
+    return comparer
 
 
 def has_fonts(comparer: Comparer, regenerate: bool) -> bool:

@@ -61,7 +61,6 @@ export class SetUpScreen {
       this.#banner(),
       h("section", {}, h("h2", {}, t("setup-players")), this.#places, this.#add),
       this.#starter,
-      RULES[this.#game] ? h("p", {}, h("a", { class: "button quiet", href: lessonPage(this.#game) }, t("lesson-link"))) : null,
       h("details", {}, h("summary", {}, t("setup-options"), this.#changed),
         h("div", {}, this.#optionBox, h("div", { class: "options" },
           h("div", { class: "option" }, h("label", { class: "q", for: "seed" }, t("setup-seed")), this.#seed, h("p", { class: "meaning" }, t("setup-seed-meaning")))))),
@@ -131,7 +130,8 @@ export class SetUpScreen {
   /** The picture from the game's card at home. */
   #banner() {
     const picture = document.querySelector(`.game[data-game="${this.#game}"] svg`)?.cloneNode(true);
-    return h("div", { class: "banner", "aria-hidden": "true" }, picture ?? "");
+    return h("div", { class: "banner" }, h("div", { "aria-hidden": "true" }, picture ?? ""),
+      RULES[this.#game] ? h("a", { class: "button", href: lessonPage(this.#game) }, t("lesson-link")) : null);
   }
 
   #draw() {
