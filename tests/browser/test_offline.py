@@ -161,11 +161,12 @@ def test_every_rule_page_opens_without_a_network(
         page.goto(f"{site}rules/{name}.html")
         assert len(page.locator("article").inner_text()) > 2500, name
         assert page.locator("article .drawn svg").count(), name
-    # And what it shows can be played.
+    # And what it shows can be played: the lesson, and an example.
     page.goto(f"{site}rules/tutto.en.html")
-    page.locator("rollbook-game").get_by_role("button").first.click()
-    frame = page.frame_locator("rollbook-game iframe").first
-    expect(frame.locator("tutto-table[data-mode=live]")).to_be_visible(timeout=PATIENCE)
+    for shown in ("#lesson rollbook-game", "rollbook-game[example] >> nth=0"):
+        page.locator(shown).get_by_role("button").first.click()
+        frame = page.locator(shown).locator("iframe").content_frame
+        expect(frame.locator("tutto-table[data-mode=live]")).to_be_visible(timeout=PATIENCE)
 
 
 # What is damaged
