@@ -103,6 +103,14 @@ def test_every_state_reads_and_fits_in_every_language(app: Page, language: str) 
     tour(look, app)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("language", [speaking(language) for language in build.languages() if language != "en"])
+def test_axe_finds_nothing_in_any_language(app: Page, language: str) -> None:
+    """All its rules, not only those that one would think depend on words."""
+    expect(app.locator("html")).to_have_attribute("lang", language)
+    tour(lambda _: faults(app), app)
+
+
 def fits(page: Page, state: State, sizes: dict[str, ViewportSize]) -> list[str]:
     """What is cut off or out of reach at these sizes, and at the narrowest."""
     wrong = []
