@@ -25,6 +25,7 @@ HINTED = 6
 SHOWN = [id for id in listed_ids() if (ROOT / "web" / "games" / id / "view.js").exists()]
 GAMES = {"sixcolours": 6}
 """How many random games are played to meet every event; others get more, their games are shorter."""
+THOUSAND = 1000
 
 
 def parameters(params: dict[str, Any]) -> set[str]:
@@ -33,9 +34,9 @@ def parameters(params: dict[str, Any]) -> set[str]:
     return {*params, *named, *(["name"] if "seat" in params else [])}
 
 
-def played(id: str) -> Iterator[Match[Any]]:
+def played(id: str, games: int) -> Iterator[Match[Any]]:
     """Games at random with any options, and some by sensible players, who meet what chance does not find."""
-    for number in range(GAMES.get(id, 25)):
+    for number in range(games):
         match = new_match(id, f"text{number}")
         for _ in at_random(match, f"text{number}"):
             pass
@@ -46,11 +47,11 @@ def played(id: str) -> Iterator[Match[Any]]:
 
 
 @lru_cache(maxsize=16)
-def met(id: str) -> tuple[dict[str, set[str]], set[str], set[str]]:
+def met(id: str, games: int | None = None) -> tuple[dict[str, set[str]], set[str], set[str]]:
     """Of many random games: the events with what all of a kind have, why games ended, all names of facts."""
     events: dict[str, set[str]] = {}
     reasons, keys = set(), set()
-    for match in played(id):
+    for match in played(id, games or GAMES.get(id, 25)):
         assert match.outcome is not None
         reasons.add(match.outcome.reason)
         for step in match.steps:
@@ -74,8 +75,19 @@ def test_every_language_has_the_same_messages(file: str, language: str) -> None:
 @pytest.mark.parametrize("id", SHOWN)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_happens_can_be_told(id: str, language: str) -> None:
+    can_be_told(id, language)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("id", SHOWN)
+def test_everything_that_happens_in_a_thousand_games_can_be_told(id: str) -> None:
+    for language in LANGUAGES:
+        can_be_told(id, language, THOUSAND)
+
+
+def can_be_told(id: str, language: str, games: int | None = None) -> None:
     words = messages(language)
-    events, reasons, _ = met(id)
+    events, reasons, _ = met(id, games)
     for code, usable in events.items():
         message = f"{id}-event-{code}"
         assert message in words
