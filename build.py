@@ -339,8 +339,7 @@ def place_engine(engine: Path) -> dict[str, Any]:
         copy(file, DIST / "web" / folder / file.name)
 
     def noted(path: str) -> dict[str, Any]:
-        content = (DIST / "web" / path).read_bytes()
-        return {"path": path, "bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()}
+        return {"path": path, **size_and_hash(DIST / "web" / path)}
 
     scripts = [f"{pyodide_to}/pyodide.asm.js", f"{folder}/python.js", f"{folder}/worker.py"]
     scripts += [f"{pyscript_to}/{file.name}" for file in sorted((DIST / "web" / pyscript_to).glob("core*.js"))]
@@ -508,13 +507,15 @@ def seal(folder: Path) -> None:
     describe_build(folder)
 
 
+def size_and_hash(file: Path) -> dict[str, Any]:
+    content = file.read_bytes()
+    return {"bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()}
+
+
 def describe_build(folder: Path) -> None:
     """build.json: the version, and every file with its size and hash."""
     files = {
-        file.relative_to(folder).as_posix(): {
-            "bytes": file.stat().st_size,
-            "sha256": hashlib.sha256(file.read_bytes()).hexdigest(),
-        }
+        file.relative_to(folder).as_posix(): size_and_hash(file)
         for file in files_in(folder)
         if file.name != "build.json"
     }
