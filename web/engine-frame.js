@@ -2,9 +2,10 @@
  * The engine's hidden frame: fetches what Python needs, lets PyScript start it in a worker, and passes calls and replies
  * between that worker and the page's message port. Knows nothing of games, and shows nothing.
  *
- * To the page: {kind: "progress", loaded, total} {kind: "starting", restored} {kind: "ready"} {kind: "reply", reply}
+ * To the page: {kind: "here"} {kind: "progress", loaded, total} {kind: "starting", restored} {kind: "ready"} {kind: "reply", reply}
  * {kind: "failed", why} {kind: "later", loaded, total}, of what is kept for the next visit. From the page: {method, params}, one call at a time. params and reply are JSON text.
  */
+import "./engine-sandbox.js";
 
 /** @typedef {import("./engine-python.js").Parts} Parts */
 /** @typedef {{path: string, bytes: number, sha256: string}} Noted as the build noted it */
@@ -21,6 +22,8 @@ document.documentElement.dataset.engine = "here"; // the page looks for it befor
 
 /** @param {object} message */
 const tell = async (message) => (await port).postMessage(message);
+
+tell({ kind: "here" });
 
 /** @param {unknown} error */
 const fail = (error) => tell({ kind: "failed", why: String(error instanceof Error ? error.message : error) });
@@ -68,7 +71,8 @@ async function forward(worker, { method, params }) {
 function getPort() {
   return new Promise((resolve) => {
     addEventListener("message", ({ source, origin, ports: [port] }) => {
-      if (source === parent && origin === location.origin && port) resolve(port);
+      // Not location.origin: in a sandbox both are of no origin, and only there is that the same.
+      if (source === parent && origin === self.origin && port) resolve(port);
     });
   });
 }

@@ -5,6 +5,7 @@
  */
 
 import { loadPyodide as loadStock, version } from "pyodide";
+import { sandboxed } from "./engine-sandbox.js";
 
 export { version };
 
@@ -31,9 +32,9 @@ const handedOver = new Promise((resolve) => {
   port.onmessage = ({ data }) => resolve(data);
 });
 
-// The frame learns of this worker's end by getting a lock that is held here for life. (Only secure contexts have locks;
-// elsewhere a dead worker is noticed when a call takes too long.)
-const lock = navigator.locks ? `rollbook engine ${Math.random()}` : null;
+// The frame learns of this worker's end by getting a lock that is held here for life. (Only secure contexts that may store
+// something have locks; elsewhere a dead worker is noticed when a call takes too long.)
+const lock = navigator.locks && !sandboxed ? `rollbook engine ${Math.random()}` : null;
 if (lock) navigator.locks.request(lock, () => new Promise(() => announce()));
 else announce();
 

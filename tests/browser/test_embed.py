@@ -38,6 +38,13 @@ class Rollbook(Site):
 
     asked: list[str] = []  # noqa: RUF012
     given: list[Path] = []  # noqa: RUF012
+    headers_of_all: list[tuple[str, str]] = []  # noqa: RUF012
+    """What this host adds to every answer."""
+
+    def end_headers(self) -> None:
+        for name, value in self.headers_of_all:
+            self.send_header(name, value)
+        super().end_headers()
 
     def do_GET(self) -> None:
         self.asked.append(self.path)
@@ -91,15 +98,28 @@ def blog_origin() -> Iterator[str]:
 
 
 @pytest.fixture(autouse=True)
-def manners(context: BrowserContext, rollbook_origin: str, blog_origin: str) -> Iterator[None]:
-    """No error in the console, no uncaught exception, no request to anybody but these two."""
+def manners(
+    context: BrowserContext, rollbook_origin: str, blog_origin: str, request: pytest.FixtureRequest
+) -> Iterator[None]:
+    """No error in the console, no uncaught exception, no request to anybody but these two.
+
+    Where a test keeps files away, the browser itself says so in the console, and only that.
+    """
     complaints: list[str] = []
-    context.on("console", lambda message: message.type == "error" and complaints.append(message.text))
+    missing = request.node.get_closest_marker("files_missing") is not None
+    expected = ("Failed to load resource", "Access to script at") if missing else ()
+    context.on(
+        "console",
+        lambda message: (
+            message.type == "error" and not message.text.startswith(expected) and complaints.append(message.text)
+        ),
+    )
     context.on("weberror", lambda error: complaints.append(str(error.error)))
     ours = (rollbook_origin, blog_origin, f"blob:{rollbook_origin}", "blob:null", "data:")
     context.on("request", lambda request: request.url.startswith(ours) or complaints.append(request.url))
     Rollbook.asked.clear()
     Rollbook.given.clear()
+    Rollbook.headers_of_all.clear()
     yield
     assert not complaints, "\n".join(complaints)
 
@@ -326,16 +346,68 @@ def test_bare_frames_beside_each_other_share_one_engine(post: Any) -> None:
     assert engines(page) == 1
 
 
-def test_in_a_sandbox(post: Any) -> None:
-    """With its own origin it plays; without, it stays a picture with a way to the app, and fetches no Python."""
-    page: Page = post(FRAME.format(page="tutto", more='id="bare" sandbox="allow-scripts"'))
-    bare = page.frame_locator("#bare")
-    bare.locator("tutto-table .actions button").first.click()
-    expect(bare.locator("html[data-state=failed]")).to_be_attached()
-    expect(bare.locator("tutto-table .actions button")).to_be_visible()
-    expect(bare.get_by_role("link", name="Open in Rollbook")).to_be_visible()
+SANDBOXED = {
+    "bare": FRAME.format(page="tutto", more='sandbox="allow-scripts"'),
+    "tag": f'<rollbook-game game="tutto" sandbox="allow-scripts"></rollbook-game>{SCRIPT}',
+}
+FOR_ALL = ("Access-Control-Allow-Origin", "*")
+
+
+@pytest.mark.parametrize("form", SANDBOXED)
+def test_in_a_sandbox_without_an_origin_it_plays_if_the_host_lets_every_origin_in(post: Any, form: str) -> None:
+    Rollbook.headers_of_all.append(FOR_ALL)
+    page: Page = post(SANDBOXED[form])
+    page.evaluate(LISTEN)
+    frame = page.frame_locator("iframe").first
+    frame.locator("tutto-table .actions button").first.click()
+    expect(frame.locator(".card.top:not(.back)")).to_be_visible(timeout=PATIENCE)
+    assert next(one for one in page.frames if "/embed/en/" in one.url).evaluate("self.origin") == "null"
+    assert engines(page) == 1
+    if form == "tag":
+        told = [(one["kind"], one.get("move")) for one in page.evaluate("told")]
+        assert told[:2] == [("ready", None), ("move", "draw")]
+
+
+@pytest.mark.files_missing
+@pytest.mark.parametrize("form", SANDBOXED)
+def test_in_a_sandbox_without_an_origin_it_is_a_picture_elsewhere(post: Any, form: str) -> None:
+    """With a way to the app; and it fetches no Python."""
+    page: Page = post(SANDBOXED[form])
+    page.evaluate(LISTEN)
+    frame = page.frame_locator("iframe").first
+    frame.locator("tutto-table .actions button").first.click()
+    expect(frame.locator("html[data-state=failed]")).to_be_attached()
+    expect(frame.locator("tutto-table .actions button")).to_be_visible()
+    expect(frame.get_by_role("link", name="Open in Rollbook")).to_be_visible()
+    if form == "tag":
+        page.wait_for_function("told.length > 0")
+        assert [one["kind"] for one in page.evaluate("told")] == ["error"]
     assert python_files() == []
-    page = post(FRAME.format(page="tutto", more='id="own" sandbox="allow-scripts allow-same-origin"'))
+
+
+OFFER_A_PORT = """() => new Promise((done) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => done(data.kind);
+  const frame = document.querySelector("iframe").contentWindow;
+  frame.postMessage("port", "*", [port2]);
+  addEventListener("message", () => setTimeout(done, 300, "silence"));  // it has heard all
+  frame.postMessage("is anybody there?", "*");
+})"""
+ANSWER = (
+    'addEventListener("message", ({ data, source }) => data === "is anybody there?" && source.postMessage("yes", "*"))'
+)
+
+
+@pytest.mark.parametrize("sandbox", ["", 'sandbox="allow-scripts"'], ids=["plain", "sandboxed"])
+def test_an_engine_serves_nobody_of_another_origin(post: Any, sandbox: str) -> None:
+    Rollbook.headers_of_all.append(FOR_ALL)
+    page: Page = post(f'<iframe src="ROLLBOOK/web/engine.html" {sandbox}></iframe>')
+    next(one for one in page.frames if "/engine.html" in one.url).evaluate(ANSWER)
+    assert page.evaluate(OFFER_A_PORT) == "silence"
+
+
+def test_in_a_sandbox_with_its_origin_it_plays(post: Any) -> None:
+    page: Page = post(FRAME.format(page="tutto", more='id="own" sandbox="allow-scripts allow-same-origin"'))
     own = page.frame_locator("#own")
     own.locator("tutto-table .actions button").first.click()
     expect(own.locator(".card.top:not(.back)")).to_be_visible(timeout=PATIENCE)
