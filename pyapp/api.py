@@ -13,7 +13,7 @@ from typing import Any
 from . import __version__
 from .core import record
 from .core.bot import Fact, Position
-from .core.chance import Chance
+from .core.chance import Chance, Draw
 from .core.dice import bot_stream
 from .core.errors import GameError, quote
 from .core.game import Decide, Event, Option, Outcome, Over, Turn
@@ -197,7 +197,7 @@ def _position(match: Match[Any], asked: Json, *, since: int, at: int | None = No
         "step": step,
         "steps": last,
         "seat": seat,
-        "turn": _turn(turn),
+        "turn": _turn(turn, _last_to_decide(match, step)),
         "legal": list(match.legal) if step == last and _may_see_moves(turn, seat) else [],
         "view": match.game.view(state, seat),
         "frames": [{**_frame(match, k, seat), "view": _view_at(match, k, seat)} for k in range(since, step)],
@@ -251,18 +251,32 @@ def _outcome(outcome: Outcome) -> Json:
     return {**outcome._asdict(), "winners": outcome.winners}
 
 
-def _turn(turn: Turn) -> Json:
+def _turn(turn: Turn, last: int | None) -> Json:
     match turn:
         case Decide(seat):
             return {"kind": "decide", "seat": seat}
         case Over():
             return {"kind": "over"}
         case _:
-            return _chance(turn)
+            return {"kind": "chance", "verb": turn.verb, "seat": last, "pieces": _pieces(turn)}
 
 
-def _chance(chance: Chance) -> Json:
-    return {"kind": "chance", **chance._asdict()}
+def _last_to_decide(match: Match[Any], step: int) -> int | None:
+    """Who throws or draws what is awaited: it follows from what this seat decided. Nobody's turn has begun: None."""
+    return next((match.steps[at].seat for at in range(step - 1, -1, -1) if match.steps[at].seat is not None), None)
+
+
+def _pieces(chance: Chance) -> list[Json]:
+    """What has to be typed, in this order: so many of a kind, what each may show, and how often at most."""
+    if isinstance(chance, Draw):
+        shows = {what: min(left, chance.amount) for what, left in chance.bag if left}
+        return [{"kind": "", "owner": None, "amount": chance.amount, "shows": shows}]
+    found = []
+    for alike in chance.alike:
+        amount = sum(dice.amount for dice in alike)
+        shows = dict.fromkeys(alike[0].looks or alike[0].faces, amount)
+        found.append({"kind": alike[0].kind, "owner": alike[0].owner, "amount": amount, "shows": shows})
+    return found
 
 
 def _game(id: str) -> Json:
@@ -274,6 +288,7 @@ def _game(id: str) -> Json:
         "options": [_option(option) for option in info.options],
         "bots": list(info.bots),
         "table": list(info.typed),
+        "real": [{"id": id, "verbs": list(verbs)} for id, verbs in info.real],
     }
 
 

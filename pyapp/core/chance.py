@@ -7,9 +7,10 @@ An outcome is a move string: a verb, then the faces or cards, e.g. `roll 1 2 2 5
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import lru_cache
+from itertools import combinations, product
 from math import comb, factorial, prod
 from typing import NamedTuple
 
@@ -24,11 +25,21 @@ Weighted = tuple[tuple[str, int], ...]
 D6 = ("1", "2", "3", "4", "5", "6")
 
 
+LOOSE = "*"
+"""Stands before faces that somebody typed and that fit the dice only if another of those that look alike was thrown."""
+
+
 class Dice(NamedTuple):
     """Some dice that cannot be told apart. A face that a die has several times stands together in `faces`."""
 
     amount: int
     faces: tuple[str, ...] = D6
+    kind: str = ""
+    """What somebody sees of these dice before they fall, e.g. their colour."""
+    looks: tuple[str, ...] = ()
+    """All faces of all dice of this kind, where they have different ones: then nobody sees which of them is which."""
+    owner: int | None = None
+    """The seat that throws them, where everybody has dice of his own."""
 
 
 class Roll(NamedTuple):
@@ -43,7 +54,7 @@ class Roll(NamedTuple):
 
     def sample(self, below: Below) -> str:
         words = [self.verb]
-        for amount, faces in self.groups:
+        for amount, faces, _, _, _ in self.groups:
             size = len(faces)
             if amount == 1:
                 words.append(faces[below(size)])
@@ -55,17 +66,40 @@ class Roll(NamedTuple):
         return _roll_outcomes(self)
 
     def normalise(self, text: str) -> str:
-        """The one string of an outcome that somebody typed, the dice of a group in any order."""
+        """The one string of an outcome that somebody typed, dice that look alike in any order.
+
+        If these very dice cannot show it, but others that look alike could, it is marked as `LOOSE`, and the game finds
+        out which dice they must have been.
+        """
         verb, *shown = text.split()
+        if shown[:1] == [LOOSE]:
+            del shown[0]
         if verb != self.verb or len(shown) != sum(dice.amount for dice in self.groups):
             raise GameError("bad_move", move=quote(text))
-        words = [verb]
-        for amount, faces in self.groups:
+        words: list[str] = []
+        loose = False
+        for alike in self.alike:
+            amount = sum(dice.amount for dice in alike)
             group, shown = shown[:amount], shown[amount:]
-            if any(face not in faces for face in group):
+            fitted = _fit(alike, group)
+            if fitted is None and all(face in alike[0].looks for face in group):
+                loose = True
+                fitted = sorted(group, key=alike[0].looks.index)
+            if fitted is None:
                 raise GameError("bad_move", move=quote(text))
-            words += sorted(group, key=faces.index)
-        return " ".join(words)
+            words += fitted
+        return " ".join([verb, LOOSE, *words] if loose else [verb, *words])
+
+    @property
+    def alike(self) -> list[list[Dice]]:
+        """The groups in order, those together that nobody can tell apart before they have fallen."""
+        found: list[list[Dice]] = []
+        for dice in self.groups:
+            if found and dice.looks and dice[2:] == found[-1][0][2:]:
+                found[-1].append(dice)
+            else:
+                found.append([dice])
+        return found
 
 
 class Draw(NamedTuple):
@@ -119,6 +153,54 @@ def lot(seats: int) -> Roll:
 
 def probability(chance: Chance, outcome: str) -> Fraction:
     return Fraction(dict(chance.outcomes()).get(outcome, 0), chance.total)
+
+
+def _fit(alike: list[Dice], shown: list[str]) -> list[str] | None:
+    """The faces by group, each group sorted; None if these dice cannot show them."""
+    if not alike:
+        return []
+    dice, *others = alike
+    for group in dict.fromkeys(combinations(shown, dice.amount)):
+        if all(face in dice.faces for face in group):
+            rest = list(shown)
+            for face in group:
+                rest.remove(face)
+            fitted = _fit(others, rest)
+            if fitted is not None:
+                return [*sorted(group, key=dice.faces.index), *fitted]
+    return None
+
+
+def which_dice(
+    dice: Sequence[tuple[str, ...]], lying: Sequence[str], thrown: Sequence[int], shown: Sequence[str]
+) -> tuple[tuple[str, ...], tuple[int, ...]] | None:
+    """What dice that look alike, given by their faces, show, and which of them were thrown again, if they lay like this
+    and those that were thrown, taken for these places, now show these faces. None: no dice can have fallen so.
+    """
+    stayed = [face for die, face in enumerate(lying) if die not in thrown]
+    return _which_dice(dice, 0, stayed, [lying[die] for die in thrown], list(shown))
+
+
+def _which_dice(
+    dice: Sequence[tuple[str, ...]], at: int, stayed: list[str], lifted: list[str], shown: list[str]
+) -> tuple[tuple[str, ...], tuple[int, ...]] | None:
+    if at == len(dice):
+        return (), ()
+    faces = dice[at]
+    for face in dict.fromkeys(stayed):
+        if face in faces and (found := _which_dice(dice, at + 1, _without(stayed, face), lifted, shown)):
+            return (face, *found[0]), found[1]
+    for before, face in dict.fromkeys(product(lifted, shown)):
+        if before in faces and face in faces:
+            rest = _without(lifted, before), _without(shown, face)
+            if found := _which_dice(dice, at + 1, stayed, *rest):
+                return (face, *found[0]), (at, *found[1])
+    return None
+
+
+def _without(faces: list[str], face: str) -> list[str]:
+    at = faces.index(face)
+    return faces[:at] + faces[at + 1 :]
 
 
 def _multisets(sizes: tuple[int, ...], count: int) -> list[tuple[int, ...]]:

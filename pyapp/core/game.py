@@ -94,6 +94,13 @@ def starter(clause: str, seats: int, default: str = "lot") -> Option:
     return Option("start", clause, default, (first, *(str(seat + 1) for seat in range(seats))), "seat")
 
 
+class Material(NamedTuple):
+    """Something that lies on a real table, and the chance verbs that it then decides."""
+
+    id: str
+    verbs: tuple[str, ...]
+
+
 class Info(NamedTuple):
     """What must be known of a game before it is played."""
 
@@ -104,6 +111,8 @@ class Info(NamedTuple):
     options: tuple[Option, ...] = ()
     typed: tuple[str, ...] = ("roll",)
     """The chance verbs that a table with real material can type in."""
+    real: tuple[Material, ...] = (Material("dice", ("roll",)),)
+    """What a family may use of its own box while the app keeps the rest: the dice first, others go with them."""
     bots: tuple[str, ...] = ("random", "sensible")
     """The levels of its bots, weakest first."""
 

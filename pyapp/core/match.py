@@ -161,7 +161,9 @@ class Match(Generic[State]):
         self.begin()
 
     def undo(self, *, seat: int | None = None, rev: int | None = None) -> None:
-        """Take back the last person's decision, with bots' replies to it, but never what chance has shown."""
+        """Take back the last person's decision, or the last outcome that was typed in, with bots' replies to it; but
+        never what the seed has shown.
+        """
         self._check_rev(rev)
         at = self._undo_point()
         if at is None or seat not in (None, self.steps[at].seat):
@@ -177,10 +179,14 @@ class Match(Generic[State]):
         for at in range(len(self.steps) - 1, -1, -1):
             seat = self.steps[at].seat
             if seat is None:
-                return None
+                return at if self._typed(self.steps[at]) else None
             if self.seats[seat].kind == PERSON:
                 return at
         return None
+
+    def _typed(self, step: Step) -> bool:
+        """An outcome of real dice at this table: the app has told nobody anything by it."""
+        return step.given and step.move.partition(" ")[0] in self.table
 
     def _check_rev(self, rev: int | None) -> None:
         if rev is not None and rev != self.rev:

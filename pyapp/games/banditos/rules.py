@@ -15,7 +15,7 @@ from functools import lru_cache
 from typing import Any
 
 from ...core.chance import Chance, Dice, Draw, Roll, lot
-from ...core.game import Applied, Decide, Event, Info, Option, Options, Outcome, Over, Turn, starter, yes_no
+from ...core.game import Applied, Decide, Event, Info, Material, Option, Options, Outcome, Over, Turn, starter, yes_no
 from . import screen
 from .combinations import COLOURS, DICE, FACES, FULL, NAMES, Side, Supply, fight
 from .state import (
@@ -59,6 +59,7 @@ class Banditos:
             yes_no("claim_at_once", "LB-O3", "yes"),
         ),
         typed=("roll", "dice", "tile", "lot"),
+        real=(Material("dice", ("roll",)), Material("bag", ("dice",)), Material("tiles", ("tile",))),
     )
 
     def new(self, options: Options, seats: int) -> State:
@@ -150,7 +151,7 @@ def _tile_draw(pile: tuple[int, ...]) -> Draw:
 @lru_cache(maxsize=32)
 def throw_of(colours: tuple[int, ...]) -> Chance:
     """Dice of one colour cannot be told apart; else each colour is a group, in the order of colours."""
-    return Roll(tuple(Dice(colours.count(colour)) for colour in sorted(set(colours))))
+    return Roll(tuple(Dice(colours.count(colour), kind=COLOURS[colour]) for colour in sorted(set(colours))))
 
 
 @lru_cache(maxsize=32)

@@ -20,7 +20,10 @@ VALUES = {face: value for faces in FACES for value, face in enumerate(faces)}
 SUBSETS = tuple(map("".join, chain.from_iterable(combinations(LETTERS, size) for size in (1, 2, 3))))
 """Every choice of dice to throw, named by their letters: P, O, T, PO, PT, OT, POT."""
 PLACES = {dice: tuple(LETTERS.index(letter) for letter in dice) for dice in SUBSETS}
-ROLLS = {dice: Roll(tuple(Dice(1, FACES[place]) for place in places)) for dice, places in PLACES.items()}
+ALL_FACES = (*LETTERS, *FACES[0][1:])
+ROLLS = {
+    dice: Roll(tuple(Dice(1, FACES[place], looks=ALL_FACES) for place in places)) for dice, places in PLACES.items()
+}
 
 ALL_THROWS: tuple[Throw, ...] = tuple(product(range(6), repeat=3))
 SHOWN = {throw: tuple(faces[value] for faces, value in zip(FACES, throw, strict=True)) for throw in ALL_THROWS}

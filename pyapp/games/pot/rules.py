@@ -14,13 +14,29 @@ Where the clauses leave something open:
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from ...core.chance import Dice, Roll
-from ...core.game import Applied, Decide, Event, Info, Option, Options, Outcome, Over, Turn, number, ranks_by, starter
+from ...core.chance import LOOSE, Dice, Roll, which_dice
+from ...core.errors import GameError
+from ...core.game import (
+    Applied,
+    Decide,
+    Event,
+    Info,
+    Material,
+    Option,
+    Options,
+    Outcome,
+    Over,
+    Turn,
+    number,
+    ranks_by,
+    starter,
+)
 from . import screen
 from .coins import BANK, Way, ways
-from .dice import FACES, LETTERS, ONES, POT, ROLLS, S123, SHOWN, SUBSETS, VALUES, dice_of, thrown_again
+from .dice import FACES, LETTERS, ONES, PLACES, POT, ROLLS, S123, SHOWN, SUBSETS, VALUES, dice_of, thrown_again
 from .state import (
     BOX,
     CHOOSE,
@@ -57,7 +73,11 @@ STAKE = 2
 AGAIN = (*(f"again {dice}" for dice in SUBSETS), "stop")
 PAY = (*(f"pay {dice}" for dice in SUBSETS), "stop")
 DECISIONS = tuple(Decide(seat) for seat in range(MOST_SEATS))
-OFFS = tuple(Roll((Dice(1, FACES[0]),) * count, "off") for count in range(MOST_SEATS + 1))
+
+
+@lru_cache(maxsize=64)
+def _off(contenders: tuple[int, ...]) -> Roll:
+    return Roll(tuple(Dice(1, FACES[0], owner=seat) for seat in contenders), "off")
 
 
 class PassThePot:
@@ -75,6 +95,7 @@ class PassThePot:
             Option("ones", "PP-O5", "0", ("0", "3")),
         ),
         typed=("roll", "off"),
+        real=(Material("dice", ("roll", "off")),),
     )
 
     def new(self, options: Options, seats: int) -> State:
@@ -89,7 +110,7 @@ class PassThePot:
         if phase == ROLL:
             return ROLLS[state.thrown]
         if phase in (START_OFF, WIN_OFF):
-            return OFFS[len(state.contenders)]
+            return _off(state.contenders)
         assert state.outcome is not None
         return Over(state.outcome)
 
@@ -132,8 +153,22 @@ class PassThePot:
 # What happens in a turn
 
 
+def _sorted_out(state: State, shown: list[str]) -> tuple[State, list[str]]:
+    """Real dice hide their letters: from these faces it follows that others were thrown again than it seemed."""
+    places = PLACES[state.thrown]
+    found = which_dice(FACES, SHOWN[state.dice], places, shown) if state.throws != FIRST else None
+    if found is None:
+        raise GameError("bad_move", move=" ".join(shown))
+    faces, which = found
+    dice = tuple(VALUES[face] for face in faces)
+    return state._replace(dice=dice, thrown="".join(LETTERS[die] for die in which)), [faces[die] for die in which]
+
+
 def _rolled(state: State, rest: str) -> Applied[State]:
-    values = tuple([VALUES[face] for face in rest.split()])
+    shown = rest.split()
+    if shown[0] == LOOSE:
+        state, shown = _sorted_out(state, shown[1:])
+    values = tuple([VALUES[face] for face in shown])
     throws, seat = state.throws, state.seat
     dice = values if throws == FIRST else thrown_again(state.dice, state.thrown, values)
     state = state._replace(phase=THROW, dice=dice)

@@ -38,7 +38,9 @@ ALL: Which = tuple(range(len(DICE)))
 SUBSETS: tuple[Which, ...] = tuple(
     which for size in range(1, len(DICE) + 1) for which in combinations(range(len(DICE)), size)
 )
-ROLLS = {which: Roll(tuple(Dice(1, DICE[die]) for die in which)) for which in SUBSETS}
+ALL_COLOURED = tuple(f"{letter}{number}" for letter in LETTERS for number in D6)
+KINDS = (*(Dice(1, die, "coloured", ALL_COLOURED) for die in COLOURED), Dice(1, D6, "white"))
+ROLLS = {which: Roll(tuple(KINDS[die] for die in which)) for which in SUBSETS}
 AGAIN = {"again " + ",".join(NAMES[die] for die in which): which for which in SUBSETS}
 """QW-8: every way to throw a second time, each with one move, fewest dice first."""
 AGAIN_MOVES = tuple(AGAIN)

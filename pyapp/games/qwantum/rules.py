@@ -17,7 +17,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.chance import Roll, lot
+from ...core.chance import LOOSE, Roll, lot, which_dice
+from ...core.errors import GameError
 from ...core.game import (
     Applied,
     Decide,
@@ -32,7 +33,7 @@ from ...core.game import (
     starter,
     yes_no,
 )
-from .dice import AGAIN, AGAIN_MOVES, ALL, COLOURS, HIGHEST, NAMES, ROLLS, WHITE, colour_sums
+from .dice import AGAIN, AGAIN_MOVES, ALL, COLOURED, COLOURS, HIGHEST, NAMES, ROLLS, WHITE, colour_sums
 from .sheet import EMPTY, MISSES, Sheet, columns, completed, is_full, total, write
 from .state import CHOOSE, LOT, OVER, PASS, REVEAL, ROLL, START, THROW, UNSEEN, WRITE, Last, Rules, State, open_colours
 from .view import text, view
@@ -132,7 +133,21 @@ def _writes(state: State, seat: int) -> list[str]:
 # What happens
 
 
+def _sorted_out(state: State, shown: list[str]) -> tuple[State, list[str]]:
+    """Real dice bear no names: from these faces it follows that others were thrown again than it seemed."""
+    thrown = [die for die in state.thrown if die != WHITE]
+    found = which_dice(COLOURED, state.dice[:WHITE], thrown, shown[: len(thrown)]) if state.throws else None
+    if found is None:
+        raise GameError("bad_move", move=" ".join(shown))
+    faces, which = found
+    white = state.thrown[len(thrown) :]
+    after = state._replace(dice=(*faces, state.dice[WHITE]), thrown=(*which, *white))
+    return after, [*(faces[die] for die in which), *shown[len(thrown) :]]
+
+
 def _rolled(state: State, shown: list[str]) -> Applied[State]:
+    if shown[0] == LOOSE:
+        state, shown = _sorted_out(state, shown[1:])
     first = not state.throws
     if first:
         dice = tuple(shown)

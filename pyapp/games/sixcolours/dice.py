@@ -75,7 +75,7 @@ def made(dice: str, shared: bool) -> frozenset[str]:
 def throw_of(kept: str) -> Roll:
     """The throw of all dice that are not kept: the blacks, then the whites."""
     blacks = sum(die.isupper() for die in kept)
-    groups = (Dice(BLACKS - blacks, BLACK), Dice(WHITES - len(kept) + blacks, WHITE))
+    groups = (Dice(BLACKS - blacks, BLACK, "black"), Dice(WHITES - len(kept) + blacks, WHITE, "white"))
     return Roll(tuple(group for group in groups if group.amount))
 
 

@@ -14,6 +14,7 @@ from ...core.game import (
     Decide,
     Event,
     Info,
+    Material,
     Option,
     Options,
     Outcome,
@@ -121,6 +122,7 @@ class Tutto:
             yes_no("leaf_card", "TU-O10", "no"),
         ),
         typed=("roll", "card", "lot"),
+        real=(Material("dice", ("roll",)), Material("cards", ("card",))),
     )
 
     def new(self, options: Options, seats: int) -> State:

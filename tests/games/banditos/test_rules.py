@@ -8,7 +8,7 @@ import pytest
 from games.banditos.tables import play, side, sides_at, table
 from playing import codes, example, new_match, script
 
-from pyapp.core.chance import Draw, Roll, probability
+from pyapp.core.chance import Dice, Draw, Roll, probability
 from pyapp.core.dice import Stream
 from pyapp.core.errors import GameError
 from pyapp.core.game import Decide
@@ -92,7 +92,7 @@ def test_players_alternate_and_throw_two_dice_from_the_bag() -> None:
         assert isinstance(drawn, Draw)
         assert drawn.amount == 2
         match.play("dice black blue")
-        assert match.turn == Roll(((1, ("1", "2", "3", "4", "5", "6")),) * 2)  # type: ignore[arg-type]
+        assert match.turn == Roll((Dice(1, kind="black"), Dice(1, kind="blue")))
         bag = match.state.bag
         play(match, "roll 4 2")
         assert match.state.bag == bag

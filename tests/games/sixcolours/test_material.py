@@ -36,7 +36,7 @@ COUNTS = {
 def test_four_white_and_two_black_dice_with_the_same_six_faces() -> None:
     match = table(HARD, "throw")
     whites, blacks = tuple("bgopuy"), tuple("BGOPUY")
-    assert match.turn == Roll((Dice(2, blacks), Dice(4, whites)))
+    assert match.turn == Roll((Dice(2, blacks, "black"), Dice(4, whites, "white")))
     match.play("roll Y B p g g p")  # typed in any order within the blacks and the whites
     assert match.steps[-1].move == "roll B Y g g p p"
     shown = view(match)["dice"]
