@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 from browser.player import PHONE
+from browser.visitor import Visitors
 from engines.launch import chromium_options
-from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Request, WebError
 from static_host import SUB_PATH, StaticHost
 
 import build
@@ -42,10 +43,11 @@ def site(origin: str) -> str:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dict[str, object]:
     """Each test starts Python anew and few let it run for long: a third of each start went into compiling what is hot
-    for the second time, in vain.
+    for the second time, in vain. Pages of one context share a process, and in it what was compiled of Python.
     """
     options = chromium_options()
-    return {**browser_type_launch_args, **options, "args": [*options["args"], "--js-flags=--liftoff-only"]}
+    args = [*options["args"], "--js-flags=--liftoff-only", "--process-per-site"]
+    return {**browser_type_launch_args, **options, "args": args}
 
 
 @pytest.fixture(scope="session")
@@ -55,6 +57,27 @@ def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, o
     """
     phone = {"viewport": PHONE, "reduced_motion": "reduce", "locale": "en"}
     return {**browser_context_args, **phone, "service_workers": "block"}
+
+
+@pytest.fixture(scope="session")
+def visitors(browser: Browser, origin: str, site: str) -> Visitors:
+    return Visitors(browser, origin, site)
+
+
+@pytest.fixture
+def context(request: pytest.FixtureRequest, browser_context_args: dict[str, object]) -> Iterator[BrowserContext]:
+    """Somebody who has been here before, but has kept no game; for a test marked first_visit, somebody new.
+
+    Pages, routes, permissions and all that a page can keep are cleared away after each test. A test that gives the
+    context itself a script or a listener wants one of its own, too.
+    """
+    if request.node.get_closest_marker("first_visit"):
+        yield request.getfixturevalue("new_context")()
+        return
+    visitors: Visitors = request.getfixturevalue("visitors")
+    context = visitors.visit(browser_context_args)
+    yield context
+    visitors.leave(context, well=request.node.rep_call.passed if hasattr(request.node, "rep_call") else False)
 
 
 @pytest.fixture(autouse=True)
@@ -81,4 +104,7 @@ def manners(context: BrowserContext, origin: str, request: pytest.FixtureRequest
     context.on("weberror", on_error)
     context.on("request", on_request)
     yield
+    context.remove_listener("console", on_console)
+    context.remove_listener("weberror", on_error)
+    context.remove_listener("request", on_request)
     assert not complaints, "\n".join(complaints)

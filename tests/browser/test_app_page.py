@@ -36,8 +36,9 @@ WATCH_ANSWERS = """
 
 
 @pytest.fixture
-def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
-    return {**browser_context_args, "reduced_motion": "no-preference"}
+def page(page: Page) -> Page:
+    page.emulate_media(reduced_motion="no-preference")
+    return page
 
 
 def test_the_page_is_complete_without_scripts_and_says_the_same_with_them(browser: Browser, site: str) -> None:

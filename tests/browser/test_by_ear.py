@@ -50,11 +50,6 @@ MOMENTS: dict[str, dict[str, Any]] = {
 SEED = "ear-1"
 
 
-@pytest.fixture
-def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
-    return {**browser_context_args, "viewport": {"width": 360, "height": 640}, "reduced_motion": "reduce"}
-
-
 def call(method: str, **params: Any) -> dict[str, Any]:
     reply: dict[str, Any] = json.loads(api.call(method, json.dumps({"match": "ear", **params})))
     assert reply["ok"], reply

@@ -44,16 +44,6 @@ LOOK = f"""() => {{
 }}"""  # noqa: E501
 
 
-@pytest.fixture
-def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
-    return {
-        **browser_context_args,
-        "viewport": {"width": 360, "height": 640},
-        "reduced_motion": "reduce",
-        "locale": "en",
-    }
-
-
 def lay_all(page: Page, **settings: object) -> None:
     """A game of each kind in its midst, in the browser's storage."""
     entries = {"rollbook.settings": json.dumps({"pace": "fast", **settings})}

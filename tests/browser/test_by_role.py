@@ -33,11 +33,6 @@ class Control:
     """Of those with the same name."""
 
 
-@pytest.fixture
-def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
-    return {**browser_context_args, "viewport": {"width": 360, "height": 640}, "reduced_motion": "reduce"}
-
-
 class Listener:
     """Hears the tree and presses what it names."""
 

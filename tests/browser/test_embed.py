@@ -22,6 +22,8 @@ from static_host import SUB_PATH, Site
 import build
 from web.build import stills
 
+pytestmark = pytest.mark.first_visit
+
 KB = 1000
 BORDERS = 2
 """Left and right of the frame, in pixels."""

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, JSHandle, Page, Route, Worker
 
+pytestmark = pytest.mark.first_visit
+
 SEATS = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Ben"}]
 SNAPSHOT_READY = """async () => {
     for (let tries = 0; tries < 600; tries += 1) {

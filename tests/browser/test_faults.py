@@ -22,7 +22,7 @@ from static_host import StaticHost
 
 import build
 
-pytestmark = pytest.mark.files_missing
+pytestmark = [pytest.mark.files_missing, pytest.mark.first_visit]
 
 CHECKED = ("pyodide.asm.wasm", "stdlib.zip", ".whl")
 FILES = (*CHECKED, "pyodide.asm.js", "python.js", "core.js")

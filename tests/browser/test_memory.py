@@ -76,6 +76,7 @@ def measure(page: Page, session: CDPSession) -> dict[str, int]:
 
 
 @pytest.mark.slow
+@pytest.mark.first_visit
 def test_a_hundred_games_leave_nothing_behind(page: Page, context: BrowserContext, site: str) -> None:
     context.route("**/worker.py", listen_in)
     page.goto(site)

@@ -25,6 +25,8 @@ from pyapp.games import find_game
 from pyapp.simulate import play_out
 from web.build import pages
 
+pytestmark = pytest.mark.first_visit
+
 GAMES = sorted(folder.name for folder in (build.WEB / "games").iterdir())
 READY = "Ready: everything works without a network."
 LAST = "web/text/nl/tutto.ftl"

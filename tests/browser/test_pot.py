@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.player import PATIENCE, PHONE, replay
+from browser.player import PATIENCE, replay
 from browser.players import PotPlayer
 from browser.states import POT
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 LIVE = "pot-table[data-mode=live]"
 
@@ -167,10 +167,9 @@ def test_the_throw_for_the_start_is_seen(player: PotPlayer) -> None:
     expect(player.table.locator(".lots")).to_be_hidden()
 
 
-def test_coins_travel_where_they_were_paid(browser: Browser, site: str) -> None:
+def test_coins_travel_where_they_were_paid(page: Page, player: PotPlayer) -> None:
     """The pictures differ by the coins that flew; nobody has more before they have landed."""
-    page = browser.new_context(viewport=PHONE, locale="en").new_page()
-    player = PotPlayer(page, site)
+    page.emulate_media(reduced_motion="no-preference")
     player.sit_down(POT["the one opponent"])
     page.evaluate(
         """() => {
@@ -189,7 +188,6 @@ def test_coins_travel_where_they_were_paid(browser: Browser, site: str) -> None:
     assert sum(count for count, _ in flown) >= 2
     assert {tuple(purses) for _, purses in flown} == {("3", "3")}
     expect(page.locator(".flying")).to_have_count(0)
-    page.context.close()
 
 
 # For everybody

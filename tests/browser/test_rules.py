@@ -9,12 +9,12 @@ import pytest
 from browser.looks import faults
 from browser.player import Player
 from browser.states import RECORDS
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 import build
 from web.build import pages
 
-PHONE = {"width": 320, "height": 640}
+NARROW: ViewportSize = {"width": 320, "height": 640}
 GAMES = pages.sources(build.WEB)
 PAGES = [(game, language) for game, languages in GAMES.items() for language in languages]
 
@@ -23,8 +23,9 @@ TOO_WIDE = """() => [...document.querySelectorAll('main *:not(rollbook-game *)')
 
 
 @pytest.fixture
-def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
-    return {**browser_context_args, "viewport": PHONE, "reduced_motion": "reduce", "locale": "en"}
+def page(page: Page) -> Page:
+    page.set_viewport_size(NARROW)
+    return page
 
 
 def test_every_page_is_read_without_scripts_and_without_anything_from_elsewhere(browser: Browser, site: str) -> None:
