@@ -109,6 +109,7 @@ def test_no_table_jumps_from_loading_to_the_first_moves(browser: Browser, site: 
     context.close()
 
 
+@pytest.mark.first_visit  # nobody else's pages in its process
 def test_a_tap_is_answered_within_a_blink(page: Page, site: str) -> None:
     """Median 50 ms, 95 % within 100 ms, from tap to picture. A machine that is busy elsewhere gets two more chances."""
     page.add_init_script(WATCH_ANSWERS)
