@@ -326,33 +326,32 @@ def place_engine(engine: Path) -> dict[str, Any]:
 
     ours = CACHE / "bundle"
     shutil.rmtree(ours, ignore_errors=True)
-    snapshot = json.loads((engine / "snapshot.json").read_text())
-    snapshot |= {"path": "snapshot.bin", "cache": SNAPSHOT_CACHE}
-    bundle_engine_python(ours / "python.js", pyodide=f"../../{pyodide_to}/", snapshot=snapshot)
+    bundle_engine_python(ours / "python.js", pyodide=f"../../{pyodide_to}/")
     wheel = only(engine, "*.whl")
     copy(wheel, ours / wheel.name)
     copy(engine / "stdlib.zip", ours / "stdlib.zip")
     copy(engine / "snapshot.gz", ours / "snapshot.bin")
-    copy(ROOT / "pyapp" / "worker.py", ours / "worker.py")
     folder = f"engine/{fingerprint([ours])[:12]}"
     for file in files_in(ours):
         copy(file, DIST / "web" / folder / file.name)
 
+    snapshot = json.loads((engine / "snapshot.json").read_text())
+
     def noted(path: str) -> dict[str, Any]:
         return {"path": path, **size_and_hash(DIST / "web" / path)}
 
-    scripts = [f"{pyodide_to}/pyodide.asm.js", f"{folder}/python.js", f"{folder}/worker.py"]
+    scripts = ["engine-files.js", f"{pyodide_to}/pyodide.asm.js", f"{folder}/python.js"]
     scripts += [f"{pyscript_to}/{file.name}" for file in sorted((DIST / "web" / pyscript_to).glob("core*.js"))]
 
     return {
         "pyscript": f"{pyscript_to}/core.js",
         "python": f"{folder}/python.js",
-        "worker": f"{folder}/worker.py",
+        "worker": (ROOT / "pyapp" / "worker.py").read_text(encoding="utf-8"),
         "scripts": scripts,
         "wasm": noted(f"{pyodide_to}/pyodide.asm.wasm"),
         "stdlib": noted(f"{folder}/stdlib.zip"),
         "wheel": noted(f"{folder}/{wheel.name}"),
-        "snapshot": {**noted(f"{folder}/snapshot.bin"), "cache": SNAPSHOT_CACHE},
+        "snapshot": {**snapshot, **noted(f"{folder}/snapshot.bin"), "cache": SNAPSHOT_CACHE},
     }
 
 
@@ -367,9 +366,10 @@ def bundle_engine_python(target: Path, **facts: Any) -> None:
 
 def bundle_engine_pages(engine_files: dict[str, Any]) -> None:
     """The hidden frame, and the script for pages that want nothing but the engine."""
-    esbuild(f"--outdir={DIST / 'web'}", WEB / "engine-frame.js", WEB / "engine.js", define={"ENGINE": engine_files})
-    scripts = sorted((DIST / "web" / engine_files["pyscript"]).parent.glob("core*.js"))
-    links = [f'<link rel="modulepreload" href="./{file.relative_to(DIST / "web").as_posix()}" />' for file in scripts]
+    scripts = [WEB / f"{name}.js" for name in ("engine", "engine-frame", "engine-files")]
+    esbuild(f"--outdir={DIST / 'web'}", *scripts, define={"ENGINE": engine_files})
+    pyscript = sorted((DIST / "web" / engine_files["pyscript"]).parent.glob("core*.js"))
+    links = [f'<link rel="modulepreload" href="./{file.relative_to(DIST / "web").as_posix()}" />' for file in pyscript]
     html = (WEB / "engine.html").read_text(encoding="utf-8")
     write(DIST / "web" / "engine.html", fill(html, "preload", links))
 
@@ -637,7 +637,7 @@ def test(arguments: list[str]) -> int:
         ("ruff: style and common mistakes", [python, "-m", "ruff", "check", "."]),
         ("mypy: Python's types", [python, "-m", "mypy"]),
         ("tsc: JavaScript's types", [node(), TSC, "--project", WEB]),
-        ("tsc: the service worker's types", [node(), TSC, "--project", WEB / "tsconfig.sw.json"]),
+        ("tsc: types in the workers", [node(), TSC, "--project", WEB / "tsconfig.workers.json"]),
         ("tsc: the build's", [node(), TSC, "--project", WEB / "build"]),
         ("pytest: engine and build", [*pytest, "-m", "not browser and not engines", *SIDE_BY_SIDE, "worksteal"]),
         ("pytest: in the browser", [*pytest, "-m", "browser", *SIDE_BY_SIDE, "worksteal"]),

@@ -4,15 +4,18 @@ declare const ENGINE: {
   pyscript: string;
   /** The module that starts Pyodide in the worker. */
   python: string;
-  /** The Python script that PyScript runs there. */
+  /** The text of the Python script that PyScript runs there. */
   worker: string;
   /** All scripts of these, and those they import. */
   scripts: string[];
   wasm: { path: string; bytes: number; sha256: string };
   stdlib: { path: string; bytes: number; sha256: string };
   wheel: { path: string; bytes: number; sha256: string };
-  /** `cache`: the name of the browser's cache that keeps it. */
-  snapshot: { path: string; bytes: number; cache: string };
+  /**
+   * `cache`: the name of the browser's cache that keeps it; `length`: of Python's memory; `runs`: the parts of it that are
+   * not zeros and hence kept; `kept`: the hash of these.
+   */
+  snapshot: { path: string; bytes: number; cache: string; length: number; runs: [start: number, end: number][]; kept: string };
 };
 
 /** Paths here are relative to the bundled engine-python.js. */
@@ -21,6 +24,4 @@ declare const PYTHON: {
   pyodide: string;
   lock: string;
   environment: Record<string, string>;
-  /** `length`: of Python's memory; `runs`: the parts of it that are not zeros and hence kept; `sha256`: of these. */
-  snapshot: { path: string; cache: string; length: number; runs: [start: number, end: number][]; sha256: string };
 };

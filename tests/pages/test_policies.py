@@ -76,7 +76,7 @@ def test_every_page_has_a_strict_policy() -> None:
 
 def test_the_engine_s_frame_reaches_no_other_host_either() -> None:
     (policy,) = read(build.DIST / ENGINE).policies
-    assert directives(policy)["connect-src"] == {"'self'"}
+    assert directives(policy)["connect-src"] == {"'self'", "blob:"}
     assert not re.search(r"https?:|\*|'unsafe-inline'", policy)
 
 

@@ -82,7 +82,7 @@ async function makeSnapshot() {
   const shipped = Buffer.concat(runs.map(([start, end]) => memory.subarray(start, end)));
   const packed = gzipSync(shipped, { level: 9 });
   fs.writeFileSync(path.join(out, "snapshot.gz"), packed);
-  const facts = { length: memory.length, runs, sha256: createHash("sha256").update(shipped).digest("hex") };
+  const facts = { length: memory.length, runs, kept: createHash("sha256").update(shipped).digest("hex") };
   fs.writeFileSync(path.join(out, "snapshot.json"), JSON.stringify(facts));
   return packed.length;
 }

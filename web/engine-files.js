@@ -1,0 +1,167 @@
+/**
+ * The engine's files, in a worker of their own: fetched, counted, checked, compiled and unpacked while the frame's thread is
+ * busy with PyScript, and handed to Python as soon as it asks. Ends when there is nothing left to keep for the next visit.
+ *
+ * Its name says how to start: "" as usual; "#again" after a start that went wrong; "#plain" if that was one from the snapshot.
+ * To the frame: {kind: "progress", loaded, total} {kind: "starting", restored} {kind: "whole"} {kind: "failed", why}
+ * {kind: "later", loaded, total}. From the frame: {to: port} where Python waits, then {keep}, once it
+ * runs: whether more may be fetched for the next visit.
+ */
+
+/** @typedef {{path: string, bytes: number, sha256: string}} Noted as the build noted it */
+/** @typedef {{wasm: WebAssembly.Module, stdlib: ArrayBuffer, wheel: ArrayBuffer}} Parts what Python starts from */
+
+const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+/** After a start that went wrong nothing is taken from the browser's own cache: it may have kept what was damaged on its way. */
+const cache = worker.name ? "reload" : "default";
+
+/** @param {object} message */
+const tell = (message) => worker.postMessage(message);
+
+/** @param {unknown} error */
+const fail = (error) => tell({ kind: "failed", why: String(error instanceof Error ? error.message : error) });
+
+/** @param {string} path relative to this script, as the build noted it */
+const urlOf = (path) => new URL(path, import.meta.url).href;
+
+/** @param {Noted} file */
+async function fetchFile({ path }) {
+  const response = await fetch(urlOf(path), { cache });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response;
+}
+
+let loaded = 0;
+const total = ENGINE.wasm.bytes + ENGINE.stdlib.bytes + ENGINE.wheel.bytes;
+
+/** All of a file, counted as it comes in. @param {Response} response @param {Noted} file @returns {Promise<ArrayBuffer>} */
+async function read(response, file) {
+  const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).getReader();
+  const bytes = new Uint8Array(file.bytes);
+  let length = 0;
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    const piece = value ?? new Uint8Array();
+    if (length + piece.byteLength <= file.bytes) bytes.set(piece, length);
+    length += piece.byteLength;
+    loaded = Math.min(loaded + piece.byteLength, total);
+    tell({ kind: "progress", loaded, total });
+  }
+  if (length !== file.bytes) await refuse(file, `${length} bytes instead of ${file.bytes}`);
+  return bytes.buffer;
+}
+
+/** Python would not say what is wrong with it: it stops, or waits for ever. @param {ArrayBuffer} bytes @param {Noted} file */
+async function check(bytes, file) {
+  if (!(await isWhole(bytes, file.sha256))) await refuse(file, "damaged");
+  return bytes;
+}
+
+/** @param {ArrayBuffer} bytes @param {string} sha256 */
+async function isWhole(bytes, sha256) {
+  const digest = await crypto.subtle?.digest("SHA-256", bytes); // only secure contexts can
+  return !digest || Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("") === sha256;
+}
+
+/** What this device keeps of it would come again and again. @param {Noted} file @param {string} why @returns {Promise<never>} */
+async function refuse({ path }, why) {
+  for (const name of (await worker.caches?.keys().catch(() => [])) ?? []) {
+    await caches.open(name).then((kept) => kept.delete(urlOf(path))).catch(() => {});
+  }
+  throw new Error(`${path}: ${why}`);
+}
+
+/** Some hosts do not know the type of .wasm files, and browsers compile while loading only if it is right. */
+async function compile(/** @type {Response} */ response) {
+  const streams = response.headers.get("Content-Type") === "application/wasm";
+  try {
+    return await (streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()));
+  } catch (error) {
+    if (error instanceof WebAssembly.CompileError) await refuse(ENGINE.wasm, error.message);
+    throw error;
+  }
+}
+
+/** Python's memory as it was after importing the engine, if an earlier visit kept it. @returns {Promise<ArrayBuffer | null>} */
+async function readSnapshot() {
+  try {
+    if (worker.name === "#plain") await forgetSnapshot();
+    const kept = await (await caches.open(ENGINE.snapshot.cache)).match(urlOf(ENGINE.snapshot.path));
+    const used = kept && (await kept.arrayBuffer());
+    if (used && (await isWhole(used, ENGINE.snapshot.kept))) return spread(used);
+    if (used) await forgetSnapshot();
+  } catch {
+    // No cache here: an insecure origin, or storage is switched off.
+  }
+  return null;
+}
+
+/** Kept is what is not zeros; Python wants all of it. @param {ArrayBuffer} used */
+function spread(used) {
+  const memory = new Uint8Array(ENGINE.snapshot.length);
+  let from = 0;
+  for (const [start, end] of ENGINE.snapshot.runs) {
+    memory.set(new Uint8Array(used, from, end - start), start);
+    from += end - start;
+  }
+  return memory.buffer;
+}
+
+async function forgetSnapshot() {
+  await caches.delete(ENGINE.snapshot.cache);
+}
+
+/** For the next visit. */
+async function keepSnapshot() {
+  const url = urlOf(ENGINE.snapshot.path);
+  try {
+    await forgetSnapshot(); // an older version's
+    const packed = await fetch(url, { priority: "low" });
+    const total = ENGINE.snapshot.bytes;
+    let loaded = 0;
+    const count = new TransformStream({
+      transform(/** @type {Uint8Array} */ piece, stream) {
+        stream.enqueue(piece);
+        loaded = Math.min(loaded + piece.byteLength, total);
+        tell({ kind: "later", loaded, total });
+      },
+    });
+    tell({ kind: "later", loaded, total });
+    // Kept unpacked: unpacking takes a tenth of a second or more, which is better spent now than at the next start.
+    const memory = packed.ok && packed.body?.pipeThrough(count).pipeThrough(new DecompressionStream("gzip"));
+    if (memory) await (await caches.open(ENGINE.snapshot.cache)).put(url, new Response(memory));
+  } catch {
+    // No room, no cache or no network: the next start is a plain one again.
+    tell({ kind: "later", loaded: 0, total: 0 });
+  }
+}
+
+// Everything at once, and whatever goes wrong first is told at once.
+const snapshot = readSnapshot();
+const wasm = fetchFile(ENGINE.wasm);
+// A clone is counted and the original compiled, since browsers keep compiled code only for a response as it came.
+const wasmIsWhole = wasm.then((response) => read(response.clone(), ENGINE.wasm)).then((bytes) => check(bytes, ENGINE.wasm));
+const archive = async (/** @type {Noted} */ file) => check(await read(await fetchFile(file), file), file);
+/** @type {Promise<Parts>} */
+const parts = Promise.all([wasm.then(compile), archive(ENGINE.stdlib), archive(ENGINE.wheel)]).then(([wasm, stdlib, wheel]) => ({ wasm, stdlib, wheel }));
+Promise.all([parts, wasmIsWhole]).then(() => tell({ kind: "whole" }), fail);
+
+/** @param {MessagePort} python */
+async function handOver(python) {
+  const memory = await snapshot;
+  tell({ kind: "starting", restored: memory !== null });
+  python.postMessage(memory, memory ? [memory] : []);
+  const given = await parts;
+  python.postMessage(given, [given.stdlib, given.wheel]);
+}
+
+let restored = true;
+worker.onmessage = async ({ data }) => {
+  if (data.to) {
+    restored = (await snapshot) !== null;
+    handOver(data.to).catch(() => {}); // told already
+  } else {
+    if (data.keep && !restored) await keepSnapshot();
+    worker.close();
+  }
+};
