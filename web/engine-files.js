@@ -1,11 +1,11 @@
 /**
- * The engine's files, in a worker of their own: fetched, counted, checked, compiled and unpacked while the frame's thread is
- * busy with PyScript, and handed to Python as soon as it asks. Ends when there is nothing left to keep for the next visit.
+ * The engine's files, in a worker of their own: fetched, counted, checked, compiled and unpacked while the frame is still
+ * being loaded and PyScript started, and sent to where Python will ask for them. Ends when nothing is left to be kept.
  *
  * Its name says how to start: "" as usual; "#again" after a start that went wrong; "#plain" if that was one from the snapshot.
- * To the frame: {kind: "progress", loaded, total} {kind: "starting", restored} {kind: "whole"} {kind: "failed", why}
- * {kind: "later", loaded, total}. From the frame: {to: port} where Python waits, then {keep}, once it
- * runs: whether more may be fetched for the next visit.
+ * To the page: {kind: "here"} {kind: "progress", loaded, total} {kind: "starting", restored} {kind: "whole"}
+ * {kind: "failed", why} {kind: "later", loaded, total}. From the page: {to: port} that leads to Python, then {keep}, once
+ * that runs: whether more may be fetched for the next visit. To Python: its memory from the snapshot or null, then the Parts.
  */
 
 /** @typedef {{path: string, bytes: number, sha256: string}} Noted as the build noted it */
@@ -65,8 +65,10 @@ async function isWhole(bytes, sha256) {
 
 /** What this device keeps of it would come again and again. @param {Noted} file @param {string} why @returns {Promise<never>} */
 async function refuse({ path }, why) {
-  for (const name of (await worker.caches?.keys().catch(() => [])) ?? []) {
-    await caches.open(name).then((kept) => kept.delete(urlOf(path))).catch(() => {});
+  try {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(urlOf(path));
+  } catch {
+    // Nothing can be kept here, or nothing forgotten.
   }
   throw new Error(`${path}: ${why}`);
 }
@@ -149,19 +151,17 @@ Promise.all([parts, wasmIsWhole]).then(() => tell({ kind: "whole" }), fail);
 /** @param {MessagePort} python */
 async function handOver(python) {
   const memory = await snapshot;
-  tell({ kind: "starting", restored: memory !== null });
+  restored = memory !== null;
+  tell({ kind: "starting", restored });
   python.postMessage(memory, memory ? [memory] : []);
   const given = await parts;
   python.postMessage(given, [given.stdlib, given.wheel]);
 }
 
 let restored = true;
-worker.onmessage = async ({ data }) => {
-  if (data.to) {
-    restored = (await snapshot) !== null;
-    handOver(data.to).catch(() => {}); // told already
-  } else {
-    if (data.keep && !restored) await keepSnapshot();
-    worker.close();
-  }
+worker.onmessage = async ({ data: { to, keep } }) => {
+  if (to) return handOver(to).catch(() => {}); // told already
+  if (keep && !restored) await keepSnapshot();
+  worker.close();
 };
+tell({ kind: "here" });

@@ -2,18 +2,20 @@
  * The engine's hidden frame: lets PyScript start Python in a worker, from what engine-files.js fetches meanwhile in another,
  * and passes calls and replies between that worker and the page's message port. Knows nothing of games, and shows nothing.
  *
- * To the page: {kind: "here"} {kind: "progress", loaded, total} {kind: "starting", restored} {kind: "ready"} {kind: "reply", reply}
- * {kind: "failed", why} {kind: "later", loaded, total}, of what is kept for the next visit. From the page: {method, params}, one call at a time. params and reply are JSON text.
+ * To the page: {kind: "here"} {kind: "ready"} {kind: "reply", reply} {kind: "failed", why}; in a sandbox also what the files
+ * say. From the page: two ports, its own and, but for a sandbox, that of the files; then {method, params}, one call at a time.
+ * params and reply are JSON text.
  */
-import "./engine-sandbox.js";
+import { Files } from "./engine-fetch.js";
+import { sandboxed } from "./engine-sandbox.js";
 
 /** @typedef {Worker & {ready: Promise<unknown>, sync: {call(method: string, params: string): Promise<string>}}} PyWorker */
 
-const port = getPort();
-document.documentElement.dataset.engine = "here"; // the page looks for it before it sends its port
+const ports = getPorts();
+document.documentElement.dataset.engine = "here"; // the page looks for it before it sends its ports
 
 /** @param {object} message */
-const tell = async (message) => (await port).postMessage(message);
+const tell = async (message) => (await ports).page.postMessage(message);
 
 tell({ kind: "here" });
 
@@ -25,17 +27,18 @@ const urlOf = (path) => new URL(path, location.href).href;
 
 async function start() {
   if (location.hash) await renewScripts(); // the page starts it a second time
-  const files = startFiles();
+  const own = sandboxed ? fetchFiles() : null;
   const worker = await startPyScript();
   worker.onerror = ({ error }) => fail(error); // PyScript's way to tell; it would only log otherwise
   const { lock, workerPort } = await waiting(worker);
   if (lock) navigator.locks.request(lock, () => fail("the engine's worker has died"));
-  files.worker.postMessage({ to: workerPort }, [workerPort]);
+  const { page, files } = await ports;
+  const toPython = own?.port ?? /** @type {MessagePort} */ (files);
+  workerPort.postMessage(null, [toPython]);
   await worker.ready;
-  await files.whole; // checked meanwhile: damaged code may run, and do anything
-  (await port).onmessage = ({ data }) => forward(worker, data);
+  await own?.files.whole;
+  page.onmessage = ({ data }) => forward(worker, data);
   tell({ kind: "ready" });
-  files.worker.postMessage({ keep: isGenerous() });
 }
 
 /**
@@ -50,36 +53,26 @@ async function forward(worker, { method, params }) {
   }
 }
 
-/** @returns {Promise<MessagePort>} */
-function getPort() {
+/** @returns {Promise<{page: MessagePort, files?: MessagePort}>} */
+function getPorts() {
   return new Promise((resolve) => {
-    addEventListener("message", ({ source, origin, ports: [port] }) => {
+    addEventListener("message", ({ source, origin, ports: [page, files] }) => {
       // Not location.origin: in a sandbox both are of no origin, and only there is that the same.
-      if (source === parent && origin === self.origin && port) resolve(port);
+      if (source === parent && origin === self.origin && page) resolve({ page, files });
     });
   });
+}
+
+/** What comes through this port, the page cannot send. */
+function fetchFiles() {
+  const { port1, port2: port } = new MessageChannel();
+  return { port, files: new Files(new URL("engine-files.js", location.href), location.hash, port1, tell) };
 }
 
 /** Of these nobody can say whether they are whole; the browser imports what it has in its own cache. */
 async function renewScripts() {
   const renew = async (/** @type {string} */ path) => (await fetch(urlOf(path), { cache: "reload" })).arrayBuffer();
   await Promise.allSettled(ENGINE.scripts.map(renew));
-}
-
-/** The line is neither slow nor paid by the byte. */
-function isGenerous() {
-  const { saveData, effectiveType } = /** @type {any} */ (navigator).connection ?? {};
-  return !saveData && !/2g$/.test(effectiveType);
-}
-
-/** @returns {{ worker: Worker, whole: Promise<void> }} */
-function startFiles() {
-  const worker = new Worker(urlOf("engine-files.js"), { type: "module", name: location.hash });
-  const whole = new Promise((resolve) => {
-    worker.onmessage = ({ data }) => (data.kind === "whole" ? resolve(undefined) : tell(data));
-  });
-  worker.onerror = () => fail("engine-files.js cannot be had");
-  return { worker, whole };
 }
 
 /** @returns {Promise<PyWorker>} */

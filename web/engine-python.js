@@ -20,15 +20,17 @@ createModule.catch(() => {}); // told when it is needed
 // By a port of our own: PyScript takes every message to the worker itself for one to Python.
 const { port1: port, port2: portOfFrame } = new MessageChannel();
 
+/** From engine-files.js. @type {Promise<MessagePort>} */
+const files = next(port).then(({ ports: [files] }) => /** @type {MessagePort} */ (files));
 /** Of the snapshot, or null. @type {Promise<ArrayBuffer | null>} */
-const memory = next();
+const memory = files.then(next).then(({ data }) => data);
 /** @type {Promise<Parts>} */
-const handedOver = memory.then(next);
+const handedOver = Promise.all([files, memory]).then(([files]) => next(files)).then(({ data }) => data);
 
-/** @returns {Promise<any>} */
-function next() {
+/** @param {MessagePort} port @returns {Promise<MessageEvent>} */
+function next(port) {
   return new Promise((resolve) => {
-    port.onmessage = ({ data }) => resolve(data);
+    port.onmessage = resolve;
   });
 }
 

@@ -3,10 +3,15 @@
  * or hangs, starts another one and puts every open match back, so that a player notices no more than a pause.
  */
 
+import { Files } from "./engine-fetch.js";
+
 /** @typedef {Record<string, any>} Params */
 /** @typedef {Record<string, any> & {ok: boolean}} Reply */
 /** @typedef {"idle" | "loading" | "ready" | "restarting" | "failed"} State */
 /** @typedef {{method: string, params: Params, resolve(reply: Reply): void, reject(error: unknown): void}} Call */
+
+/** Without an origin of its own, as in a frame with `sandbox="allow-scripts"`: nothing can be shared with other frames. */
+const sandboxed = self.origin === "null";
 
 /** How often a start, or a call that brings the engine down, is tried before giving up. */
 const TRIES = 2;
@@ -172,6 +177,8 @@ class Frame {
   #port;
   #element = document.createElement("iframe");
 
+  #files;
+
   /** What is awaited from the frame: first its readiness, then the reply to a call. @type {Awaited | null} */
   #awaited = null;
 
@@ -187,19 +194,22 @@ class Frame {
   constructor(url, how, patience, onProgress) {
     this.#patience = patience;
     this.#onProgress = onProgress;
-    const { port1, port2 } = new MessageChannel();
-    this.#port = port1;
+    const toFrame = new MessageChannel();
+    const toPython = sandboxed ? null : new MessageChannel();
+    this.#port = toFrame.port1;
     this.#port.onmessage = ({ data }) => this.#receive(data);
+    this.#files = toPython && new Files(new URL("engine-files.js", url), how, toPython.port1, (message) => this.#receive(message));
     /** @type {Promise<unknown>} */
-    this.ready = this.#await(patience.start);
+    this.ready = Promise.all([this.#await(patience.start), this.#files?.whole]).then(() => this.#files?.keep());
     this.#element.hidden = true;
     this.#element.title = "Rollbook engine";
     this.#element.src = new URL(how, url).href;
     this.#element.addEventListener("load", () => {
-      const send = (/** @type {string} */ origin) => this.#element.contentWindow?.postMessage("port", origin, [port2]);
+      const ports = toPython ? [toFrame.port2, toPython.port2] : [toFrame.port2];
+      const send = (/** @type {string} */ origin) => this.#element.contentWindow?.postMessage("ports", origin, ports);
       // Without a network, or on a host that has lost the file, something else is in the frame: nobody would ever answer.
       if (this.#element.contentDocument?.documentElement.dataset.engine) send(url.origin);
-      else if (self.origin === "null") {
+      else if (sandboxed) {
         // In a sandbox it is of an origin that nobody can name or look into: if it is ours, it soon says so.
         this.#awaited?.extend(patience.call);
         send("*");
@@ -221,6 +231,7 @@ class Frame {
   }
 
   close() {
+    this.#files?.close();
     this.#port.close();
     this.#element.remove();
   }

@@ -14,24 +14,32 @@ function picture(source) {
 
 /** @param {string} address */
 function worker(address) {
-  if (address !== new URL("sw.js", document.baseURI).href) throw new TypeError("not our service worker");
+  const { href, origin, pathname } = new URL(address);
+  const ours = href === serviceWorker() || (origin === location.origin && pathname.endsWith("/web/engine-files.js"));
+  if (!ours) throw new TypeError("not a worker of ours");
   return address;
 }
 
+const serviceWorker = () => new URL("sw.js", document.baseURI).href;
+
 /** @typedef {{ createHTML(text: string): string, createScriptURL(text: string): string }} Policy in truth of types that only such browsers know */
 
-/** @param {string} name @param {Partial<Policy>} rules @returns {Policy} */
-const policy = (name, rules) => /** @type {any} */ (globalThis).trustedTypes?.createPolicy(name, rules) ?? rules;
+/** Made when it is first needed, since a page names only those it uses. @param {string} name @param {Partial<Policy>} rules @returns {() => Policy} */
+function policy(name, rules) {
+  /** @type {Policy | null} */
+  let made = null;
+  return () => (made ??= /** @type {any} */ (globalThis).trustedTypes?.createPolicy(name, rules) ?? rules);
+}
 
 const pictures = policy("rollbook-picture", { createHTML: picture });
 const pages = policy("rollbook-rules", { createHTML: (text) => text });
 const workers = policy("rollbook-worker", { createScriptURL: worker });
 
 /** @param {string} source an SVG of our own */
-export const pictureMarkup = (source) => pictures.createHTML(source);
+export const pictureMarkup = (source) => pictures().createHTML(source);
 
-/** The address of the service worker. */
-export const workerAddress = () => workers.createScriptURL(new URL("sw.js", document.baseURI).href);
+/** @param {string | URL} [address] of the service worker, or of the engine's files */
+export const workerAddress = (address = serviceWorker()) => workers().createScriptURL(String(address));
 
 /**
  * A page of this app, as a document that nothing runs in.
@@ -41,5 +49,5 @@ export async function readPage(address) {
   const url = new URL(address, document.baseURI);
   if (url.origin !== location.origin) return null;
   const reply = await fetch(url);
-  return reply.ok ? new DOMParser().parseFromString(pages.createHTML(await reply.text()), "text/html") : null;
+  return reply.ok ? new DOMParser().parseFromString(pages().createHTML(await reply.text()), "text/html") : null;
 }

@@ -1,0 +1,64 @@
+/**
+ * The worker that fetches the engine's files, as others see it. The page starts it, so that they are under way before the
+ * engine's frame is there; in a sandbox without an origin page and frame have nothing in common, so the frame does.
+ */
+import { workerAddress } from "./lib/trusted.js";
+
+export class Files {
+  /** @type {Worker | null} */
+  #worker = null;
+  #closed = false;
+
+  /**
+   * @param {URL} script engine-files.js
+   * @param {string} how as in the address of the engine's frame
+   * @param {MessagePort} python leads to where Python waits for them
+   * @param {(message: {kind: string} & Record<string, any>) => void} receive
+   */
+  constructor(script, how, python, receive) {
+    /** Resolves when all have been found to be whole: damaged code may start, and do anything. @type {Promise<void>} */
+    this.whole = new Promise((resolve, reject) => {
+      this.#start(script, how, python, (message) => {
+        if (message.kind === "whole") return resolve();
+        if (message.kind === "failed") reject(new Error(message.why));
+        receive(message);
+      });
+    });
+    this.whole.catch(() => {}); // told at once, too
+  }
+
+  /** Python runs. Unless the line is slow or paid by the byte, more is fetched, for the next visit. */
+  keep() {
+    const { saveData, effectiveType } = /** @type {any} */ (navigator).connection ?? {};
+    this.#worker?.postMessage({ keep: !saveData && !/2g$/.test(effectiveType) });
+  }
+
+  close() {
+    this.#closed = true;
+    this.#worker?.terminate();
+  }
+
+  /**
+   * @param {URL} script
+   * @param {string} how
+   * @param {MessagePort} python
+   * @param {(message: {kind: string} & Record<string, any>) => void} receive
+   */
+  async #start(script, how, python, receive) {
+    // Nobody can say whether the script itself is whole, and the browser would run what it has in its own cache.
+    if (how) await fetch(script, { cache: "reload" }).catch(() => {});
+    if (this.#closed) return;
+    const worker = new Worker(self.origin === "null" ? importing(script) : workerAddress(script), { type: "module", name: how });
+    this.#worker = worker;
+    worker.onerror = () => receive({ kind: "failed", why: `${script.pathname} cannot be had` });
+    worker.onmessage = ({ data }) => {
+      if (data.kind === "here") worker.postMessage({ to: python }, [python]);
+      else receive(data);
+    };
+  }
+}
+
+/** A script without an origin may start a worker only from what it has written itself. @param {URL} script */
+function importing(script) {
+  return URL.createObjectURL(new Blob([`import(${JSON.stringify(script.href)})`], { type: "text/javascript" }));
+}
