@@ -25,7 +25,7 @@ import build
 pytestmark = [pytest.mark.files_missing, pytest.mark.first_visit]
 
 CHECKED = ("pyodide.asm.wasm", "stdlib.zip", ".whl")
-FILES = (*CHECKED, "pyodide.asm.js", "python.js", "core.js")
+FILES = (*CHECKED, "engine-files.js", "pyodide.asm.js", "python.js", "core.js")
 
 
 @pytest.fixture(scope="module")
