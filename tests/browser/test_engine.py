@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, JSHandle, Page, Route, Worker
 
-pytestmark = pytest.mark.first_visit
-
 SEATS = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Ben"}]
 SNAPSHOT_READY = """async () => {
     for (let tries = 0; tries < 600; tries += 1) {
@@ -71,6 +69,7 @@ def test_nothing_is_loaded_before_it_is_wanted(engine: Engine) -> None:
     assert len(engine.page.frames) == 1
 
 
+@pytest.mark.first_visit
 def test_the_first_start_tells_its_progress_in_bytes(engine: Engine) -> None:
     reply = engine.new_match()
     assert reply["ok"]
@@ -85,6 +84,7 @@ def test_the_first_start_tells_its_progress_in_bytes(engine: Engine) -> None:
     assert loaded[-1] == total
 
 
+@pytest.mark.first_visit
 def test_no_file_is_fetched_twice(engine: Engine, context: BrowserContext) -> None:
     asked: list[str] = []
     context.on("request", lambda request: asked.append(request.url))
@@ -145,6 +145,7 @@ def test_a_hanging_worker_is_given_up(page: Page, site: str) -> None:
     assert "restarting" in engine.ask("engine.told.states")
 
 
+@pytest.mark.first_visit
 def test_an_engine_that_cannot_start_says_so_and_can_be_tried_again(engine: Engine) -> None:
     engine.page.route("**/pyodide.asm.wasm", lambda route: route.fulfill(status=200, body="not wasm"))
     failed = engine.ask("engine.ready.catch((error) => `${error.name}: ${error.message}`)")
@@ -166,6 +167,7 @@ def test_an_engine_that_cannot_start_says_so_and_can_be_tried_again(engine: Engi
         ("core.js", 0.5, ""),
     ],
 )
+@pytest.mark.first_visit
 def test_a_file_that_stays_damaged_is_told_at_once(engine: Engine, file: str, where: float, why: str) -> None:
     """Not when patience ends; and once it is whole again, the next attempt succeeds."""
 
@@ -188,6 +190,7 @@ def test_a_file_that_stays_damaged_is_told_at_once(engine: Engine, file: str, wh
 @pytest.mark.files_missing
 @pytest.mark.parametrize("file", ["engine.html", "engine-frame.js"])
 @pytest.mark.parametrize("how", ["no answer", "another page"])
+@pytest.mark.first_visit
 def test_a_frame_that_cannot_be_had_is_told_at_once(engine: Engine, file: str, how: str) -> None:
     def serve(route: Route) -> None:
         route.abort() if how == "no answer" else route.fulfill(status=404, body="<p>Not found")
@@ -199,6 +202,7 @@ def test_a_frame_that_cannot_be_had_is_told_at_once(engine: Engine, file: str, h
     assert engine.new_match()["ok"]
 
 
+@pytest.mark.first_visit
 def test_a_host_that_does_not_know_wasm_will_do(engine: Engine) -> None:
     def serve(route: Route) -> None:
         route.fulfill(response=route.fetch(), content_type="application/octet-stream")
@@ -207,6 +211,7 @@ def test_a_host_that_does_not_know_wasm_will_do(engine: Engine) -> None:
     assert engine.new_match()["ok"]
 
 
+@pytest.mark.first_visit
 def test_the_second_visit_starts_from_the_snapshot(engine: Engine, context: BrowserContext, site: str) -> None:
     first = engine.new_match()
     assert engine.ask("engine.restored") is False
@@ -216,32 +221,36 @@ def test_the_second_visit_starts_from_the_snapshot(engine: Engine, context: Brow
     assert again.ask("engine.restored") is True
 
 
-@pytest.mark.parametrize("damage", ["some bytes are wrong", "it is all wrong", "it is cut short", "it is empty"])
-def test_a_damaged_snapshot_gives_a_plain_start(
-    engine: Engine, context: BrowserContext, site: str, damage: str
-) -> None:
+DAMAGE = """async (damage) => {
+    const cache = await caches.open("rollbook-snapshot");
+    const [request] = await cache.keys();
+    const bytes = new Uint8Array(await (await cache.match(request)).arrayBuffer());
+    const middle = bytes.length >> 1;
+    if (damage === "some bytes are wrong") bytes.fill(255, middle, middle + 100);
+    if (damage === "it is all wrong") bytes.fill(7);
+    const end = { "it is cut short": middle, "it is empty": 0 }[damage] ?? bytes.length;
+    await cache.put(request, new Response(bytes.slice(0, end)));
+}"""
+
+
+@pytest.mark.first_visit
+def test_a_damaged_snapshot_gives_a_plain_start(engine: Engine, context: BrowserContext, site: str) -> None:
     first = engine.new_match()
-    assert engine.page.evaluate(SNAPSHOT_READY)
-    engine.page.evaluate(
-        """async (damage) => {
-            const cache = await caches.open("rollbook-snapshot");
-            const [request] = await cache.keys();
-            const bytes = new Uint8Array(await (await cache.match(request)).arrayBuffer());
-            const middle = bytes.length >> 1;
-            if (damage === "some bytes are wrong") bytes.fill(255, middle, middle + 100);
-            if (damage === "it is all wrong") bytes.fill(7);
-            const end = { "it is cut short": middle, "it is empty": 0 }[damage] ?? bytes.length;
-            await cache.put(request, new Response(bytes.slice(0, end)));
-        }""",
-        damage,
-    )
-    again = Engine(context.new_page(), site)
-    assert again.new_match() == first
-    assert again.ask("engine.restored") is False
-    assert again.ask("engine.told.states") == ["loading", "ready"]
-    assert again.page.evaluate(SNAPSHOT_READY), "and a good one is fetched for the next time"
+    for damage in ("some bytes are wrong", "it is all wrong", "it is cut short", "it is empty"):
+        assert engine.page.evaluate(SNAPSHOT_READY)
+        engine.page.evaluate(DAMAGE, damage)
+        again = Engine(context.new_page(), site)
+        assert again.new_match() == first, damage
+        assert again.ask("engine.restored") is False, damage
+        assert again.ask("engine.told.states") == ["loading", "ready"], damage
+        assert again.page.evaluate(SNAPSHOT_READY), "and a good one is fetched for the next time"
+        again.page.close()
+    good = Engine(context.new_page(), site)
+    assert good.new_match() == first
+    assert good.ask("engine.restored") is True
 
 
+@pytest.mark.first_visit
 def test_no_snapshot_is_fetched_over_a_metered_line(page: Page, context: BrowserContext, site: str) -> None:
     asked: list[str] = []
     context.on("request", lambda request: asked.append(request.url))

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 from browser.looks import faults
 from browser.player import PATIENCE
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-import build
 from pyapp.games import find_figure
 from web.build import pages
 
@@ -68,14 +67,3 @@ def test_it_shares_the_engine_of_the_page_s_games(page: Page, site: str) -> None
     page.locator(".ask [name=dice]").select_option("6")
     expect(page.locator(".ask output")).to_have_text(spelt("tutto", {"dice": 6, "points": 300}, "en"), timeout=PATIENCE)
     assert sum(frame.url.endswith("/web/engine.html") for frame in page.frames) == 1
-
-
-def test_without_scripts_the_figure_stays_as_it_is(browser: Browser, site: str) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
-    for game in CHOICES:
-        for language in build.LANGUAGES:
-            page.goto(f"{site}rules/{game}.{language}.html")
-            expect(page.locator(".ask output")).to_have_text(spelt(game, None, language))
-            expect(page.locator(".ask select").first).to_be_disabled()
-    context.close()

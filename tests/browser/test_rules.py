@@ -9,6 +9,7 @@ import pytest
 from browser.looks import faults
 from browser.player import Player
 from browser.states import RECORDS
+from browser.test_odds import spelt
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 import build
@@ -29,6 +30,7 @@ def page(page: Page) -> Page:
 
 
 def test_every_page_is_read_without_scripts_and_without_anything_from_elsewhere(browser: Browser, site: str) -> None:
+    """The figure that others can have worked out anew stays as it is."""
     page = browser.new_context(java_script_enabled=False).new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -37,6 +39,8 @@ def test_every_page_is_read_without_scripts_and_without_anything_from_elsewhere(
         expect(page.locator("h1")).to_be_visible()
         assert len(page.locator("article").inner_text()) > 2500
         assert page.locator("article .drawn svg").count()
+        expect(page.locator(".ask output")).to_have_text(spelt(game, None, language))
+        expect(page.locator(".ask select").first).to_be_disabled()
     assert all(url.startswith(site) for url in asked)
     assert not any("/engine" in url for url in asked)
     page.context.close()
