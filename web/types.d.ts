@@ -35,7 +35,25 @@ export interface Frame<V = any> {
   view: V;
 }
 
-export type Turn = { kind: "decide"; seat: number } | { kind: "chance"; verb: string } | { kind: "over" };
+/** So many of one kind, and what each may show: how often at most. */
+export interface Pieces {
+  /** What one sees of them before they fall; "" where all are alike. */
+  kind: string;
+  /** The seat that throws them, where everybody has his own. */
+  owner: number | null;
+  amount: number;
+  shows: Record<string, number>;
+}
+
+/** What falls or is drawn next at a table with dice of its own, and who throws. */
+export interface Awaited {
+  kind: "chance";
+  verb: string;
+  seat: number | null;
+  pieces: Pieces[];
+}
+
+export type Turn = { kind: "decide"; seat: number } | Awaited | { kind: "over" };
 
 export interface Outcome {
   reason: string;
@@ -91,6 +109,8 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   table: string[];
+  /** What a family may bring of its own, the dice first, each with the outcomes it decides. */
+  real: { id: string; verbs: string[] }[];
 }
 
 /** What a game's view is given to draw. */
@@ -157,4 +177,6 @@ export interface Save {
 export interface SetUp {
   seats: Seat[];
   options: Record<string, string | number>;
+  /** What the players have of their own: ids of `GameInfo.real`. */
+  real: string[];
 }

@@ -43,7 +43,8 @@ def write(match: Match[Any], *, with_seed: bool = True) -> str:
     lines += [f"seat: {seat.kind} {seat.name}" for seat in match.seats]
     if seed is not None:
         lines.append(f"seed: {seed}")
-    lines += [f"table: {verb}" for verb in match.table]
+    if with_seed:  # whoever gets a link plays on with the app's dice
+        lines += [f"table: {verb}" for verb in match.table]
     lines.append("")
     lines += [GIVEN + step.move if step.given and seed is not None else step.move for step in match.steps]
     return "\n".join(lines) + "\n"

@@ -69,7 +69,7 @@
       words.push({ one, box: rest });
     }
   }
-  const afloat = (one) => one.closest(".start-bar, .lookback, .result .row");
+  const afloat = (one) => one.closest(".start-bar, .lookback, .entry, .result .row");
   const pieces = [...root.querySelectorAll(".die")].filter(shown).map((one) => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     return { one, box: visible(one, { left, top, right, bottom }).left };

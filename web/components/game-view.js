@@ -3,6 +3,7 @@
  * A view never knows a rule: what can be done stands in `model.legal` and in what the engine says about it.
  */
 import { h } from "../lib/dom.js";
+import { dieElement } from "./die.js";
 import { announce } from "./notice.js";
 
 /** @typedef {import("../types").Model} Model */
@@ -59,6 +60,30 @@ export class GameView extends HTMLElement {
 
   /** The id of the place in the rules that speaks of what lies on the table, if there is one. @returns {string} */
   get topic() {
+    return "";
+  }
+
+  /**
+   * A die or a card as it lies on this table, for whoever types in what fell.
+   * @param {string} _verb what is awaited @param {string} _kind of which kind it is @param {string} shows nothing: it has not fallen yet
+   * @returns {HTMLElement}
+   */
+  piece(_verb, _kind, shows) {
+    return dieElement({ face: shows });
+  }
+
+  /** The same in words. @param {string} _verb @param {string} _kind @param {string} shows */
+  pieceName(_verb, _kind, shows) {
+    return shows;
+  }
+
+  /** What is typed for it. @param {string} shows */
+  pieceKeys(shows) {
+    return shows.toLowerCase();
+  }
+
+  /** What dice of a kind are called. @param {string} _kind */
+  kindName(_kind) {
     return "";
   }
 

@@ -37,10 +37,10 @@ export class Session {
 
   /**
    * @param {Engine} engine
-   * @param {{ game: string, seats: Seat[], options: Record<string, string | number>, seed?: string }} wanted
+   * @param {{ game: string, seats: Seat[], options: Record<string, string | number>, seed?: string, table?: string[] }} wanted
    */
-  static async begin(engine, { game, seats, options, seed }) {
-    const position = await ask(engine, "new", { match: newId(), game, seats, options, seed: seed || newSeed() });
+  static async begin(engine, { game, seats, options, seed, table = [] }) {
+    const position = await ask(engine, "new", { match: newId(), game, seats, options, seed: seed || newSeed(), table });
     const session = new Session(engine, position);
     session.#save();
     return session;
@@ -135,7 +135,7 @@ export class Session {
     const { match: id, game, record, rev, seats, turn, view, outcome } = this.position;
     const stored = writeSave({
       id, game, record, rev, outcome, updated: Date.now(),
-      summary: { names: seats.map((seat) => seat.name), kinds: seats.map((seat) => seat.kind), scores: Array.isArray(view.scores) ? view.scores : null, turn: turn.kind === "decide" ? turn.seat : null },
+      summary: { names: seats.map((seat) => seat.name), kinds: seats.map((seat) => seat.kind), scores: Array.isArray(view.scores) ? view.scores : null, turn: turn.kind === "over" ? null : turn.seat },
     });
     if (stored) this.#stored = record;
   }

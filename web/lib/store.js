@@ -162,7 +162,7 @@ export function setUpOf(game) {
   const value = readJson(`setup.${game}`);
   const sound = value && Array.isArray(value.seats) && value.seats.every((/** @type {any} */ seat) => typeof seat?.name === "string" && typeof seat?.kind === "string")
     && typeof value.options === "object" && value.options !== null;
-  return sound ? { seats: value.seats, options: value.options } : null;
+  return sound ? { seats: value.seats, options: value.options, real: Array.isArray(value.real) ? value.real : [] } : null;
 }
 
 /** @param {string} game @param {SetUp} setUp */
@@ -171,7 +171,7 @@ export const rememberSetUp = (game, setUp) => writeText(`setup.${game}`, JSON.st
 /** @param {any} value @returns {value is import("../types").GameInfo} */
 function isGameInfo(value) {
   return typeof value?.id === "string" && Array.isArray(value.seats) && value.seats.length === 2 && value.seats.every(Number.isInteger)
-    && Array.isArray(value.bots) && Array.isArray(value.options) && value.options.every((/** @type {any} */ option) => typeof option?.id === "string" && typeof option.kind === "string");
+    && Array.isArray(value.real) && Array.isArray(value.bots) && Array.isArray(value.options) && value.options.every((/** @type {any} */ option) => typeof option?.id === "string" && typeof option.kind === "string");
 }
 
 /** The engine's own description of its games, kept so that set-up can be drawn before Python arrives. @returns {import("../types").GameInfo[]} */

@@ -63,12 +63,13 @@ function shortRules(game) {
   return parts;
 }
 
-/** A game lists its own keys as `<game>-keys-1`, separated by spaces, and what they do as `<game>-keys-1-text`. @param {string} game */
-export function showKeys(game) {
+/** A game lists its own keys as `<game>-keys-1`, separated by spaces, and what they do as `<game>-keys-1-text`. @param {string} game @param {boolean} typed whether there are real dice to be typed in */
+export function showKeys(game, typed) {
   const { keys } = settings();
   /** @type {[string[], string][]} */
   const rows = [];
   for (let row = 1; has(`${game}-keys-${row}`); row++) rows.push([t(`${game}-keys-${row}`).split(" "), `${game}-keys-${row}-text`]);
+  if (typed) rows.push([["1", "…", "6"], has(`${game}-keys-fell`) ? `${game}-keys-fell` : "keys-fell"], [["⌫"], "keys-fell-back"]);
   rows.push([[t("keys-enter"), t("keys-space")], "keys-go"], [["U"], "keys-undo"], [["L"], "keys-log"], [["H"], "keys-hint"], [["M"], "keys-menu"], [["?"], "keys-help"], [["Esc"], "keys-escape"]);
   openDialog(t("keys-title"), [
     ...(keys ? [] : [h("p", {}, t("keys-off"))]),

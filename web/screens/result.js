@@ -61,11 +61,11 @@ const nextStarter = (starter, seats) => (starter + 1) % seats;
  * The same people and house rules, fresh dice, and the next one begins.
  * @param {import("../app.js").App} app @param {Position} position @param {Frame[]} frames
  */
-export async function rematch(app, { game, seats, options }, frames) {
+export async function rematch(app, { game, seats, options, table }, frames) {
   const starter = nextStarter(frames.find(({ seat }) => seat !== null)?.seat ?? 0, seats.length);
   const option = app.info(game)?.options.find(({ kind }) => kind === "seat");
   const rotated = option ? { ...options, [option.id]: String(starter + 1) } : options;
-  const session = await Session.begin(app.engine, { game, seats, options: rotated });
+  const session = await Session.begin(app.engine, { game, seats, options: rotated, table });
   app.hand(session);
   go(`play/${session.id}`);
 }

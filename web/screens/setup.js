@@ -34,6 +34,10 @@ export class SetUpScreen {
   #optionBox = h("div", { class: "options" });
   #changed = h("small");
   #starter = h("div", { class: "option" });
+  /** @type {string[]} what the players have of their own */
+  #real;
+  #dice = h("div", { class: "dice-choice" });
+  #seedMeaning = h("p", { class: "meaning" });
   #seed = h("input", { class: "input", id: "seed", maxlength: 64, autocomplete: "off", spellcheck: "false", autocapitalize: "off" });
   #names = h("small", { class: "name" });
   #start = h("button", { class: "act main", type: "submit" });
@@ -52,6 +56,7 @@ export class SetUpScreen {
     const kept = setUpOf(game);
     this.#seats = kept?.seats.length ? kept.seats : [{ kind: PERSON, name: t("setup-you") }, { kind: "sensible", name: this.#botName([]) }];
     this.#options = kept?.options ?? {};
+    this.#real = kept?.real ?? [];
   }
 
   /** @param {HTMLElement} root */
@@ -61,9 +66,10 @@ export class SetUpScreen {
       this.#banner(),
       h("section", {}, h("h2", {}, t("setup-players")), this.#places, this.#add),
       this.#starter,
+      this.#dice,
       h("details", {}, h("summary", {}, t("setup-options"), this.#changed),
         h("div", {}, this.#optionBox, h("div", { class: "options" },
-          h("div", { class: "option" }, h("label", { class: "q", for: "seed" }, t("setup-seed")), this.#seed, h("p", { class: "meaning" }, t("setup-seed-meaning")))))),
+          h("div", { class: "option" }, h("label", { class: "q", for: "seed" }, t("setup-seed")), this.#seed, this.#seedMeaning)))),
       h("div", { class: "start-bar" }, this.#start));
     this.#start.append(t("setup-start"), this.#names);
     root.replaceChildren(h("div", { class: "page" },
@@ -138,6 +144,7 @@ export class SetUpScreen {
     keepFocus(() => {
       this.#drawSeats();
       this.#drawOptions();
+      this.#drawDice();
     });
   }
 
@@ -213,6 +220,30 @@ export class SetUpScreen {
     this.#countChanges(rest);
   }
 
+  /** Whose dice: every game has some, what else may be brought along the engine says. */
+  #drawDice() {
+    const [dice = { id: "dice" }, ...others] = this.#info?.real ?? [];
+    const own = this.#real.includes(dice.id);
+    const change = (/** @type {string} */ id, /** @type {boolean} */ wanted) => {
+      this.#real = wanted ? [...this.#real, id] : this.#real.filter((one) => one !== id);
+      this.#draw();
+    };
+    const choice = (/** @type {string} */ value, /** @type {boolean} */ checked) => h("label", {},
+      h("input", { type: "radio", name: "dice", value, checked, on: { change: () => change(dice.id, value === "own") } }), t(`setup-dice-${value}`));
+    this.#dice.replaceChildren(
+      h("fieldset", { class: "option" }, h("legend", {}, t("setup-dice")), h("div", { class: "segments" }, choice("app", !own), choice("own", own)),
+        h("p", { class: "meaning" }, t(`setup-dice-${own ? "own" : "app"}-meaning`))),
+      ...(own ? others : []).map(({ id }) => h("label", { class: "switch" }, t(`${this.#game}-real-${id}`),
+        h("input", { type: "checkbox", role: "switch", name: `real-${id}`, checked: this.#real.includes(id), on: { change: (/** @type {Event} */ event) => change(id, /** @type {HTMLInputElement} */ (event.target).checked) } }))));
+    setText(this.#seedMeaning, t(own ? "setup-seed-meaning-own" : "setup-seed-meaning"));
+  }
+
+  /** The outcomes that are typed in: without dice of their own, none. */
+  get #table() {
+    const [dice, ...others] = this.#info?.real ?? [];
+    return dice && this.#real.includes(dice.id) ? [dice, ...others].filter(({ id }) => this.#real.includes(id)).flatMap(({ verbs }) => verbs) : [];
+  }
+
   /** @param {OptionInfo} option */
   #drawStarter(option) {
     const first = String(option.values?.[0]);
@@ -243,8 +274,8 @@ export class SetUpScreen {
       const known = new Set(this.#info?.options.map(({ id }) => id));
       const options = Object.fromEntries(Object.entries(this.#options).filter(([id]) => !this.#info || known.has(id)));
       const seats = this.#finalSeats();
-      rememberSetUp(this.#game, { seats: this.#seats, options });
-      const session = await Session.begin(this.#app.engine, { game: this.#game, seats, options, seed: this.#seed.value.trim() });
+      rememberSetUp(this.#game, { seats: this.#seats, options, real: this.#real });
+      const session = await Session.begin(this.#app.engine, { game: this.#game, seats, options, seed: this.#seed.value.trim(), table: this.#table });
       this.#app.hand(session);
       if (!this.#gone) go(`play/${session.id}`, { replace: true });
     } catch (error) {

@@ -3,6 +3,7 @@
  * looks back, takes back, and hands everything that is game-specific to the game's own view.
  */
 import { focusHeading, openDialog } from "../components/dialog.js";
+import { Entry } from "../components/entry.js";
 import { HandOver } from "../components/hand-over.js";
 import { LogList } from "../components/log.js";
 import { announce, pin, toast } from "../components/notice.js";
@@ -30,6 +31,12 @@ const PERSON = "person";
 /** Before the result covers the table, the last throw may be seen. */
 const LAST_LOOK = 1200;
 
+/** The engine's mark on faces that fit only if another die fell than was thought. */
+const LOOSE = "*";
+
+/** Whether somebody typed in what happens in this frame. @param {Frame} frame @param {Position} position */
+const isTyped = ({ seat, move }, { table }) => seat === null && table.includes(move?.split(" ")[0]);
+
 export class TableScreen {
   #app;
   #session;
@@ -53,6 +60,7 @@ export class TableScreen {
   /** Takes away what was said about the position. */
   #unpin = () => false;
   #handOver = new HandOver();
+  #entry = new Entry((outcome) => this.#give(outcome));
   #body = h("div", { class: "table-body" });
   #undo = h("button", { class: "round", type: "button", on: { click: () => this.undo() } });
   #lookback = h("div", { class: "lookback", role: "group", hidden: true });
@@ -96,7 +104,7 @@ export class TableScreen {
     this.#undo.setAttribute("aria-label", t("undo"));
     this.#undo.append(icon("undo"));
     this.#drawLookback();
-    this.#body.append(this.#view,
+    this.#body.append(this.#view, this.#entry.element,
       h("aside", { class: "log-panel", "aria-label": t("log-title") }, h("h2", {}, t("log-title")), h("div", { tabindex: "0", role: "region", "aria-label": t("log-title") }, this.#log.element)));
     root.replaceChildren(h("div", { class: "table" },
       h("header", { class: "table-top" },
@@ -167,14 +175,16 @@ export class TableScreen {
     if (frame.seat !== null) this.#actor = frame.seat;
     const bot = this.#actor !== null && position.seats[this.#actor].kind !== PERSON;
     const words = describe(this.game, frame, position.seats);
-    if (!this.#fastForward) {
+    // Real dice have fallen already.
+    const quiet = this.#fastForward || isTyped(frame, position);
+    if (!quiet) {
       this.#skip = new AbortController();
       if (frame.seat !== null && words) this.#view.say(words);
       playSound(opening(frame));
       await this.#view.play(frame, { motion: motionAllowed(), signal: this.#skip.signal, linger: bot && frame.seat !== null ? paceTime() / 2 : 0 });
     }
     if (this.#gone) return;
-    if (!this.#fastForward) {
+    if (!quiet) {
       vibrate(opening(frame));
       if (pays(frame)) playSound("coin");
     }
@@ -200,6 +210,7 @@ export class TableScreen {
     if (this.#gone) return;
     this.#unpin();
     this.#uncover();
+    this.#stopTyping();
     this.settled();
     const bot = turn.kind === "decide" && seats[turn.seat].kind !== PERSON;
     if (turn.kind === "over" && outcome) {
@@ -229,16 +240,43 @@ export class TableScreen {
       this.#holder = turn.seat;
     }
     this.#turn();
+    if (turn.kind === "chance" && this.position.table.includes(turn.verb)) return this.#await(turn, after);
     if (turn.kind === "decide") this.#announceTurn(turn.seat);
     this.#view.model = this.#model(view, { mode: "live", legal, step, actions: [] });
     this.#drawUndo();
     this.catchFocus();
   }
 
+  /** The dice on the real table fall; somebody tells which. @param {import("../types").Awaited} turn @param {string} after */
+  #await(turn, after) {
+    const { view, step, seats } = this.position;
+    this.#announced = null;
+    this.#view.model = this.#model(view, { step, actions: [] });
+    if (after !== "shown") this.#sayLast();
+    this.#view.dataset.typing = turn.verb;
+    this.#entry.show(turn, { view: this.#view, seats, game: this.game, step });
+    this.#drawUndo();
+    this.catchFocus();
+  }
+
+  #stopTyping() {
+    this.#entry.hide();
+    delete this.#view.dataset.typing;
+  }
+
+  /** @param {string} outcome */
+  async #give(outcome) {
+    if (this.#busy || this.#past !== null) return;
+    this.#busy = true;
+    this.#stopTyping();
+    await this.#ask(() => this.#session.play(outcome));
+  }
+
   /** Whoever plays by keyboard or by ear must not fall off the table when what they pressed is gone. */
   catchFocus() {
     if (this.#gone || document.querySelector("dialog[open]") || navigator.userActivation?.hasBeenActive === false || !focusLost()) return;
     if (this.#handOver.open) this.#handOver.focus();
+    else if (this.#entry.open) this.#entry.focus();
     else if (this.#past !== null) this.#lookback.querySelector("button")?.focus();
     else this.#view.foothold?.focus({ preventScroll: true });
     if (focusLost()) focusHeading();
@@ -254,7 +292,7 @@ export class TableScreen {
   #turn() {
     const { turn, seats, view } = this.position;
     const across = seats.length === 2 && seats.every(({ kind }) => kind === PERSON) && view.secret !== true;
-    this.#view.classList.toggle("turned", settings().turned && across && turn.kind === "decide" && turn.seat === 1);
+    for (const side of [this.#view, this.#entry.element]) side.classList.toggle("turned", settings().turned && across && turn.kind !== "over" && turn.seat === 1);
   }
 
   /** Only where something is secret, and only if somebody else has the device. @param {number} seat */
@@ -329,7 +367,8 @@ export class TableScreen {
       this.#busy = false;
       if (this.#gone) return;
       if (error instanceof Overtaken) return this.#catchUp();
-      toast(error instanceof Refused ? errorText(error) : t("engine-failed"));
+      const impossible = error instanceof Refused && error.code === "bad_move" && this.position.turn.kind === "chance";
+      toast(impossible ? t("fell-impossible") : error instanceof Refused ? errorText(error) : t("engine-failed"));
       if (!(error instanceof Refused)) return;
       await this.#settle();
     }
@@ -355,8 +394,12 @@ export class TableScreen {
       return;
     }
     this.#busy = true;
+    /** @type {string[]} */
+    let again = [];
     try {
-      const { steps } = await this.#session.undo();
+      const { steps, turn } = await this.#session.undo();
+      const undone = this.#frames[steps];
+      again = turn.kind === "chance" && undone?.seat === null ? undone.move.split(" ").filter((word) => word !== turn.verb && word !== LOOSE) : [];
       this.#frames.length = steps;
       this.#log.reset(this.#frames);
       this.#log.end();
@@ -366,6 +409,7 @@ export class TableScreen {
       toast(error instanceof Refused ? errorText(error) : t("engine-failed"));
     }
     await this.#settle("opened");
+    if (this.#entry.open) this.#entry.fill(again);
   }
 
   async hint() {
@@ -407,7 +451,7 @@ export class TableScreen {
   }
 
   keys() {
-    showKeys(this.game);
+    showKeys(this.game, this.position.table.length > 0);
   }
 
   home() {
@@ -462,6 +506,7 @@ export class TableScreen {
     this.hurry();
     this.#unpin();
     this.#uncover();
+    this.#stopTyping();
     this.#past = at;
     const then = await this.#session.look(at);
     if (this.#gone || this.#past !== at) return;
@@ -524,6 +569,7 @@ export class TableScreen {
       if (key === "Enter") this.#handOver.accept();
       return key === "Enter";
     }
+    if (this.#entry.open) return this.#entry.key(key);
     if (key === "Enter" || key === " ") {
       const main = /** @type {HTMLButtonElement | null} */ (this.#view.querySelector(".actions .main"));
       if (this.#busy) this.hurry();

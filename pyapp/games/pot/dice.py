@@ -20,7 +20,7 @@ VALUES = {face: value for faces in FACES for value, face in enumerate(faces)}
 SUBSETS = tuple(map("".join, chain.from_iterable(combinations(LETTERS, size) for size in (1, 2, 3))))
 """Every choice of dice to throw, named by their letters: P, O, T, PO, PT, OT, POT."""
 PLACES = {dice: tuple(LETTERS.index(letter) for letter in dice) for dice in SUBSETS}
-ALL_FACES = (*LETTERS, *FACES[0][1:])
+ALL_FACES = (*FACES[0][1:], *LETTERS)
 ROLLS = {
     dice: Roll(tuple(Dice(1, FACES[place], looks=ALL_FACES) for place in places)) for dice, places in PLACES.items()
 }

@@ -103,6 +103,23 @@ export class BanditosView extends GameView {
     this.dataset.phase = view.phase;
   }
 
+  /** @param {string} verb @param {string} kind @param {string} shows @returns {HTMLElement} */
+  piece(verb, kind, shows) {
+    if (verb === "tile") return h("span", { class: "loot-tile" }, tileArt(Number(shows)));
+    return dieElement(verb === "dice" ? { face: "", dye: shows || undefined, solid: Boolean(shows) } : { face: shows, dye: kind, solid: true });
+  }
+
+  /** @param {string} verb @param {string} kind @param {string} shows */
+  pieceName(verb, kind, shows) {
+    if (verb === "roll") return dieWords({ id: "", colour: kind, value: Number(shows) });
+    return verb === "dice" ? this.kindName(shows) : t("banditos-tile-worth", { value: Number(shows) });
+  }
+
+  /** @param {string} kind */
+  kindName(kind) {
+    return t(`banditos-colour-${kind}`);
+  }
+
   /** Another hand: its first die is picked. Another position: no tile is looked at any more. @param {Model} model */
   #keepOrForget({ view, step, mode }) {
     const hand = mode === "live" ? view.hand.map(({ id }) => id).join() : "";

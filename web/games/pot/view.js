@@ -80,6 +80,11 @@ export class PotView extends GameView {
     this.dataset.phase = model.view.phase;
   }
 
+  /** @param {string} _verb @param {string} _kind @param {string} shows */
+  pieceName(_verb, _kind, shows) {
+    return Number(shows) ? shows : t("pot-die-letter", { letter: shows });
+  }
+
   get topic() {
     const { phase, combo } = /** @type {Model | null} */ (this.model)?.view ?? {};
     if (phase === "start_off") return "setup";
@@ -316,18 +321,19 @@ export class PotView extends GameView {
 
   /** @param {Frame} frame @param {Playing} playing */
   async play(frame, playing) {
-    const [verb, ...words] = frame.move.split(" ");
-    if (verb === "roll") await this.#fall(words, playing);
+    const [verb] = frame.move.split(" ");
+    if (verb === "roll") await this.#fall(frame, playing);
     else if (verb === "off") await this.#fallOff(frame, playing);
     else if (playing.linger) await this.#linger(frame, playing);
     await Promise.all([this.#cheer(frame, playing), this.#fly(frame, playing)]);
   }
 
-  /** @param {string[]} shown @param {Playing} playing */
-  async #fall(shown, playing) {
-    const letters = /** @type {View | undefined} */ (this.model?.view)?.thrown ?? LETTERS;
+  /** @param {Frame} frame @param {Playing} playing */
+  async #fall({ events: [{ params }] }, playing) {
+    const dice = /** @type {string[]} */ (params.dice);
+    const letters = /** @type {import("./model.js").Letter[]} */ (params.thrown);
     this.#showLots(false);
-    await this.#set.fall(letters, shown, playing);
+    await this.#set.fall(letters, letters.map((letter) => dice[LETTERS.indexOf(letter)]), playing);
   }
 
   /** @param {Frame} frame @param {Playing} playing */

@@ -42,7 +42,7 @@ export const faceName = ({ colour, number }) => t("qwantum-face", { colour: t(`q
 /** A die that shows this face, with the mark that stands beside its colour. @param {Face} face */
 export const dieName = (face) => (shapes[face.colour] ? t("die-marked", { die: faceName(face), colour: face.colour }) : faceName(face));
 
-/** A small picture of a face. @param {Face} face */
+/** A small picture of a face. @param {Face | null} face */
 export function faceElement(face) {
   const element = h("span", { class: "die" });
   turnTo(element, face);

@@ -5,7 +5,7 @@ import { announce } from "../../components/notice.js";
 import { h, pause, setText } from "../../lib/dom.js";
 import { list, t } from "../../lib/text.js";
 import { Dice } from "./dice.js";
-import { faceElement, faceName } from "./faces.js";
+import { dieName, faceElement, faceName } from "./faces.js";
 import { Sheets } from "./sheets.js";
 import { Tabs } from "./tabs.js";
 
@@ -53,6 +53,8 @@ function notes({ phase, out, sums, active, chosen, last }) {
   const written = out && active !== null ? [{ seat: active, seen: true, colour: out, number: sums?.[out] ?? null }] : [];
   return [...written, ...chosen];
 }
+
+const WHITE = "white";
 
 export class QwantumView extends GameView {
   #tabs = new Tabs((seat) => this.#turnTo(seat));
@@ -285,6 +287,34 @@ export class QwantumView extends GameView {
       return t("qwantum-hint-write", { number: choice.number, colour: t(`qwantum-colour-${choice.colour}`) });
     }
     return t(choice?.do === "pass" ? "qwantum-hint-pass" : "qwantum-hint-throw");
+  }
+
+  /** @param {string} _verb @param {string} kind @param {string} shows @returns {HTMLElement} */
+  piece(_verb, kind, shows) {
+    const face = this.#face(shows);
+    return !face && kind === WHITE ? super.piece("", kind, "") : faceElement(face);
+  }
+
+  /** @param {string} _verb @param {string} _kind @param {string} shows */
+  pieceName(_verb, _kind, shows) {
+    const face = this.#face(shows);
+    return face ? dieName(face) : shows;
+  }
+
+  /** @param {string} shows */
+  pieceKeys(shows) {
+    const face = this.#face(shows);
+    return face && face.colour !== WHITE ? `${t(`qwantum-letter-${face.colour}`).toLowerCase()}${face.number}` : shows;
+  }
+
+  /** @param {string} kind */
+  kindName(kind) {
+    return t(kind === WHITE ? "qwantum-colour-white" : "qwantum-coloured");
+  }
+
+  /** What the engine's word for a face means: every die tells its own. @param {string} shows */
+  #face(shows) {
+    return /** @type {View | undefined} */ (this.model?.view)?.dice.flatMap(({ faces }) => faces).find(({ face }) => face === shows) ?? null;
   }
 
   get topic() {

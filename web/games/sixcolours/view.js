@@ -469,6 +469,23 @@ export class SixColoursView extends GameView {
     return words;
   }
 
+  /** @param {string} _verb @param {string} kind @param {string} shows @returns {HTMLElement} */
+  piece(_verb, kind, shows) {
+    const element = h("span", { class: kind === "black" ? "die black" : "die" });
+    if (shows) dressDie(element, shows);
+    return element;
+  }
+
+  /** @param {string} _verb @param {string} _kind @param {string} shows */
+  pieceName(_verb, _kind, shows) {
+    return dieName(shows);
+  }
+
+  /** @param {string} kind */
+  kindName(kind) {
+    return t(`sixcolours-kind-${kind}`);
+  }
+
   get topic() {
     const { phase = "", inherit = false, turnable = false } = /** @type {Model | null} */ (this.model)?.view ?? {};
     if (STAGED.includes(phase) && phase !== "over") return "actions";

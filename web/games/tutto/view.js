@@ -5,7 +5,7 @@ import { dieElement } from "../../components/die.js";
 import { DiceTray } from "../../components/dice-tray.js";
 import { GameView } from "../../components/game-view.js";
 import { SeatBar } from "../../components/seat-bar.js";
-import { h, pause, setText } from "../../lib/dom.js";
+import { art, h, pause, setText } from "../../lib/dom.js";
 import { facing } from "../../lib/motion.js";
 import { number, t } from "../../lib/text.js";
 import { cards } from "./cards.js";
@@ -96,6 +96,17 @@ export class TuttoView extends GameView {
   get topic() {
     const { card } = /** @type {Model | null} */ (this.model)?.view ?? {};
     return card ? `card-${card.replace(/\d+/, "")}` : "";
+  }
+
+  /** @param {string} verb @param {string} kind @param {string} shows @returns {HTMLElement} */
+  piece(verb, kind, shows) {
+    if (verb !== "card") return super.piece(verb, kind, shows);
+    return h("span", { class: "card", "data-card": shows, vars: { "card-paper": cards[shows].paper } }, art(cards[shows].art));
+  }
+
+  /** @param {string} verb @param {string} _kind @param {string} shows */
+  pieceName(verb, _kind, shows) {
+    return verb === "card" ? t(`tutto-card-${shows}`) : t("tutto-die", { face: shows });
   }
 
   /** @param {Model} model */

@@ -53,6 +53,12 @@ setup-options-changed = { $count ->
 setup-options-waiting = Einen Moment, das Spiel lädt noch.
 setup-seed = Startwert der Würfel
 setup-seed-meaning = Gleicher Startwert, gleiche Entscheidungen: gleiches Spiel. Leer: ein frischer.
+setup-seed-meaning-own = Entscheidet nur noch, was die App selbst zieht und was Bots tun. Leer: ein frischer.
+setup-dice = Würfel
+setup-dice-app = Aus der App
+setup-dice-own = Eigene
+setup-dice-app-meaning = Die App würfelt für alle.
+setup-dice-own-meaning = Ihr würfelt am Tisch und tippt ein, was gefallen ist. Die App achtet auf die Regeln, zählt und kennt die Chancen.
 setup-start = Los geht’s
 setup-you = Gast
 setup-guest = Gast { $number }
@@ -106,6 +112,23 @@ other-tab = In einem anderen Fenster wurde weitergespielt.
 hand-over = Gib das Gerät an { $name }
 hand-over-ready = { $name } hat es
 
+## Ein Tisch mit echten Würfeln
+
+fell-roll = { $name } wirft { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+}. Was ist gefallen?
+fell-kind = { $count } × { $kind }
+fell-entered = Eingetragen
+fell-faces = Zur Auswahl
+fell-remove = { $die } wegnehmen
+fell-left = { $count ->
+    [one] ein Würfel fehlt noch
+   *[other] { $count } Würfel fehlen noch
+}
+fell-done = Eintragen
+fell-impossible = So können diese Würfel nicht liegen. Schaut noch einmal hin.
+
 ## Ergebnis
 
 result-title = Das Ergebnis
@@ -129,6 +152,8 @@ keys-hint = Tipp
 keys-menu = Menü
 keys-help = diese Liste
 keys-escape = schließen, zurück zum Spiel
+keys-fell = einen Würfel eintragen: seine Zahl oder sein Platz in der Liste
+keys-fell-back = den letzten Würfel wegnehmen
 keys-space = Leertaste
 keys-enter = Eingabe
 keys-off = Die Tasten sind in den Einstellungen ausgeschaltet.

@@ -43,6 +43,17 @@ banditos-label = { $kind ->
 
 banditos-row = Die Reihe der Beute
 banditos-loot = Beute
+banditos-fell-dice = { $name } zieht { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+} aus dem Beutel. Welche Farben?
+banditos-fell-tile = Ein Beuteplättchen wird aufgedeckt. Welches?
+banditos-real-bag = Auch ein eigener Beutel: Wir ziehen die Farben
+banditos-real-tiles = Auch eigene Beuteplättchen
+banditos-tile-worth = { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
 banditos-tile = { banditos-place }, { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte

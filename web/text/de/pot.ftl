@@ -93,6 +93,7 @@ pot-tap-give = { $coins ->
 pot-tray = Würfel
 pot-tray-of = Würfel von { $name }
 pot-lots = Je ein Würfel
+pot-fell-off = Alle werfen einen Würfel. Was ist gefallen?
 pot-throws-one = { $name } { $face }
 pot-die = Würfel { $letter }: { $face }
 pot-die-letter = Würfel { $letter }: der Buchstabe

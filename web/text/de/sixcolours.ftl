@@ -38,6 +38,8 @@ sixcolours-face-purple = lila Quadrat
 sixcolours-face-yellow = gelber Stern
 sixcolours-die-white = { $colour }, weißer Würfel
 sixcolours-die-black = { $colour }, schwarzer Würfel
+sixcolours-kind-black = schwarz
+sixcolours-kind-white = weiß
 
 ## Karten: nur die Kombination, und jede Karte mit vollem Namen
 

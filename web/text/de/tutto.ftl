@@ -48,6 +48,8 @@ tutto-aside-none = Noch nichts beiseitegelegt
 tutto-aside-list = Beiseitegelegt: { $dice }
 tutto-tray = Gewürfelt
 tutto-die = { $face }
+tutto-fell-card = { $name } deckt eine Karte auf. Welche?
+tutto-real-cards = Auch eigene Karten
 tutto-target = Ziel: { $target }
 
 tutto-pick = Wähle Würfel zum Beiseitelegen.

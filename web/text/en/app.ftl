@@ -53,6 +53,12 @@ setup-options-changed = { $count ->
 setup-options-waiting = A moment: the engine is still on its way.
 setup-seed = Dice seed
 setup-seed-meaning = The same seed and the same choices give the same game. Empty: a fresh one.
+setup-seed-meaning-own = Decides only what the app still draws itself, and what bots do. Empty: a fresh one.
+setup-dice = Dice
+setup-dice-app = The app’s
+setup-dice-own = Our own
+setup-dice-app-meaning = The app throws for everybody.
+setup-dice-own-meaning = You throw at the table and tap in what fell. The app referees, keeps score and knows the odds.
 setup-start = Start
 setup-you = Guest
 setup-guest = Guest { $number }
@@ -107,6 +113,23 @@ other-tab = This game was played on in another window.
 hand-over = Pass the device to { $name }
 hand-over-ready = { $name } has it
 
+## A table with real dice
+
+fell-roll = { $name } throws { $count ->
+    [one] one die
+   *[other] { $count } dice
+}. What fell?
+fell-kind = { $count } × { $kind }
+fell-entered = Entered
+fell-faces = To choose from
+fell-remove = Remove { $die }
+fell-left = { $count ->
+    [one] one die is missing
+   *[other] { $count } dice are missing
+}
+fell-done = Enter
+fell-impossible = These dice cannot lie like that. Have another look.
+
 ## Result
 
 result-title = The result
@@ -130,6 +153,8 @@ keys-hint = hint
 keys-menu = menu
 keys-help = this list
 keys-escape = close, or back to the game
+keys-fell = enter a die: its number, or its place in the list
+keys-fell-back = remove the last die
 keys-space = Space
 keys-enter = Enter
 keys-off = Shortcuts are switched off in the settings.

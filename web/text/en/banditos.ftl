@@ -44,6 +44,17 @@ banditos-label = { $kind ->
 
 banditos-row = The row of loot
 banditos-loot = Loot
+banditos-fell-dice = { $name } draws { $count ->
+    [one] one die
+   *[other] { $count } dice
+} from the bag. Which colours?
+banditos-fell-tile = A loot tile is turned up. Which one?
+banditos-real-bag = Our own bag too: we draw the colours
+banditos-real-tiles = Our own loot tiles too
+banditos-tile-worth = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
 banditos-tile = { banditos-place }, { $value ->
     [one] { $value } point
    *[other] { $value } points

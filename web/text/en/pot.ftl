@@ -93,6 +93,7 @@ pot-tap-give = { $coins ->
 pot-tray = Dice
 pot-tray-of = { $name }’s dice
 pot-lots = One die each
+pot-fell-off = Everybody throws one die. What fell?
 pot-throws-one = { $name } { $face }
 pot-die = { $letter } die: { $face }
 pot-die-letter = { $letter } die: the letter

@@ -38,6 +38,8 @@ sixcolours-face-purple = purple square
 sixcolours-face-yellow = yellow star
 sixcolours-die-white = { $colour }, white die
 sixcolours-die-black = { $colour }, black die
+sixcolours-kind-black = black
+sixcolours-kind-white = white
 
 ## Cards: the combination alone, and each card by its full name
 

@@ -47,6 +47,8 @@ tutto-aside-none = Nothing set aside yet
 tutto-aside-list = Set aside: { $dice }
 tutto-tray = Dice thrown
 tutto-die = { $face }
+tutto-fell-card = { $name } turns up a card. Which one?
+tutto-real-cards = Our own cards too
 tutto-target = First to write { $target }
 
 tutto-pick = Pick the dice to set aside.

@@ -53,6 +53,12 @@ setup-options-changed = { $count ->
 setup-options-waiting = Un momento: el motor de juego está en camino.
 setup-seed = Semilla de los dados
 setup-seed-meaning = La misma semilla y las mismas decisiones dan la misma partida. Vacía: una nueva.
+setup-seed-meaning-own = Solo decide lo que la app aún saca por su cuenta y lo que hacen los bots. Vacía: una nueva.
+setup-dice = Dados
+setup-dice-app = De la app
+setup-dice-own = Los nuestros
+setup-dice-app-meaning = La app lanza por todos.
+setup-dice-own-meaning = Lanzáis en la mesa y marcáis lo que ha salido. La app hace de árbitro, lleva la cuenta y conoce las probabilidades.
 setup-start = ¡A jugar!
 setup-you = Visitante
 setup-guest = Visitante { $number }
@@ -106,6 +112,23 @@ other-tab = Esta partida siguió en otra ventana.
 hand-over = Pasa el dispositivo a { $name }
 hand-over-ready = { $name } ya lo tiene
 
+## Una mesa con dados de verdad
+
+fell-roll = { $name } lanza { $count ->
+    [one] un dado
+   *[other] { $count } dados
+}. ¿Qué ha salido?
+fell-kind = { $count } × { $kind }
+fell-entered = Anotados
+fell-faces = Para elegir
+fell-remove = Quitar { $die }
+fell-left = { $count ->
+    [one] falta un dado
+   *[other] faltan { $count } dados
+}
+fell-done = Anotar
+fell-impossible = Estos dados no pueden haber salido así. Miradlos otra vez.
+
 ## Resultado
 
 result-title = El resultado
@@ -129,6 +152,8 @@ keys-hint = pista
 keys-menu = menú
 keys-help = esta lista
 keys-escape = cerrar, o volver a la partida
+keys-fell = anotar un dado: su número o su puesto en la lista
+keys-fell-back = quitar el último dado
 keys-space = Espacio
 keys-enter = Intro
 keys-off = Los atajos están desactivados en los ajustes.

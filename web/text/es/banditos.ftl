@@ -43,6 +43,17 @@ banditos-label = { $kind ->
 
 banditos-row = La fila de botines
 banditos-loot = Botín
+banditos-fell-dice = { $name } saca { $count ->
+    [one] un dado
+   *[other] { $count } dados
+} del saquito. ¿De qué colores?
+banditos-fell-tile = Se destapa una ficha de botín. ¿Cuál?
+banditos-real-bag = También nuestro saquito: sacamos los colores
+banditos-real-tiles = También nuestras fichas de botín
+banditos-tile-worth = { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
 banditos-tile = { banditos-place }, { $value ->
     [one] { $value } punto
    *[other] { $value } puntos

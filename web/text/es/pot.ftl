@@ -93,6 +93,7 @@ pot-tap-give = { $coins ->
 pot-tray = Dados
 pot-tray-of = Dados de { $name }
 pot-lots = Un dado por persona
+pot-fell-off = Cada uno lanza un dado. ¿Qué ha salido?
 pot-throws-one = { $name } { $face }
 pot-die = Dado { $letter }: { $face }
 pot-die-letter = Dado { $letter }: la letra

@@ -38,6 +38,8 @@ sixcolours-face-purple = cuadrado morado
 sixcolours-face-yellow = estrella amarilla
 sixcolours-die-white = { $colour }, dado blanco
 sixcolours-die-black = { $colour }, dado negro
+sixcolours-kind-black = negros
+sixcolours-kind-white = blancos
 
 ## Cartas: la combinación sola, y cada carta con su nombre completo
 

@@ -48,6 +48,8 @@ tutto-aside-none = Ningún dado apartado todavía
 tutto-aside-list = Apartados: { $dice }
 tutto-tray = Dados lanzados
 tutto-die = { $face }
+tutto-fell-card = { $name } destapa una carta. ¿Cuál?
+tutto-real-cards = También nuestras cartas
 tutto-target = Gana quien antes anote { $target }
 
 tutto-pick = Elige los dados que apartas.

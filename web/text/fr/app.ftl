@@ -53,6 +53,12 @@ setup-options-changed = { $count ->
 setup-options-waiting = Un instant : le moteur de jeu arrive.
 setup-seed = Graine des dés
 setup-seed-meaning = Même graine et mêmes choix donnent la même partie. Vide : une graine toute neuve.
+setup-seed-meaning-own = Ne décide plus que ce que l’appli tire elle-même et ce que font les bots. Vide : une graine toute neuve.
+setup-dice = Dés
+setup-dice-app = Ceux de l’appli
+setup-dice-own = Les nôtres
+setup-dice-app-meaning = L’appli lance pour tout le monde.
+setup-dice-own-meaning = Vous lancez sur la table et vous entrez ce qui est tombé. L’appli arbitre, compte les points et connaît les chances.
 setup-start = C’est parti
 setup-you = Invité
 setup-guest = Invité { $number }
@@ -106,6 +112,23 @@ other-tab = Cette partie a continué dans une autre fenêtre.
 hand-over = Passe l’appareil à { $name }
 hand-over-ready = { $name } l’a en main
 
+## Une table avec de vrais dés
+
+fell-roll = { $name } lance { $count ->
+    [one] un dé
+   *[other] { $count } dés
+}. Qu’est-ce qui est tombé ?
+fell-kind = { $count } × { $kind }
+fell-entered = Dés entrés
+fell-faces = Au choix
+fell-remove = Retirer { $die }
+fell-left = { $count ->
+    [one] il manque un dé
+   *[other] il manque { $count } dés
+}
+fell-done = Valider
+fell-impossible = Ces dés ne peuvent pas être tombés ainsi. Regardez encore une fois.
+
 ## Résultat
 
 result-title = Le résultat
@@ -129,6 +152,8 @@ keys-hint = conseil
 keys-menu = menu
 keys-help = cette liste
 keys-escape = fermer, ou revenir à la partie
+keys-fell = entrer un dé : son chiffre, ou sa place dans la liste
+keys-fell-back = retirer le dernier dé
 keys-space = Espace
 keys-enter = Entrée
 keys-off = Les raccourcis sont désactivés dans les réglages.

@@ -48,6 +48,17 @@ banditos-label = { $kind ->
 
 banditos-row = La rangée de butins
 banditos-loot = Butin
+banditos-fell-dice = { $name } pioche { $count ->
+    [one] un dé
+   *[other] { $count } dés
+} dans le sachet. Quelles couleurs ?
+banditos-fell-tile = Un jeton de butin est retourné. Lequel ?
+banditos-real-bag = Notre propre sachet aussi : nous piochons les couleurs
+banditos-real-tiles = Nos propres jetons de butin aussi
+banditos-tile-worth = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
 banditos-tile = { banditos-place }, { $value ->
     [one] { $value } point
    *[other] { $value } points

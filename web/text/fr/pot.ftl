@@ -93,6 +93,7 @@ pot-tap-give = { $coins ->
 pot-tray = Dés
 pot-tray-of = Dés : { $name }
 pot-lots = Un dé chacun
+pot-fell-off = Chacun lance un dé. Qu’est-ce qui est tombé ?
 pot-throws-one = { $name } { $face }
 pot-die = Dé { $letter } : { $face }
 pot-die-letter = Dé { $letter } : la lettre

@@ -38,6 +38,8 @@ sixcolours-face-purple = carré violet
 sixcolours-face-yellow = étoile jaune
 sixcolours-die-white = { $colour }, dé blanc
 sixcolours-die-black = { $colour }, dé noir
+sixcolours-kind-black = noir
+sixcolours-kind-white = blanc
 
 ## Cartes : la combinaison seule, et chaque carte par son nom complet
 

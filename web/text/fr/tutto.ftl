@@ -48,6 +48,8 @@ tutto-aside-none = Rien de côté pour l’instant
 tutto-aside-list = De côté : { $dice }
 tutto-tray = Dés lancés
 tutto-die = { $face }
+tutto-fell-card = { $name } tire une carte. Laquelle ?
+tutto-real-cards = Nos propres cartes aussi
 tutto-target = Objectif : { $target }
 
 tutto-pick = Choisis les dés à mettre de côté.

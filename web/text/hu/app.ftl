@@ -53,6 +53,12 @@ setup-options-changed = { $count ->
 setup-options-waiting = Egy pillanat: a játékmotor még úton van.
 setup-seed = A kockák kezdőértéke
 setup-seed-meaning = Azonos kezdőérték és azonos döntések: azonos játszma. Üresen hagyva mindig új.
+setup-seed-meaning-own = Már csak azt dönti el, amit az app maga húz, és amit a botok tesznek. Üresen hagyva mindig új.
+setup-dice = Kockák
+setup-dice-app = Az appé
+setup-dice-own = Sajátok
+setup-dice-app-meaning = Mindenki helyett az app dob.
+setup-dice-own-meaning = Az asztalon dobtok, és beírjátok, mi lett. Az app figyel a szabályokra, számolja a pontokat, és ismeri az esélyeket.
 setup-start = Kezdjük!
 setup-you = Vendég
 setup-guest = { $number }. vendég
@@ -106,6 +112,17 @@ other-tab = Ezt a játszmát egy másik ablakban folytatták.
 hand-over = Add át az eszközt, { $name } jön
 hand-over-ready = { $name } átvette
 
+## Asztal igazi kockákkal
+
+fell-roll = { $name } dob { $count } kockával. Mi lett?
+fell-kind = { $count } × { $kind }
+fell-entered = Beírva
+fell-faces = Választható
+fell-remove = { $die } elvétele
+fell-left = még { $count } kocka hiányzik
+fell-done = Beírás
+fell-impossible = Így nem feküdhetnek ezek a kockák. Nézzétek meg újra.
+
 ## Eredmény
 
 result-title = Az eredmény
@@ -126,6 +143,8 @@ keys-hint = tipp
 keys-menu = menü
 keys-help = ez a lista
 keys-escape = bezárás, vagy vissza a játékhoz
+keys-fell = kocka beírása: a száma, vagy a helye a sorban
+keys-fell-back = az utolsó kocka elvétele
 keys-space = Szóköz
 keys-enter = Enter
 keys-off = A gyorsbillentyűk ki vannak kapcsolva a beállításokban.

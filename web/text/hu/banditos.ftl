@@ -49,6 +49,11 @@ banditos-label = { $kind ->
 
 banditos-row = A zsákmányok sora
 banditos-loot = Zsákmány
+banditos-fell-dice = { $name } { $count } kockát húz a zsákból. Milyen színűeket?
+banditos-fell-tile = Új zsákmány kerül elő. Melyik?
+banditos-real-bag = Saját zsák is: mi húzzuk a színeket
+banditos-real-tiles = Saját zsákmányok is
+banditos-tile-worth = { $value } pont
 banditos-tile = { banditos-place }, { $value } pont
 banditos-tile-better = { $name } áll jobban
 banditos-tile-gone = { banditos-place }, nincs több zsákmány

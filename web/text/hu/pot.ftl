@@ -93,6 +93,7 @@ pot-tap-give = { $coins ->
 pot-tray = Kockák
 pot-tray-of = { $name } kockái
 pot-lots = Fejenként egy kocka
+pot-fell-off = Mindenki dob egy kockával. Mi lett?
 pot-throws-one = { $name } { $face }
 pot-die = { $letter } kocka: { $face }
 pot-die-letter = { $letter } kocka: a betű

@@ -38,6 +38,8 @@ sixcolours-face-purple = lila négyzet
 sixcolours-face-yellow = sárga csillag
 sixcolours-die-white = { $colour }, fehér kocka
 sixcolours-die-black = { $colour }, fekete kocka
+sixcolours-kind-black = fekete
+sixcolours-kind-white = fehér
 
 ## Lapok: csak a kombináció, és minden lap a teljes nevén
 

@@ -47,6 +47,8 @@ tutto-aside-none = Még semmi nincs félretéve
 tutto-aside-list = Félretéve: { $dice }
 tutto-tray = Dobott kockák
 tutto-die = { $face }
+tutto-fell-card = { $name } felcsap egy lapot. Melyiket?
+tutto-real-cards = Saját lapok is
 tutto-target = Cél: { $target } pont
 
 tutto-pick = Válaszd ki, mit teszel félre.

@@ -53,6 +53,12 @@ setup-options-changed = { $count ->
 setup-options-waiting = Un momento: il motore di gioco sta arrivando.
 setup-seed = Seme dei dadi
 setup-seed-meaning = Stesso seme e stesse scelte danno la stessa partita. Vuoto: un seme nuovo.
+setup-seed-meaning-own = Decide solo ciò che l’app estrae ancora da sé e che cosa fanno i bot. Vuoto: un seme nuovo.
+setup-dice = Dadi
+setup-dice-app = Dell’app
+setup-dice-own = I nostri
+setup-dice-app-meaning = L’app lancia per tutti.
+setup-dice-own-meaning = Lanciate sul tavolo e inserite che cosa è uscito. L’app fa da arbitro, tiene il punteggio e conosce le probabilità.
 setup-start = Si gioca
 setup-you = Ospite
 setup-guest = Ospite { $number }
@@ -106,6 +112,23 @@ other-tab = Questa partita è andata avanti in un’altra finestra.
 hand-over = Passa il dispositivo a { $name }
 hand-over-ready = Ce l’ha { $name }
 
+## Un tavolo con dadi veri
+
+fell-roll = { $name } lancia { $count ->
+    [one] un dado
+   *[other] { $count } dadi
+}. Che cosa è uscito?
+fell-kind = { $count } × { $kind }
+fell-entered = Inseriti
+fell-faces = Da scegliere
+fell-remove = Togli { $die }
+fell-left = { $count ->
+    [one] manca un dado
+   *[other] mancano { $count } dadi
+}
+fell-done = Conferma
+fell-impossible = Questi dadi non possono essere usciti così. Guardate ancora.
+
 ## Risultato
 
 result-title = Il risultato
@@ -129,6 +152,8 @@ keys-hint = suggerimento
 keys-menu = menu
 keys-help = questo elenco
 keys-escape = chiudi, o torna alla partita
+keys-fell = inserisci un dado: il suo numero, o il suo posto nell’elenco
+keys-fell-back = togli l’ultimo dado
 keys-space = Spazio
 keys-enter = Invio
 keys-off = Le scorciatoie sono disattivate nelle impostazioni.

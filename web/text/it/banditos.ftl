@@ -43,6 +43,17 @@ banditos-label = { $kind ->
 
 banditos-row = La fila dei bottini
 banditos-loot = Bottino
+banditos-fell-dice = { $name } pesca { $count ->
+    [one] un dado
+   *[other] { $count } dadi
+} dal sacchetto. Di che colore?
+banditos-fell-tile = Si scopre un gettone bottino. Quale?
+banditos-real-bag = Anche il nostro sacchetto: peschiamo noi i colori
+banditos-real-tiles = Anche i nostri gettoni bottino
+banditos-tile-worth = { $value ->
+    [one] { $value } punto
+   *[other] { $value } punti
+}
 banditos-tile = { banditos-place }, { $value ->
     [one] { $value } punto
    *[other] { $value } punti

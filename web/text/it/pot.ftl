@@ -93,6 +93,7 @@ pot-tap-give = { $coins ->
 pot-tray = Dadi
 pot-tray-of = Dadi di { $name }
 pot-lots = Un dado a testa
+pot-fell-off = Ognuno lancia un dado. Che cosa è uscito?
 pot-throws-one = { $name } { $face }
 pot-die = Dado { $letter }: { $face }
 pot-die-letter = Dado { $letter }: la lettera

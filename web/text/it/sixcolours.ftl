@@ -38,6 +38,8 @@ sixcolours-face-purple = quadrato viola
 sixcolours-face-yellow = stella gialla
 sixcolours-die-white = { $colour }, dado bianco
 sixcolours-die-black = { $colour }, dado nero
+sixcolours-kind-black = neri
+sixcolours-kind-white = bianchi
 
 ## Carte: la sola combinazione, e ogni carta con il nome intero
 

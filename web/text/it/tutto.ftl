@@ -48,6 +48,8 @@ tutto-aside-none = Ancora niente da parte
 tutto-aside-list = Da parte: { $dice }
 tutto-tray = Dadi lanciati
 tutto-die = { $face }
+tutto-fell-card = { $name } scopre una carta. Quale?
+tutto-real-cards = Anche le nostre carte
 tutto-target = Traguardo: { $target }
 
 tutto-pick = Scegli i dadi da mettere da parte.

@@ -53,6 +53,12 @@ setup-options-changed = { $count ->
 setup-options-waiting = Een ogenblik, de spelmotor is nog onderweg.
 setup-seed = Startwaarde van de dobbelstenen
 setup-seed-meaning = Dezelfde startwaarde en dezelfde keuzes geven hetzelfde spel. Leeg: een nieuwe.
+setup-seed-meaning-own = Beslist alleen nog wat de app zelf trekt en wat bots doen. Leeg: een nieuwe.
+setup-dice = Dobbelstenen
+setup-dice-app = Van de app
+setup-dice-own = Eigen
+setup-dice-app-meaning = De app gooit voor iedereen.
+setup-dice-own-meaning = Jullie gooien aan tafel en tikken in wat er ligt. De app let op de regels, telt en kent de kansen.
 setup-start = Start
 setup-you = Gast
 setup-guest = Gast { $number }
@@ -106,6 +112,23 @@ other-tab = In een ander venster is verder gespeeld.
 hand-over = Geef het apparaat aan { $name }
 hand-over-ready = { $name } heeft het
 
+## Een tafel met echte dobbelstenen
+
+fell-roll = { $name } gooit { $count ->
+    [one] één dobbelsteen
+   *[other] { $count } dobbelstenen
+}. Wat ligt er?
+fell-kind = { $count } × { $kind }
+fell-entered = Ingevoerd
+fell-faces = Keuze
+fell-remove = { $die } weghalen
+fell-left = { $count ->
+    [one] nog één dobbelsteen
+   *[other] nog { $count } dobbelstenen
+}
+fell-done = Invoeren
+fell-impossible = Zo kunnen deze dobbelstenen niet liggen. Kijk nog eens goed.
+
 ## Uitslag
 
 result-title = De uitslag
@@ -129,6 +152,8 @@ keys-hint = tip
 keys-menu = menu
 keys-help = deze lijst
 keys-escape = sluiten, of terug naar het spel
+keys-fell = een dobbelsteen invoeren: het getal, of de plaats in de lijst
+keys-fell-back = de laatste dobbelsteen weghalen
 keys-space = Spatie
 keys-enter = Enter
 keys-off = De sneltoetsen staan uit in de instellingen.

@@ -43,6 +43,17 @@ banditos-label = { $kind ->
 
 banditos-row = De rij met buit
 banditos-loot = Buit
+banditos-fell-dice = { $name } trekt { $count ->
+    [one] één dobbelsteen
+   *[other] { $count } dobbelstenen
+} uit het zakje. Welke kleuren?
+banditos-fell-tile = Er wordt een buitschijfje omgedraaid. Welk?
+banditos-real-bag = Ook een eigen zakje: wij trekken de kleuren
+banditos-real-tiles = Ook eigen buitschijfjes
+banditos-tile-worth = { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+}
 banditos-tile = { banditos-place }, { $value ->
     [one] { $value } punt
    *[other] { $value } punten

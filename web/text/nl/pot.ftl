@@ -93,6 +93,7 @@ pot-tap-give = { $coins ->
 pot-tray = Dobbelstenen
 pot-tray-of = Dobbelstenen van { $name }
 pot-lots = Elk één dobbelsteen
+pot-fell-off = Iedereen gooit één dobbelsteen. Wat ligt er?
 pot-throws-one = { $name } { $face }
 pot-die = Dobbelsteen { $letter }: { $face }
 pot-die-letter = Dobbelsteen { $letter }: de letter

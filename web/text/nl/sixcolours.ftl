@@ -38,6 +38,8 @@ sixcolours-face-purple = paars vierkant
 sixcolours-face-yellow = gele ster
 sixcolours-die-white = { $colour }, witte dobbelsteen
 sixcolours-die-black = { $colour }, zwarte dobbelsteen
+sixcolours-kind-black = zwart
+sixcolours-kind-white = wit
 
 ## Kaarten: alleen de combinatie, en elke kaart met haar volle naam
 

@@ -47,6 +47,8 @@ tutto-aside-none = Nog niets opzijgelegd
 tutto-aside-list = Opzijgelegd: { $dice }
 tutto-tray = Gegooid
 tutto-die = { $face }
+tutto-fell-card = { $name } draait een kaart om. Welke?
+tutto-real-cards = Ook eigen kaarten
 tutto-target = Doel: { $target }
 
 tutto-pick = Kies dobbelstenen om opzij te leggen.
