@@ -8,11 +8,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from browser.player import PATIENCE, SEATED, go, id_of
 from playwright.sync_api import Page, expect
+
+from pyapp.core import record
+from pyapp.core.match import Match, Seat
+from pyapp.games import find_game
 
 FOLDER = Path(__file__).parent / "records"
 GAMES = ("tutto", "banditos", "qwantum", "pot", "sixcolours")
@@ -27,6 +32,18 @@ def written(
     seats = [f"seat: person {name}" for name in people]
     given = [f"!{move}" if seed and move.startswith(("roll ", "off ")) else move for move in moves]
     return "\n".join([*head, *seats, *([f"seed: {seed}"] if seed else []), "", *given])
+
+
+def real(game: str, *moves: str, people: tuple[str, ...] = ("Anna", "Ben"), **options: object) -> str:
+    """A game at a table with dice, cards and whatever else of its own, in which this has happened."""
+    rules = find_game(game)
+    table = [verb for _, verbs in rules.info.real for verb in verbs]
+    seats = [Seat("person", name) for name in people]
+    match: Match[Any] = Match(rules, seats, {"start": 1, **options}, "table", table)
+    match.begin()
+    for move in moves:
+        match.play(move)
+    return record.write(match)
 
 
 def stored(game: str) -> dict[str, str]:
@@ -57,6 +74,8 @@ TUTTO = {
     "plus and minus": written("tutto", *TO_A_TUTTO, "stop", *moves("draw; card plusminus; roll 1 5 5 2 3 4")),
     "clover, ten people": written("tutto", *moves("draw; card clover; roll 1 2 2 2 5 5"), people=TEN),
     "over": written("tutto", *TO_A_TUTTO, "stop", target=1000),
+    "real card": real("tutto", "draw"),
+    "real dice": real("tutto", *moves("draw; card bonus300; roll 1 1 2 2 2 5; keep 1,1")),
 }
 
 # Los Banditos
@@ -94,6 +113,8 @@ BANDITOS = {
         draw; dice black green; roll 4 2; place black4 4
     """)),
     "over": written("banditos", *NEARLY_LOST, "give 2"),
+    "real tile": real("banditos", "tile 3"),
+    "real dice": real("banditos", *SIXES[:9], "draw", "dice green red"),
 }  # fmt: skip
 
 # Pass the Pot
@@ -122,14 +143,16 @@ POT = {
     "P-O-T": pot(*HELD, "throw", "roll P O T", people=FIVE),
     "a round is won": pot(*HELD, "throw", "roll 3 1 1", "stop", "throw", "roll 3 O 3", "stop"),
     "a bank that can run out": pot(*HELD, "throw", "roll 5 5 4", people=FIVE, bank="limited", total=60),
+    "real dice": real("pot", "throw"),
+    "real dice, one each": real("pot", people=FIVE, start="roll_off"),
     **stored("pot"),
 }
 
 # Qwantum and Six Colours: found by playing on until such a state came
 
-QWANTUM = stored("qwantum")
+QWANTUM = {**stored("qwantum"), "real dice": real("qwantum", "throw", people=("Anna", "Ben", "Clara"))}
 """A game of four, some way into it; "choose 2": two have chosen in secret."""
-SIXCOLOURS = stored("sixcolours")
+SIXCOLOURS = {**stored("sixcolours"), "real dice": real("sixcolours", "throw")}
 
 RECORDS = {"tutto": TUTTO, "banditos": BANDITOS, "qwantum": QWANTUM, "pot": POT, "sixcolours": SIXCOLOURS}
 
@@ -178,6 +201,23 @@ def at(game: str, name: str, *taps: str, called: str = "") -> State:
     return State(f"{game}: {called or name}", f"play/{id_of(record)}", (record,), taps)
 
 
+FACE = ".faces:not(.away) .piece >> nth="
+REAL = {
+    "real card": (f"{FACE}6",),
+    "real dice": (f"{FACE}1", f"{FACE}3"),
+    "real tile": (f"{FACE}2",),
+    "real dice, one each": (f"{FACE}2",),
+}
+"""What fell on a real table, partly entered."""
+
+
+def real_dice() -> Iterator[State]:
+    for game, records in RECORDS.items():
+        for name in records:
+            if name in REAL:
+                yield replace(at(game, name, *REAL[name]), ready=".entry:not([hidden])")
+
+
 MENU = ".table-top .round:last-child"
 
 
@@ -194,10 +234,10 @@ FULLEST = {"tutto": "plus and minus", "banditos": "no room", "qwantum": "over", 
 
 
 def tables() -> Iterator[State]:
-    yield from (at("tutto", name) for name in TUTTO if name != "over")
+    yield from (at("tutto", name) for name in TUTTO if name != "over" and name not in REAL)
     yield at("tutto", "first throw", ".tray .die >> nth=0", ".tray .die >> nth=2", called="other dice picked")
 
-    yield from (at("banditos", name) for name in BANDITOS if name != "over")
+    yield from (at("banditos", name) for name in BANDITOS if name != "over" and name not in REAL)
     look = "button.loot-tile >> nth=0"
     yield at("banditos", "safe", look, called="why it is safe")
     yield at("banditos", "nearly lost", look, ".actions .act >> nth=0", called="giving up")
@@ -209,12 +249,12 @@ def tables() -> Iterator[State]:
     yield at("qwantum", "choose 2", HAND_OVER, called="two have chosen in secret")
     yield at("qwantum", "write", ".tabs li:nth-child(3) button", called="somebody else's sheet")
 
-    yield from (at("pot", name) for name in POT if name != "over")
+    yield from (at("pot", name) for name in POT if name != "over" and name not in REAL)
     yield at("pot", "a throw to pay for", ".set .die:visible >> nth=1", called="a die to pay for")
     yield at("pot", "whom to take from", f"{TAKEN}1", f"{TAKEN}2", called="people named")
 
     for name in SIXCOLOURS:
-        if name not in ("over", "a card to give"):
+        if name not in ("over", "a card to give", *REAL):
             yield at("sixcolours", name)
     die = ".tray .die:visible >> nth="
     yield at("sixcolours", "cards made", f"{die}1", f"{die}4", called="dice kept")
@@ -259,7 +299,7 @@ def screens() -> Iterator[State]:
     yield State("settings: delete?", "settings", (), (".button.danger",), ready=".settings")
 
 
-SEEN = (*tables(), *around_tables(), *screens())
+SEEN = (*tables(), *real_dice(), *around_tables(), *screens())
 STATES = tuple(state for state in SEEN if not state.only_seen)
 
 

@@ -163,6 +163,8 @@ export class TableScreen {
     this.#busy = true;
     this.#unpin();
     this.#drawUndo();
+    // What the action bar offered before the throw stays away until it offers something new.
+    this.#entry.hide();
     for (const frame of position.frames) {
       if (this.#gone) return;
       await this.#showFrame(frame, position);
@@ -261,6 +263,7 @@ export class TableScreen {
 
   #stopTyping() {
     this.#entry.hide();
+    this.#entry.element.inert = false;
     delete this.#view.dataset.typing;
   }
 
@@ -268,7 +271,7 @@ export class TableScreen {
   async #give(outcome) {
     if (this.#busy || this.#past !== null) return;
     this.#busy = true;
-    this.#stopTyping();
+    this.#entry.element.inert = true;
     await this.#ask(() => this.#session.play(outcome));
   }
 

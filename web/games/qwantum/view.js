@@ -309,7 +309,7 @@ export class QwantumView extends GameView {
 
   /** @param {string} kind */
   kindName(kind) {
-    return t(kind === WHITE ? "qwantum-colour-white" : "qwantum-coloured");
+    return t(`qwantum-kind-${kind}`);
   }
 
   /** What the engine's word for a face means: every die tells its own. @param {string} shows */

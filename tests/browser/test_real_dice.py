@@ -1,0 +1,186 @@
+"""A family with its own dice: they type in what fell, the app does the rest."""
+
+from __future__ import annotations
+
+import pytest
+from browser.player import PATIENCE, PHONE, Player, go, id_of, tab_to
+from browser.states import RECORDS, real
+from playwright.sync_api import Locator, Page, expect
+
+
+class Family(Player):
+    """Taps in what lies on the table in front of it."""
+
+    @property
+    def entry(self) -> Locator:
+        return self.page.locator(".entry")
+
+    @property
+    def enter(self) -> Locator:
+        return self.entry.get_by_role("button", name="Enter")
+
+    @property
+    def entered(self) -> list[str]:
+        shown: list[str] = self.entry.locator(".places .piece").evaluate_all(
+            "places => places.map(place => place.dataset.shows ?? '')"
+        )
+        return shown
+
+    def tap(self, *shown: str) -> None:
+        expect(self.entry).to_be_visible(timeout=PATIENCE)
+        for face in shown:
+            self.entry.locator(f'.faces:not(.away) [data-shows="{face}"]').tap()
+
+    def type_in(self, *shown: str) -> None:
+        self.tap(*shown)
+        self.enter.tap()
+
+    @property
+    def record(self) -> list[str]:
+        return str(self.stored()[0]["record"]).split("\n\n")[1].split("\n")[:-1]
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
+    return {**browser_context_args, "has_touch": True}
+
+
+@pytest.fixture
+def family(page: Page, site: str) -> Family:
+    return Family(page, site)
+
+
+def test_a_whole_game_with_dice_and_cards_of_their_own(family: Family, page: Page) -> None:
+    """Chosen in set-up and remembered; a slip is put right, a reload loses nothing, and the app keeps score."""
+    family.open()
+    family.set_up(seed="real")
+    expect(page.get_by_text("The same seed and the same choices")).to_be_visible()
+    page.get_by_text("Our own", exact=True).tap()
+    expect(page.get_by_text("what the app still draws itself")).to_be_visible()
+    page.get_by_role("switch", name="Our own cards too").check()
+    family.start()
+
+    family.action("Turn up").click()
+    expect(family.entry.get_by_role("heading")).to_have_text("Anna turns up a card. Which one?")
+    expect(family.enter).to_be_disabled()
+    family.type_in("bonus300")
+
+    expect(family.entry.get_by_role("heading")).to_have_text("Anna throws 6 dice. What fell?")
+    family.tap("1", "1", "2", "6", "6")
+    expect(family.enter).to_be_disabled()
+    expect(family.enter).to_contain_text("one die is missing")
+    family.type_in("5")
+    family.action("Stop").wait_for()
+    assert family.record[-2:] == ["!card bonus300", "!roll 1 1 2 5 6 6"]
+
+    # The 2 was a 3: what was right is still there.
+    page.get_by_role("button", name="Undo").tap()
+    expect(family.enter).to_be_enabled(timeout=PATIENCE)
+    assert family.entered == ["1", "1", "2", "5", "6", "6"]
+    family.entry.get_by_role("button", name="Remove 2").tap()
+    family.type_in("3")
+    family.action("Stop").wait_for()
+    assert family.record[-1] == "!roll 1 1 3 5 6 6"
+
+    family.action("Go on").click()
+    expect(family.entry.get_by_role("heading")).to_contain_text("3 dice")
+    family.tap("2", "2")
+    page.reload()
+    expect(family.entry.get_by_role("heading")).to_contain_text("Anna throws 3 dice", timeout=PATIENCE)
+    family.type_in("2", "3", "4")
+    family.action("Turn up").wait_for(timeout=PATIENCE)
+    assert family.table.locator(".seat .score").all_inner_texts() == ["0", "0"], "a null"
+
+    family.action("Turn up").click()
+    family.type_in("double")
+    family.type_in("1", "1", "1", "2", "3", "4")
+    family.action("Stop").click()
+    expect(family.result).to_contain_text("Ben wins!", timeout=PATIENCE)
+
+    family.result.get_by_role("button", name="Play again").tap()
+    family.action("Turn up").click()
+    expect(family.entry.get_by_role("heading")).to_contain_text("Which one?", timeout=PATIENCE)
+    family.open("new/tutto")
+    expect(page.get_by_role("radio", name="Our own")).to_be_checked(timeout=PATIENCE)
+    expect(page.get_by_role("switch", name="Our own cards too")).to_be_checked()
+
+
+TURNS = {
+    "banditos": (("2", "6"), "roll 2 6", "place"),
+    "qwantum": (("V5", "Y1", "R4", "R3", "R6", "Y6", "4"), "roll R4 Y1 R3 Y6 V5 R6 4", "throw"),
+    "pot": (("T", "4", "P"), "roll P 4 T", "throw"),
+    "sixcolours": (("B", "P", "g", "g", "y", "o"), "roll B P g g o y", "throw"),
+}
+"""What is tapped, what the engine makes of it, and what then is to be done."""
+
+
+def test_a_throw_in_every_other_game(family: Family, page: Page) -> None:
+    """Dice that look alike in any order; what cannot be is refused, and stands there to be put right."""
+    family.open()
+    expect(page.locator("html:not([data-text])")).to_have_attribute("data-screen", "home")
+    for game, (shown, outcome, phase) in TURNS.items():
+        record = RECORDS[game]["real dice"]
+        go(page, f"play/{id_of(record)}", record)
+        family.game = game
+        expect(family.table).to_be_visible(timeout=PATIENCE)
+        family.type_in(*shown)
+        expect(family.table).to_have_attribute("data-phase", phase, timeout=PATIENCE)
+        expect(family.entry).to_be_hidden()
+        assert family.record[-1] == f"!{outcome}"
+
+    record = RECORDS["qwantum"]["real dice"]
+    go(page, f"play/{id_of(record)}", record)
+    family.type_in("V5", "V5", "R1", "R2", "R3", "R4", "1")
+    expect(page.get_by_text("These dice cannot lie like that")).to_be_visible(timeout=PATIENCE)
+    assert family.entered == ["V5", "V5", "R1", "R2", "R3", "R4", "1"]
+
+
+def test_by_keyboard_and_with_a_bot(family: Family, page: Page) -> None:
+    """A person throws for the bot; digits enter dice, Backspace takes the last one away, Enter is enough."""
+    family.open("new/tutto?start=2&target=1000&seed=real")
+    page.get_by_role("combobox", name="Who begins").wait_for(timeout=PATIENCE)
+    tab_to(page, "input[name=dice]")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="Our own")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(family.entry.get_by_role("heading")).to_have_text("Otto throws 6 dice. What fell?", timeout=PATIENCE)
+    card = "card double"
+    assert family.record[-1] == card, "the app's own"
+    for key in ("1", "1", "9", "4", "Backspace", "2", "3", "3", "6", "x"):
+        page.keyboard.press(key)
+    assert family.entered == ["1", "1", "2", "3", "3", "6"]
+    page.keyboard.press("Enter")
+    expect(family.entry.get_by_role("heading")).to_have_text("Otto throws 5 dice. What fell?", timeout=PATIENCE)
+    assert "!roll 1 1 2 3 3 6" in family.record
+    page.keyboard.press("u")
+    expect(family.enter).to_be_enabled(timeout=PATIENCE)
+    assert family.record[-1] == card, "the bot's answer is taken back too"
+    assert family.entered == ["1", "1", "2", "3", "3", "6"]
+    # By the buttons alone: the focus goes on to what is to be done next.
+    tab_to(page, ".places button")
+    page.keyboard.press("Space")
+    expect(family.enter).to_be_disabled()
+    tab_to(page, ".faces button")
+    page.keyboard.press("Enter")
+    expect(family.enter).to_be_enabled()
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_looking_back_and_a_table_that_turns(family: Family, page: Page) -> None:
+    """What was entered waits while one looks back; across the table the second player reads it from that side."""
+    page.set_viewport_size(PHONE)
+    record = real("tutto", "draw", "card stop", "draw", "card bonus200")
+    family.open()
+    expect(page.locator("html:not([data-text])")).to_have_attribute("data-screen", "home")
+    page.evaluate("localStorage['rollbook.settings'] = JSON.stringify({ turned: true })")
+    go(page, f"play/{id_of(record)}", record)
+    family.tap("1", "5")
+    expect(family.entry).to_have_class("entry turned")
+    page.keyboard.press("l")
+    page.get_by_role("dialog").locator(".log button").first.tap()
+    expect(page.locator(".lookback")).to_be_visible()
+    expect(family.entry).to_be_hidden()
+    page.get_by_role("button", name="Back to the game").tap()
+    expect(family.entry).to_be_visible()
+    assert family.entered == ["1", "5", "", "", "", ""]
