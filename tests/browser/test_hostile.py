@@ -91,12 +91,22 @@ def hostile_saves(text: str) -> list[dict[str, Any]]:
 
 
 def hostile_entries(text: str) -> dict[str, Any]:
-    info = {"id": "tutto", "seats": [2, 6], "bots": [text], "options": [{"id": text, "kind": text, "values": [text]}]}
+    info = {
+        "id": "tutto",
+        "seats": [2, 6],
+        "bots": [text],
+        "options": [{"id": text, "kind": text, "values": [text]}],
+        "real": [{"id": "dice", "verbs": [text]}, {"id": text, "verbs": [text]}],
+    }
     return {
         "settings": dict.fromkeys(("lang", "theme", "motion", "pace", "keys", "sound"), text),
         "open": text,
         "games": [info, {**info, "id": "pot"}],
-        "setup.tutto": {"seats": [{"name": text, "kind": text}] * 3, "options": {"target": text, "start": text}},
+        "setup.tutto": {
+            "seats": [{"name": text, "kind": text}] * 3,
+            "options": {"target": text, "start": text},
+            "real": ["dice", text],
+        },
         "install": {"visits": text, "last": text},
         **{f"game.{save['id']}": save for save in hostile_saves(text)},
     }

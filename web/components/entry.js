@@ -115,7 +115,7 @@ export class Entry {
     /** @type {Group} */
     const group = { pieces, choice: h("div", { class: "faces", role: "group" }), faces: new Map() };
     for (const face of Object.keys(pieces.shows)) {
-      const button = h("button", { class: "piece", type: "button", "data-shows": face, "aria-label": this.#name(group, face), on: { click: () => this.#tap(group, face) } }, this.#picture(verb, pieces.kind, face));
+      const button = h("button", { class: "piece", type: "button", "data-shows": face, on: { click: () => this.#tap(group, face) } }, this.#picture(verb, pieces.kind, face), h("span", { class: "sr" }, this.#name(group, face)));
       group.faces.set(face, button);
       group.choice.append(button);
     }
@@ -170,7 +170,7 @@ export class Entry {
     if (place.element.dataset.key !== key) {
       const picture = this.#picture(this.#turn?.verb ?? "", group.pieces.kind, shows);
       const element = shows
-        ? h("button", { class: "piece", type: "button", "data-shows": shows, "aria-label": t("fell-remove", { die: this.#name(group, shows) }), on: { click: () => this.#empty(at) } }, picture)
+        ? h("button", { class: "piece", type: "button", "data-shows": shows, on: { click: () => this.#empty(at) } }, picture, h("span", { class: "sr" }, t("fell-remove", { die: this.#name(group, shows) })))
         : h("span", { class: next ? "piece empty next" : "piece empty" }, picture);
       element.dataset.key = key;
       place.element.replaceWith(element);

@@ -171,7 +171,8 @@ export const rememberSetUp = (game, setUp) => writeText(`setup.${game}`, JSON.st
 /** @param {any} value @returns {value is import("../types").GameInfo} */
 function isGameInfo(value) {
   return typeof value?.id === "string" && Array.isArray(value.seats) && value.seats.length === 2 && value.seats.every(Number.isInteger)
-    && Array.isArray(value.real) && Array.isArray(value.bots) && Array.isArray(value.options) && value.options.every((/** @type {any} */ option) => typeof option?.id === "string" && typeof option.kind === "string");
+    && Array.isArray(value.real) && value.real.every((/** @type {any} */ one) => typeof one?.id === "string" && Array.isArray(one.verbs))
+    && Array.isArray(value.bots) && Array.isArray(value.options) && value.options.every((/** @type {any} */ option) => typeof option?.id === "string" && typeof option.kind === "string");
 }
 
 /** The engine's own description of its games, kept so that set-up can be drawn before Python arrives. @returns {import("../types").GameInfo[]} */

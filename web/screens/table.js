@@ -256,6 +256,8 @@ export class TableScreen {
     this.#view.model = this.#model(view, { step, actions: [] });
     if (after !== "shown") this.#sayLast();
     this.#view.dataset.typing = turn.verb;
+    // Nothing behind it can be reached that cannot be seen.
+    this.#view.inert = true;
     this.#entry.show(turn, { view: this.#view, seats, game: this.game, step });
     this.#drawUndo();
     this.catchFocus();
@@ -265,6 +267,7 @@ export class TableScreen {
     this.#entry.hide();
     this.#entry.element.inert = false;
     delete this.#view.dataset.typing;
+    this.#view.inert = false;
   }
 
   /** @param {string} outcome */
