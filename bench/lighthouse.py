@@ -1,9 +1,9 @@
-"""What Lighthouse says of the built app: .venv/bin/python bench/lighthouse.py [--rounds N]
+"""What Lighthouse says of the built app: .venv/bin/python bench/lighthouse.py [--rounds N] [--pages rules [--only hu]]
 
-The home page in Lighthouse's own mobile profile (a slow phone, simulated), from a server that packs what it sends as
-any decent host does. Medians of several rounds: the performance score, the largest picture, the total blocking time,
-the layout shift. The other scores (access, best practices, search) do not depend on speed; a test sees to them.
-Prints JSON. Performance is worth what the machine is idle: `load` says how much else it had to do.
+The home page or all rule pages in Lighthouse's own mobile profile (a slow phone, simulated), from a server that packs
+what it sends as any decent host does. Medians of several rounds: the performance score, the largest picture, the total
+blocking time, the layout shift. The other scores (access, best practices, search) do not depend on speed; a test sees
+to them. Prints JSON. Performance is worth what the machine is idle: `load` says how much else it had to do.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ sys.path.insert(0, str(ROOT))
 import build  # noqa: E402
 
 PACKED = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".wasm", ".py", ".zip", ".webmanifest"}
+CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 FIGURES = {
     "largest_picture_ms": "largest-contentful-paint",
     "first_picture_ms": "first-contentful-paint",
@@ -107,22 +108,40 @@ def faults(report: dict[str, Any]) -> list[str]:
     return told
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=5)
-    options = parser.parse_args()
-    build.prepare_lighthouse()
-    with served() as address:
-        reports = [audit(address, "performance") for _ in range(options.rounds)]
-    result: dict[str, Any] = {"bench": "lighthouse", "rounds": options.rounds}
-    result["load"] = [round(load, 1) for load in os.getloadavg()]
+def measure(address: str, rounds: int) -> dict[str, Any]:
+    reports = [audit(address, *CATEGORIES) for _ in range(rounds)]
     every = [scores(report)["performance"] for report in reports]
-    result["performance"] = {"median": statistics.median(every), "all": every}
+    result: dict[str, Any] = {"performance": {"median": statistics.median(every), "all": every}}
     for name, id in FIGURES.items():
         values = [report["audits"][id]["numericValue"] for report in reports]
         result[name] = {"median": round(statistics.median(values), 3), "all": [round(value, 3) for value in values]}
-    result["faults"] = faults(reports[-1])
-    print(json.dumps(result, indent=1))
+    steady = {name: score for name, score in scores(reports[-1]).items() if name != "performance"}
+    return {**result, **steady, "faults": faults(reports[-1])}
+
+
+def pages(kind: str) -> list[str]:
+    """Their addresses below dist/."""
+    if kind == "home":
+        return [""]
+    return sorted(file.relative_to(build.DIST).as_posix() for file in build.DIST.glob("rules/*.html"))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--pages", choices=("home", "rules"), default="home")
+    parser.add_argument("--only", default="", help="of the rule pages those with this in their name: tutto, .hu.")
+    options = parser.parse_args()
+    build.prepare_lighthouse()
+    measured = {}
+    with served() as address:
+        for page in pages(options.pages):
+            if options.only in page:
+                measured[page or "index.html"] = found = measure(address + page, options.rounds)
+                print(page or "home", found["performance"]["all"], found["faults"], file=sys.stderr, flush=True)
+    result: dict[str, Any] = {"bench": "lighthouse", "rounds": options.rounds}
+    result["load"] = [round(load, 1) for load in os.getloadavg()]
+    print(json.dumps({**result, "pages": measured}, indent=1))
 
 
 if __name__ == "__main__":

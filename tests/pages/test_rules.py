@@ -91,6 +91,9 @@ class Reader(HTMLParser):
         super().__init__()
         self.links: list[str] = []
         self.alternates: dict[str, str] = {}
+        """In the head, for search engines."""
+        self.languages: dict[str, str] = {}
+        """In sight, for everybody."""
         self.ids: list[str] = []
         self.meta: dict[str, str] = {}
         self.data = ""
@@ -106,8 +109,8 @@ class Reader(HTMLParser):
         self.links += [found[name] for name in ("href", "src") if name in found]
         if "id" in found:
             self.ids.append(found["id"])
-        if tag == "link" and "hreflang" in found:
-            self.alternates[found["hreflang"]] = found["href"]
+        if tag in ("link", "a") and "hreflang" in found:
+            (self.alternates if tag == "link" else self.languages)[found["hreflang"]] = found["href"]
         if tag == "meta" and "content" in found:
             self.meta[found.get("name") or found.get("property") or found.get("http-equiv", "")] = found["content"]
         if tag not in self.VOID:
@@ -139,9 +142,8 @@ def test_a_built_page_holds_together(path: Path) -> None:
         assert target.is_file(), link
         assert build.DIST in target.parents
         assert not anchor or target != path or anchor in page.ids, link
-    there = pages.sources(build.WEB)[game]
-    assert set(page.alternates) == {*there, "x-default"}
-    assert page.alternates[language] == path.name
+    assert page.languages == {one: f"{game}.{one}.html" for one in pages.sources(build.WEB)[game]}
+    assert page.alternates == {}, "search engines take whole addresses only"
     assert "'unsafe" not in page.meta["Content-Security-Policy"]
     assert 50 <= len(page.meta["description"]) <= 320
     told = json.loads(page.data)
@@ -171,6 +173,8 @@ def test_with_an_address_the_pages_name_it(tmp_path: Path) -> None:
         text = (tmp_path / "rules" / f"{game}.{language}.html").read_text("utf-8")
         assert f'<link rel="canonical" href="{SITE}rules/{game}.{language}.html">' in text
         assert f'<meta property="og:image" content="{SITE}web/rules/og/{game}.png">' in text
+        whole = {one: f"{SITE}rules/{game}.{one}.html" for one in pages.sources(build.WEB)[game]}
+        assert Reader(tmp_path / "rules" / f"{game}.{language}.html").alternates == {**whole, "x-default": whole["en"]}
         told = json.loads((tmp_path / "rules" / f"{game}.{language}.oembed.json").read_text("utf-8"))
         assert (told["type"], told["version"]) == ("rich", "1.0")
         assert f'src="{SITE}' in told["html"]

@@ -223,13 +223,14 @@ def render(
 
 
 def head_links(page: Page, siblings: list[Page], words: dict[str, str], site: str) -> Iterable[str]:
-    for other in siblings:
-        yield f'<link rel="alternate" hreflang="{other.language}" href="{address(other.file, site)}">'
-    default = next((other for other in siblings if other.language == "en"), page)
-    yield f'<link rel="alternate" hreflang="x-default" href="{address(default.file, site)}">'
     title = html.escape(words["rules-title"])
     yield f'<link rel="alternate" type="application/json+oembed" href="{oembed_name(page)}" title="{title}">'
     if site:
+        # Search engines take whole addresses only; without one the links in sight say which language is where.
+        for other in siblings:
+            yield f'<link rel="alternate" hreflang="{other.language}" href="{address(other.file, site)}">'
+        default = next((other for other in siblings if other.language == "en"), page)
+        yield f'<link rel="alternate" hreflang="x-default" href="{address(default.file, site)}">'
         yield f'<link rel="canonical" href="{address(page.file, site)}">'
         yield f'<meta property="og:url" content="{address(page.file, site)}">'
 
