@@ -302,6 +302,8 @@ def build_dist(site: str = "") -> None:
         build_embeds(pictures)
         copy_pages()
         build_rule_pages(pictures["stills"], site)
+        if site:
+            name_host(site)
         write_manifests()
         write_licences()
         seal(DIST)
@@ -372,6 +374,17 @@ def bundle_engine_pages(engine_files: dict[str, Any]) -> None:
     links = [f'<link rel="modulepreload" href="./{file.relative_to(DIST / "web").as_posix()}" />' for file in pyscript]
     html = (WEB / "engine.html").read_text(encoding="utf-8")
     write(DIST / "web" / "engine.html", fill(html, "preload", links))
+
+
+def name_host(site: str) -> None:
+    """To WebKit 'self' is nobody in a frame sandboxed without an origin: what may be in one names its host."""
+    for file in (DIST / "web" / "engine.html", DIST / "web" / "embed" / "hub.html", *DIST.glob("embed/*/**/*.html")):
+        write(file, host_named(file.read_text(encoding="utf-8"), site))
+
+
+def host_named(page: str, site: str) -> str:
+    host = "/".join(site.split("/")[:3])
+    return page.replace("'self'", f"'self' {host}")
 
 
 def bundle_pages() -> None:

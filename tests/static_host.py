@@ -25,6 +25,8 @@ class StaticHost:
         self.folder = folder
         self.packs = packs
         """The biggest file goes packed, as most hosts do it; a private window's cache is too small for it otherwise."""
+        self.headers: dict[str, str] = {}
+        """What it adds to every answer; most hosts add nothing."""
         self.asked: Counter[str] = Counter()
         self.sent: Counter[str] = Counter()
         self.port = 0
@@ -114,6 +116,11 @@ class Files(Site):
         if code == 200:
             self.host.sent[self.name] += 1
         super().send_response(code, message)
+
+    def end_headers(self) -> None:
+        for name, value in self.host.headers.items():
+            self.send_header(name, value)
+        super().end_headers()
 
     def log_message(self, format: str, *args: Any) -> None:
         """What is missing is missing on purpose."""

@@ -3,8 +3,8 @@
  * unpacked while PyScript was still loading, and from the memory snapshot of an earlier visit if there is one.
  */
 
+import "./engine-sandbox.js"; // before Pyodide looks around
 import { loadPyodide as loadStock, version } from "pyodide";
-import { sandboxed } from "./engine-sandbox.js";
 
 export { version };
 
@@ -34,13 +34,13 @@ function next(port) {
   });
 }
 
-// The frame learns of this worker's end by getting a lock that is held here for life. (Only secure contexts that may store
-// something have locks; elsewhere a dead worker is noticed when a call takes too long.)
-const lock = navigator.locks && !sandboxed ? `rollbook engine ${Math.random()}` : null;
-if (lock) navigator.locks.request(lock, () => new Promise(() => announce()));
-else announce();
+// The frame learns of this worker's end by getting a lock that is held here for life. (There are none in insecure contexts
+// and where nothing may be stored: there a dead worker is noticed when a call takes too long.)
+const lock = `rollbook engine ${Math.random()}`;
+if (navigator.locks) navigator.locks.request(lock, () => new Promise(() => announce(lock))).catch(() => announce(null));
+else announce(null);
 
-function announce() {
+function announce(/** @type {string | null} */ lock) {
   postMessage({ engine: "waiting", lock }, { transfer: [portOfFrame] });
 }
 

@@ -1,10 +1,7 @@
 /**
- * In a sandbox without an origin (an embed in a frame with `allow-scripts` alone) PyScript would not start: what it misses there
- * is put in its place. Imported by the engine's frame and by its worker, before PyScript needs any of it.
+ * What PyScript wants of its surroundings and does not get in every embed is put in its place. Imported by the engine's frame
+ * and by its worker, before PyScript needs any of it.
  */
-
-/** Whether this frame or worker is in such a sandbox: it can store nothing then, and hold no locks. */
-export const sandboxed = self.origin === "null";
 
 /** A request to a database, answered in the next moment. @param {unknown} result */
 function answer(result) {
@@ -14,11 +11,16 @@ function answer(result) {
   return request;
 }
 
+// It opens a database of packages, of which the engine has none, and would not start where nothing may be stored: in a
+// sandbox, or in a page of another site in a browser that is careful with those. This one is empty and stays so.
+const store = { getAllKeys: () => answer([]) };
+const database = { transaction: () => ({ objectStore: () => store }), close() {} };
+Object.defineProperty(self, "indexedDB", { value: { open: () => answer(database) } });
+
+/** Without an origin: a frame with `allow-scripts` alone. */
+export const sandboxed = self.origin === "null";
+
 if (sandboxed) {
-  // PyScript opens a database of packages, which the engine has none of: this one is empty and stays so.
-  const store = { getAllKeys: () => answer([]) };
-  const database = { transaction: () => ({ objectStore: () => store }), close() {} };
-  Object.defineProperty(self, "indexedDB", { value: { open: () => answer(database) } });
   // Its worker is a module made of a blob, which browsers do not have there; of a plain script they do. The blob's own
   // address would have said where files are: this page's does.
   const [before, after] = ['"use strict"; (async (location) => {', `\n})(${JSON.stringify({ href: location.href })});`];
@@ -27,6 +29,8 @@ if (sandboxed) {
     const module = thing instanceof Blob && thing.type === "text/javascript";
     return addressOf(module ? new Blob([before, thing, after], { type: thing.type }) : thing);
   };
+  // Pyodide would try in there what only plain scripts can do, and the page's policy would forbid it.
+  if ("importScripts" in self) Object.assign(self, { importScripts() { throw new TypeError("as in a module"); } });
   self.Worker = class extends Worker {
     /** @param {string | URL} url @param {WorkerOptions} [options] */
     constructor(url, options) {

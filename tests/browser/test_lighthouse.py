@@ -10,7 +10,10 @@ from bench.lighthouse import audit, faults, scores, served
 QUALITIES = ("accessibility", "best-practices", "seo")
 
 
-@pytest.mark.parametrize("screen", ["", "#/new/tutto"], ids=["home", "set-up"])
+SCREENS = {"home": "", "set-up": "#/new/tutto", "rules": "rules/qwantum.hu.html"}
+
+
+@pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
 def test_access_practices_and_search_leave_nothing_to_wish(screen: str) -> None:
     build.prepare_lighthouse()
     with served() as address:

@@ -132,6 +132,22 @@ class BiDi:
         until(lambda: self.run("return !window.leaving && document.readyState === 'complete'"), PATIENCE, str)
 
     def run(self, body: str, *arguments: Any) -> Any:
+        return self.run_at({"context": self.tab}, body, *arguments)
+
+    def run_inside(self, frame: str, body: str, *arguments: Any) -> Any:
+        return self.run_at({"context": self.inside(frame)}, body, *arguments)
+
+    def inside(self, frame: str) -> Any:
+        found = self.ask(
+            "script.callFunction",
+            functionDeclaration="(css) => document.querySelector(css).contentWindow",
+            arguments=[{"type": "string", "value": frame}],
+            awaitPromise=False,
+            target={"context": self.tab},
+        )
+        return found["result"]["value"]["context"]
+
+    def run_at(self, target: dict[str, Any], body: str, *arguments: Any) -> Any:
         function = f"async (text) => JSON.stringify(await (function () {{ {body} }}).apply(null, JSON.parse(text)))"
         answer = self.ask(
             "script.callFunction",
@@ -139,14 +155,20 @@ class BiDi:
             arguments=[{"type": "string", "value": json.dumps(arguments)}],
             awaitPromise=True,
             userActivation=True,
-            target={"context": self.tab},
+            target=target,
         )
         if answer["type"] == "exception":
             raise RuntimeError(answer["exceptionDetails"]["text"])
         return json.loads(answer["result"].get("value", "null"))
 
     def act(self, kind: str, actions: list[dict[str, Any]]) -> None:
-        self.ask("input.performActions", context=self.tab, actions=[{"type": kind, "id": kind, "actions": actions}])
+        self.act_at(self.tab, kind, actions)
+
+    def act_inside(self, frame: str, kind: str, actions: list[dict[str, Any]]) -> None:
+        self.act_at(self.inside(frame), kind, actions)
+
+    def act_at(self, context: Any, kind: str, actions: list[dict[str, Any]]) -> None:
+        self.ask("input.performActions", context=context, actions=[{"type": kind, "id": kind, "actions": actions}])
 
     def resize(self, width: int, height: int) -> None:
         self.ask("browsingContext.setViewport", context=self.tab, viewport={"width": width, "height": height})

@@ -13,7 +13,7 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 FIND = (Path(__file__).parent / "find.js").read_text(encoding="utf-8")
 
@@ -33,8 +33,14 @@ class Remote(Protocol):
     def run(self, body: str, *arguments: Any) -> Any:
         """Calls a function of this body in the page; arguments and answer are JSON, a promise is awaited."""
 
+    def run_inside(self, frame: str, body: str, *arguments: Any) -> Any:
+        """The same in the frame that this selector finds, whatever its origin."""
+
     def act(self, kind: str, actions: list[dict[str, Any]]) -> None:
         """Moves and presses the pointer or the keys, as WebDriver's actions say."""
+
+    def act_inside(self, frame: str, kind: str, actions: list[dict[str, Any]]) -> None:
+        """The same, places being those of the frame that this selector finds; it must be in sight."""
 
     def resize(self, width: int, height: int) -> None: ...
 
@@ -211,6 +217,20 @@ class Keyboard:
         self.remote.act("key", [{"type": kind, "value": key} for key in text for kind in ("keyDown", "keyUp")])
 
 
+class Inside:
+    """A frame of a page, as far as its locators need it."""
+
+    def __init__(self, remote: Remote, frame: str) -> None:
+        self.remote = remote
+        self.frame = frame
+
+    def run(self, body: str, *arguments: Any) -> Any:
+        return self.remote.run_inside(self.frame, body, *arguments)
+
+    def act(self, kind: str, actions: list[dict[str, Any]]) -> None:
+        self.remote.act_inside(self.frame, kind, actions)
+
+
 class Page(Place):
     def __init__(self, remote: Remote) -> None:
         super().__init__(remote, [])
@@ -221,6 +241,9 @@ class Page(Place):
 
     def reload(self) -> None:
         self.remote.reload()
+
+    def frame_locator(self, css: str) -> Place:
+        return Place(cast("Remote", Inside(self.remote, css)), [])
 
     def title(self) -> str:
         return str(self.evaluate("document.title"))

@@ -30,6 +30,12 @@ LISTEN = """
     return heard.splice(0);
 """
 
+FRAME_AT = """
+    const frame = document.querySelector(arguments[0]);
+    const { x, y } = frame.getBoundingClientRect();
+    return [x + frame.clientLeft, y + frame.clientTop];
+"""
+
 
 def missing() -> str | None:
     absent = [name for name in PROGRAMS if not shutil.which(name)]
@@ -73,8 +79,21 @@ class WebDriver:
     def run(self, body: str, *arguments: Any) -> Any:
         return self.ask("POST", "/execute/sync", script=body, args=arguments)
 
+    def run_inside(self, frame: str, body: str, *arguments: Any) -> Any:
+        found = self.run("return document.querySelector(arguments[0])", frame)
+        self.ask("POST", "/frame", id=found)
+        try:
+            return self.run(body, *arguments)
+        finally:
+            self.ask("POST", "/frame", id=None)
+
     def act(self, kind: str, actions: list[dict[str, Any]]) -> None:
         self.ask("POST", "/actions", actions=[{"type": kind, "id": kind, "actions": actions}])
+
+    def act_inside(self, frame: str, kind: str, actions: list[dict[str, Any]]) -> None:
+        left, top = self.run(FRAME_AT, frame)
+        moved = [{**one, "x": int(one["x"] + left), "y": int(one["y"] + top)} if "x" in one else one for one in actions]
+        self.act(kind, moved)
 
     def resize(self, width: int, height: int) -> None:
         """Full-screen, it is all page; with its bar of buttons it would refuse to be as narrow as a phone."""

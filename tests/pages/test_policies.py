@@ -74,6 +74,17 @@ def test_every_page_has_a_strict_policy() -> None:
     assert not loose
 
 
+def test_a_page_that_names_its_host_names_no_other() -> None:
+    """For WebKit's sandboxes, see name_host in build.py."""
+    for name in (ENGINE, "embed/en/tutto.html", "web/embed/hub.html"):
+        (plain,) = read(build.DIST / name).policies
+        reader = Reader()
+        reader.feed(build.host_named((build.DIST / name).read_text("utf-8"), "https://example.org/dice/"))
+        named = {rule: values - {"https://example.org"} for rule, values in directives(reader.policies[0]).items()}
+        assert named == directives(plain)
+        assert "https://example.org" in directives(reader.policies[0])["script-src"]
+
+
 def test_the_engine_s_frame_reaches_no_other_host_either() -> None:
     (policy,) = read(build.DIST / ENGINE).policies
     assert directives(policy)["connect-src"] == {"'self'", "blob:"}
