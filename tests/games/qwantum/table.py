@@ -10,10 +10,14 @@ from playing import script
 
 from pyapp.core.match import Match
 from pyapp.games.qwantum.dice import COLOURED, COLOURS, Sums, colour_sums
-from pyapp.games.qwantum.rules import REVEALING
+from pyapp.games.qwantum.rules import GAME, REVEALING
 from pyapp.games.qwantum.sheet import Sheet
 
 FULL_ROW = (5, 7, 11, 15, 10, 3)
+
+SOFIA = "roll R1 R2 B4 V3 B6 Y5 3"
+"""Red 6, yellow 8, violet 6, blue 13."""
+SOFIAS = ["write red 6", "write yellow 8", "write violet 6", "write blue 13", "pass"]
 
 
 @lru_cache(maxsize=1)
@@ -54,3 +58,13 @@ def play(match: Match[Any], *moves: str) -> Match[Any]:
 
 def events(match: Match[Any], code: str) -> list[dict[str, Any]]:
     return [event.params for step in match.steps for event in step.events if event.code == code]
+
+
+def writes(match: Any) -> list[str]:
+    """The legal moves other than to throw again."""
+    return [move for move in match.legal if not move.startswith("again")]
+
+
+def view(match: Any, seat: int | None = None) -> dict[str, Any]:
+    shown: dict[str, Any] = GAME.view(GAME.mask(match.state, seat), seat)
+    return shown
