@@ -26,7 +26,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from web.build import licences, pages, stills
+from web.build import home, licences, pages, stills
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
@@ -373,7 +373,7 @@ def bundle_engine_pages(engine_files: dict[str, Any]) -> None:
     pyscript = sorted((DIST / "web" / engine_files["pyscript"]).parent.glob("core*.js"))
     links = [f'<link rel="modulepreload" href="./{file.relative_to(DIST / "web").as_posix()}" />' for file in pyscript]
     html = (WEB / "engine.html").read_text(encoding="utf-8")
-    write(DIST / "web" / "engine.html", fill(html, "preload", links))
+    write(DIST / "web" / "engine.html", home.fill(html, "preload", links))
 
 
 def name_host(site: str) -> None:
@@ -441,31 +441,7 @@ def copy_pages() -> None:
     for file in files_in(WEB):
         if any(file.match(pattern) for pattern in ASSETS) and file.name != TERMINAL_TEXT:
             copy(file, DIST / file.relative_to(ROOT))
-    if (ROOT / "index.html").exists():
-        html = (ROOT / "index.html").read_text(encoding="utf-8")
-        choice = [f'<option value="{tag}" lang="{tag}">{name}</option>' for tag, name in languages().items()]
-        parts = {"games": list(home_cards().values()), "languages": choice, "rules": rule_links()}
-        write(DIST / "index.html", functools.reduce(lambda page, part: fill(page, *part), parts.items(), html))
-
-
-def home_cards() -> dict[str, str]:
-    """The home page's card of every game that has both its rules and its view, in the order the cards ask for."""
-    cards = []
-    for file in WEB.glob("games/*/home.html"):
-        if (ROOT / "pyapp" / "games" / file.parent.name).is_dir():
-            order, text = re.match(r"(?:<!-- order: (\d+) -->\s*)?(.*)", file.read_text("utf-8"), re.S).groups()  # type: ignore[union-attr]
-            cards.append((int(order or 0), file.parent.name, text.strip()))
-    return {id: text for _, id, text in sorted(cards)}
-
-
-def rule_links() -> list[str]:
-    """From the home page to the rules, in English until the app knows better (see #fill in app.js)."""
-    names = {game: re.search(r"<b[^>]*>([^<]+)", card)[1] for game, card in home_cards().items()}  # type: ignore[index]
-    return [
-        f'<li><a href="rules/{game}.en.html" data-rules="{game}" data-text="{game}-name">{name}</a></li>'
-        for game, name in names.items()
-        if "en" in pages.sources(WEB).get(game, ())
-    ]
+    write(DIST / "index.html", home.page(ROOT, languages(), pages.sources(WEB)))
 
 
 def build_rule_pages(drawn: dict[str, str], site: str) -> None:
@@ -487,7 +463,7 @@ def build_rule_pages(drawn: dict[str, str], site: str) -> None:
 def write_manifests() -> None:
     """What makes the app installable, in each language."""
     pictures = [{"file": file.name, **picture_size(file)} for file in sorted(WEB.glob("screenshots/*.webp"))]
-    facts = {"languages": list(languages()), "games": list(home_cards()), "screenshots": pictures}
+    facts = {"languages": list(languages()), "games": list(home.cards(ROOT)), "screenshots": pictures}
     script = WEB / "build" / "manifest.mjs"
     run(node(), script, DIST / "web" / "manifest", json.dumps(facts),
         otherwise="The web manifests could not be written: see above which text is missing.")  # fmt: skip
@@ -558,10 +534,6 @@ def npm_version(package: Path) -> str:
 def only(folder: Path, pattern: str) -> Path:
     (found,) = folder.glob(pattern)
     return found
-
-
-def fill(html: str, marker: str, lines: list[str]) -> str:
-    return html.replace(f"<!-- build:{marker} -->", "\n    ".join(lines))
 
 
 def copy(source: Path, target: Path) -> None:

@@ -12,6 +12,7 @@ from urllib.parse import urljoin, urlsplit
 import pytest
 
 import build
+from web.build import home
 
 FOLDER = build.DIST / "web" / "manifest"
 BASE = "https://example.org/some/where/"
@@ -51,7 +52,7 @@ def test_it_leads_to_the_app_in_whatever_folder_that_is(language: str) -> None:
 @pytest.mark.parametrize("language", build.languages())
 def test_every_game_has_a_shortcut(language: str) -> None:
     addresses = [resolved(language, shortcut["url"]) for shortcut in manifest(language)["shortcuts"]]
-    assert addresses == [f"{BASE}#/{game}" for game in build.home_cards()]
+    assert addresses == [f"{BASE}#/{game}" for game in home.cards(build.ROOT)]
     assert all(shortcut["name"] and shortcut["description"] for shortcut in manifest(language)["shortcuts"])
 
 

@@ -1,0 +1,40 @@
+"""The home page: index.html with a card for every game, the languages to choose from and the links to the rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+
+def page(root: Path, languages: dict[str, str], rules: Mapping[str, list[str]]) -> str:
+    html = (root / "index.html").read_text(encoding="utf-8")
+    html = fill(html, "games", list(cards(root).values()))
+    html = fill(
+        html, "languages", [f'<option value="{tag}" lang="{tag}">{name}</option>' for tag, name in languages.items()]
+    )
+    return fill(html, "rules", rule_links(cards(root), rules))
+
+
+def cards(root: Path) -> dict[str, str]:
+    """The card of every game that has both its rules and its view, in the order the cards ask for."""
+    found = []
+    for file in root.glob("web/games/*/home.html"):
+        if (root / "pyapp" / "games" / file.parent.name).is_dir():
+            order, text = re.match(r"(?:<!-- order: (\d+) -->\s*)?(.*)", file.read_text("utf-8"), re.S).groups()  # type: ignore[union-attr]
+            found.append((int(order or 0), file.parent.name, text.strip()))
+    return {id: text for _, id, text in sorted(found)}
+
+
+def rule_links(cards: dict[str, str], rules: Mapping[str, list[str]]) -> list[str]:
+    """In English until the app knows better (see #fill in app.js)."""
+    names = {game: re.search(r"<b[^>]*>([^<]+)", card)[1] for game, card in cards.items()}  # type: ignore[index]
+    return [
+        f'<li><a href="rules/{game}.en.html" data-rules="{game}" data-text="{game}-name">{name}</a></li>'
+        for game, name in names.items()
+        if "en" in rules.get(game, ())
+    ]
+
+
+def fill(html: str, marker: str, lines: list[str]) -> str:
+    return html.replace(f"<!-- build:{marker} -->", "\n    ".join(lines))
