@@ -57,7 +57,8 @@ class RollbookGame extends HTMLElement {
   /** What the frame says it needs at this width. */
   #needs = 0;
   #width = 0;
-  #sizes = new ResizeObserver(() => this.#fit());
+  /** In the next frame: a size that changes while sizes are told is an error to browsers, in a page that is not ours. */
+  #sizes = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
 
   connectedCallback() {
     this.style.display ||= "block";
