@@ -1,6 +1,6 @@
 """Random games of each kind, every option sampled: no crash, no game without end, no position that cannot be.
 
-A few by default, a hundred thousand of each when asked for (slow).
+A few by default, a hundred thousand of each when asked for (slow), in parts that can run side by side.
 """
 
 from __future__ import annotations
@@ -18,6 +18,9 @@ from pyapp.games import find_game
 LIMIT = 100_000
 """Steps of one game: random Six Colours players need up to 12,000 decisions."""
 
+PARTS = 10
+"""Of the hundred thousand games: Six Colours alone takes over an hour on one core."""
+
 CHECK_EVERY = 16
 """Steps: what was lost or made stays lost or made, so it is found at the next look, and at the end at the latest."""
 
@@ -28,9 +31,10 @@ def test_random_games_end_and_stay_legal(id: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("id", all_ids())
-def test_a_hundred_thousand_games(id: str) -> None:
-    soak(id, "soak", 100_000)
+def test_a_hundred_thousand_games(id: str, part: int) -> None:
+    soak(id, f"soak {part}", 100_000 // PARTS)
 
 
 def soak(id: str, seed: str, games: int) -> None:
