@@ -193,6 +193,7 @@ class State:
                 page.locator(what).evaluate("one => one.scrollIntoView({ block: 'start' })")
             else:
                 page.locator(tap).tap()
+        expect(page.locator("button:active")).to_have_count(0)  # a tap presses for a moment longer than it takes
 
 
 def at(game: str, name: str, *taps: str, called: str = "") -> State:

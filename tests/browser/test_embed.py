@@ -297,7 +297,6 @@ def test_it_fits_follows_the_colours_and_lets_the_keyboard_in_and_out(post: Any)
 
     iframe = page.locator("#column iframe")
     shown = next(one for one in page.frames if "/banditos" in one.url)
-    heights = {}
     for width in (320, 480, 700):
         page.evaluate(f"document.querySelector('#column').style.width = '{width}px'")
         state = []
@@ -309,8 +308,8 @@ def test_it_fits_follows_the_colours_and_lets_the_keyboard_in_and_out(post: Any)
         box = iframe.bounding_box()
         assert box is not None
         assert box["width"] == width
-        heights[width] = box["height"]
-    assert heights[700] < heights[320]
+    # A wide column shows a table that lies: the room below it is given back.
+    page.wait_for_function("document.querySelector('#column iframe').offsetHeight < 600")
 
     page.locator("#before").focus()
     seen = []

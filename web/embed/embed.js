@@ -203,6 +203,8 @@ class RollbookGame extends HTMLElement {
       this.#waiting = null;
       for (const message of waiting) this.#say(message);
     } else if (kind === "size" && typeof height === "number" && height > 0 && height <= HIGHEST) {
+      // Measured at the width it has now, even if that was not seen here yet.
+      this.#width = this.clientWidth;
       this.#needs = Math.ceil(height) + EDGES;
       this.#fit();
     } else if (kind === "engine") {
