@@ -13,9 +13,11 @@ import build
 
 HERE = Path(__file__).parent
 AXE = HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-WORDS = ["cat.forms", "cat.language", "cat.name-role-value", "cat.semantics", "cat.text-alternatives"]
+RULES = ("tag", ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+WORDS = ("tag", ["cat.forms", "cat.language", "cat.name-role-value", "cat.semantics", "cat.text-alternatives"])
 """Those of axe's rules whose answer may depend on the language: names, labels, headings, other texts, languages."""
+COLOURS = ("rule", ["color-contrast", "link-in-text-block"])
+"""Those whose answer may depend on the theme."""
 LOOK = (HERE / "looks.js").read_text("utf-8").partition("*/")[2]
 PICTURES = (HERE / "pictures.js").read_text("utf-8").partition("*/")[2]
 
@@ -26,13 +28,13 @@ SCALES = ((6, 44), (36, 12))
 """A square of so many pixels may differ by so many steps of 255."""
 
 
-def faults(page: Page, rules: list[str] = RULES) -> list[str]:
+def faults(page: Page, rules: tuple[str, list[str]] = RULES) -> list[str]:
     """What axe has to say about the page as it is."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     found: list[dict[str, Any]] = page.evaluate(
-        """values => axe.run(document, {
-            runOnly: {type: 'tag', values}, iframes: false, preload: false, resultTypes: ['violations'],
+        """([type, values]) => axe.run(document, {
+            runOnly: {type, values}, iframes: false, preload: false, resultTypes: ['violations'],
         }).then(({violations}) => violations)""",
         rules,
     )

@@ -182,13 +182,13 @@ class State:
     def open(self, page: Page) -> None:
         """In a page of the app that can be touched."""
         go(page, self.route, *self.records)
-        expect(page.locator(self.ready).first).to_be_visible(timeout=PATIENCE)
+        page.locator(self.ready).first.wait_for(timeout=PATIENCE)
         for tap in self.taps:
             how, _, what = tap.partition(" ")
             if how == "key":
                 page.keyboard.press(what)
             elif how == "see":
-                expect(page.locator(what)).to_be_visible(timeout=PATIENCE)
+                page.locator(what).wait_for(timeout=PATIENCE)
             elif how == "top":
                 page.locator(what).evaluate("one => one.scrollIntoView({ block: 'start' })")
             else:

@@ -84,10 +84,10 @@ def test_nothing_jumps(browser: Browser, site: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "desk"])
-def test_no_table_jumps_from_loading_to_the_first_moves(browser: Browser, site: str, size: ViewportSize) -> None:
+def test_no_table_jumps_from_loading_to_the_first_moves(page: Page, site: str, size: ViewportSize) -> None:
     """Every game's set-up and table until somebody moves; at Pass the Pot's, where most is told, in bots' turns too."""
-    context = browser.new_context(viewport=size, locale="en", reduced_motion="reduce")
-    page = context.new_page()
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size(size)
     page.add_init_script(WATCH_SHIFTS)
     page.add_init_script("localStorage['rollbook.settings'] = JSON.stringify({ pace: 'fast' })")
     shifts = {}
@@ -106,12 +106,12 @@ def test_no_table_jumps_from_loading_to_the_first_moves(browser: Browser, site: 
         if found := page.evaluate("window.shifts"):
             shifts[game] = found
     assert shifts == {}
-    context.close()
 
 
 @pytest.mark.first_visit  # nobody else's pages in its process
 def test_a_tap_is_answered_within_a_blink(page: Page, site: str) -> None:
     """Median 50 ms, 95 % within 100 ms, from tap to picture. A machine that is busy elsewhere gets two more chances."""
+    page.emulate_media(reduced_motion="reduce")  # then the picture is complete at once, and the next tap need not wait
     page.add_init_script(WATCH_ANSWERS)
     for chance in range(3):
         player = Player(page, site).new_game(seed=f"speed{chance}", target=2000)

@@ -13,7 +13,7 @@ from typing import Literal
 
 import pytest
 from browser import pseudo
-from browser.looks import WORDS, Comparer, blemishes, faults
+from browser.looks import COLOURS, RULES, WORDS, Comparer, blemishes, faults
 from browser.player import PATIENCE, PHONE, SIZES
 from browser.states import GROUPS, SEEN, STATES, State
 from playwright.sync_api import Error, Page, ViewportSize, expect
@@ -117,13 +117,18 @@ def fits(page: Page, state: State, sizes: dict[str, ViewportSize]) -> list[str]:
         resize(page, size)
         scrolls = name == "narrow" or not state.table
         wrong += [f"{name}: {one}" for one in blemishes(page, scrolls=scrolls)]
-    resize(page, PHONE)
+    page.set_viewport_size(PHONE)
     return wrong
 
 
 def resize(page: Page, size: ViewportSize) -> None:
-    """And let the page see it: what is measured by its scripts is known a frame later."""
-    page.set_viewport_size(size)
+    if size != page.viewport_size:
+        page.set_viewport_size(size)
+        settle(page)
+
+
+def settle(page: Page) -> None:
+    """Until the page has seen what changed: what its scripts measure is known a frame later."""
     page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")
 
 
@@ -157,7 +162,7 @@ def test_every_state_looks_right_to_every_eye(
             if pictured:
                 wrong += [f"{theme}: {one}" for one in compare(app, comparer, f"{state.slug}.{theme}", regenerate)]
             if not state.only_seen:
-                wrong += [f"{theme}: {one}" for one in faults(app)]
+                wrong += [f"{theme}: {one}" for one in faults(app, RULES if theme == "light" else COLOURS)]
         app.emulate_media(color_scheme="light")
         return wrong if state.only_seen else wrong + fits(app, state, {"phone": PHONE}) + enlarged(app) + spread(app)
 
@@ -170,19 +175,19 @@ def test_every_state_looks_right_to_every_eye(
 
 def enlarged(page: Page) -> list[str]:
     page.evaluate("document.documentElement.style.fontSize = '200%'")
-    resize(page, PHONE)
+    settle(page)
     wrong = [f"large: {one}" for one in blemishes(page, scrolls=True)]
     page.evaluate("document.documentElement.style.fontSize = ''")
     resize(page, ZOOMED)
     wrong += [f"zoomed: {one}" for one in blemishes(page, scrolls=True)]
-    resize(page, PHONE)
+    page.set_viewport_size(PHONE)
     return wrong
 
 
 def spread(page: Page) -> list[str]:
     """With room between lines, letters and words as a reader may set it (WCAG 1.4.12); a word may break then."""
     dress(page, SPREAD)
-    resize(page, PHONE)
+    settle(page)
     wrong = [f"spread: {one}" for one in blemishes(page, scrolls=True) if not one.startswith("broken word")]
     dress(page, "")
     return wrong
