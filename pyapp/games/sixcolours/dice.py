@@ -7,8 +7,9 @@ one colour cannot be told apart, hence one string for each position and one move
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
+from sys import intern
 
 from ...core.chance import Dice, Roll
 
@@ -26,6 +27,9 @@ WHITE = tuple(FACES)
 BLACK = tuple(letter.upper() for letter in FACES)
 WHITES, BLACKS = 4, 2
 SIX = WHITES + BLACKS
+
+EVERY = 1 << 12
+"""Enough for all the ways in which six dice can lie: 126 for the whites times 21 for the blacks."""
 
 COMBINATIONS = {
     "trio": (3,),
@@ -57,25 +61,34 @@ def _fits(groups: tuple[int, ...], counts: list[int], shared: bool) -> bool:
     return False
 
 
-@lru_cache(maxsize=1 << 7)
+@lru_cache(maxsize=EVERY)
 def made(dice: str, shared: bool) -> frozenset[str]:
     """Everything these dice satisfy: combinations in any colour (`trio`), and in one colour (`trio_pink`).
 
     `shared` says whether the groups of a combination may have the same colour (SC-O1).
     """
-    counts = [dice.count(white) + dice.count(black) for white, black in zip(WHITE, BLACK, strict=True)]
-    found = {name for name, groups in COMBINATIONS.items() if _fits(groups, counts, shared)}
+    return _made_by(tuple(map(dice.lower().count, WHITE)), shared)
+
+
+@lru_cache(maxsize=EVERY)
+def _made_by(counts: tuple[int, ...], shared: bool) -> frozenset[str]:
+    """The same by the number of each colour, of which there are far fewer."""
+    found = {name for name, groups in COMBINATIONS.items() if _fits(groups, list(counts), shared)}
     for name, groups in COMBINATIONS.items():
         if len(groups) == 1:
             found |= {f"{name}_{COLOURS[WHITE[at]]}" for at, count in enumerate(counts) if count >= groups[0]}
-    return frozenset(found)
+    return frozenset(map(intern, found))
 
 
-@lru_cache(maxsize=1 << 8)
 def throw_of(kept: str) -> Roll:
     """The throw of all dice that are not kept: the blacks, then the whites."""
-    blacks = sum(die.isupper() for die in kept)
-    groups = (Dice(BLACKS - blacks, BLACK, "black"), Dice(WHITES - len(kept) + blacks, WHITE, "white"))
+    blacks = sum(map(str.isupper, kept[:BLACKS]))
+    return _throw(BLACKS - blacks, WHITES - len(kept) + blacks)
+
+
+@cache
+def _throw(blacks: int, whites: int) -> Roll:
+    groups = (Dice(blacks, BLACK, "black"), Dice(whites, WHITE, "white"))
     return Roll(tuple(group for group in groups if group.amount))
 
 
@@ -84,12 +97,13 @@ def twins(thrown: str) -> bool:
     return len(thrown) > 1 and thrown[0] == thrown[1] and thrown[1].isupper()
 
 
-@lru_cache(maxsize=1 << 7)
+@lru_cache(maxsize=EVERY)
 def keeps(dice: str) -> tuple[str, ...]:
     """The ways to keep at least one of six dice and throw at least one, those that keep most first."""
     parts = [[die * count for count in range(dice.count(die), -1, -1)] for die in sorted(set(dice))]
     chosen = ("".join(way) for way in product(*parts))
-    return tuple(sorted((kept for kept in chosen if 0 < len(kept) < len(dice)), key=lambda kept: (-len(kept), kept)))
+    ways = sorted((kept for kept in chosen if 0 < len(kept) < len(dice)), key=lambda kept: (-len(kept), kept))
+    return tuple(map(intern, ways))
 
 
 @lru_cache(maxsize=1 << 7)

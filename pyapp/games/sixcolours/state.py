@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from sys import intern
 from typing import NamedTuple
 
 from ...core.game import Outcome
 from .deck import CARDS, PATTERN, PILES, Hand, without_card
-from .dice import keeps, made, turned, turns
+from .dice import EVERY, keeps, made, turned, turns
 
 THROWS = 3
 EARLY = {2: 7, 3: 5, 4: 4}
@@ -93,9 +94,9 @@ def open_piles(state: State, dice: str) -> int:
     return makes(state, dice) & ~state.declined
 
 
-@lru_cache(maxsize=1 << 6)
+@lru_cache(maxsize=EVERY)
 def _keep_moves(dice: str) -> tuple[str, ...]:
-    return tuple("keep " + kept for kept in keeps(dice))
+    return tuple(intern("keep " + kept) for kept in keeps(dice))
 
 
 def _throw_moves(state: State) -> tuple[str, ...]:
