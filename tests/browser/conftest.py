@@ -25,6 +25,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)
+    # The longest first: of several workers none is left with one of them while the others have nothing to do.
+    items.sort(key=lambda item: item.path != HERE / "test_states.py")
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 from browser.player import Player
 from playwright.sync_api import Locator
@@ -53,6 +54,8 @@ class BanditosPlayer(Player):
 class QwantumPlayer(Player):
     game = "qwantum"
     title = "Qwantum"
+    earnest = 12
+    """How many fields are written before every turn is passed, which soon ends the game."""
 
     def agree(self, openly: bool = False) -> None:  # type: ignore[override]
         if openly:
@@ -73,8 +76,11 @@ class QwantumPlayer(Player):
             button = self.hand_over
         elif self.phase == "start":
             button = self.action("Throw")
+        elif not self.earnest:
+            button = self.action("Pass")
         elif self.lit.count() and self.phase != "throw":
             button = self.lit.first
+            self.earnest -= 1
         elif self.phase == "throw" and self.action("Throw again").is_disabled():
             button = self.table.locator(".tray .die").nth(2)
         else:
@@ -137,15 +143,21 @@ class SixColoursPlayer(Player):
     def dice(self) -> Locator:
         return self.table.locator(".tray .die:not([hidden])")
 
-    def keep_most(self) -> None:
-        """Taps until exactly the dice of the colour that shows most are kept; with six alike one is thrown."""
-        faces = [str(die.get_attribute("data-face")).lower() for die in self.dice.all()]
-        most = max(faces, key=faces.count)
-        keep = [face == most for face in faces]
-        keep[-1] = keep[-1] and not all(keep)
-        for die, kept in zip(self.dice.all(), keep, strict=True):
-            if (die.get_attribute("aria-pressed") == "true") is not kept:
-                die.click()
+    def to_tap(self, kept: str | None = None) -> list[int]:
+        """Which dice, so that those named are kept, or those of the colour that shows most; of six alike one is thrown."""
+        shown = "dice => dice.map(die => [die.dataset.face, die.getAttribute('aria-pressed') === 'true'])"
+        dice = self.dice.evaluate_all(shown)
+        if kept is None:
+            faces = [face.lower() for face, _ in dice]
+            most = max(faces, key=faces.count)
+            kept = "".join(face for face, _ in dice if face.lower() == most)[: len(dice) - 1]
+        taps, wanted = [], Counter(kept)
+        for at, (face, pressed) in enumerate(dice):
+            keep = wanted[face] > 0
+            wanted[face] -= keep
+            if keep is not pressed:
+                taps.append(at)
+        return taps
 
     def act(self, enough: int = 0) -> str:
         """Takes what it can, turns a die if that makes a card, ends when it may, else throws. Says what was pressed."""
@@ -170,7 +182,8 @@ class SixColoursPlayer(Player):
             button = self.action("Pass")
         else:
             if self.dice.count() and self.dice.first.is_enabled():
-                self.keep_most()
+                for at in self.to_tap():
+                    self.dice.nth(at).click()
             button = self.table.locator(".actions .main")
         said = button.get_attribute("aria-label") or button.inner_text()
         button.click()
