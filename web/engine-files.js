@@ -32,7 +32,7 @@ async function fetchFile({ path }) {
   return response;
 }
 
-let loaded = 0;
+let [loaded, told] = [0, 0];
 const total = ENGINE.wasm.bytes + ENGINE.stdlib.bytes + ENGINE.wheel.bytes;
 
 /** All of a file, counted as it comes in. @param {Response} response @param {Noted} file @returns {Promise<ArrayBuffer>} */
@@ -45,6 +45,9 @@ async function read(response, file) {
     if (length + piece.byteLength <= file.bytes) bytes.set(piece, length);
     length += piece.byteLength;
     loaded = Math.min(loaded + piece.byteLength, total);
+    // By the hundredth: what the device has kept comes in hundreds of pieces at once, and every word takes the page's time.
+    if (loaded - told < total / 100 && loaded < total) continue;
+    told = loaded;
     tell({ kind: "progress", loaded, total });
   }
   if (length !== file.bytes) await refuse(file, `${length} bytes instead of ${file.bytes}`);
