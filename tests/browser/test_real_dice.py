@@ -135,6 +135,22 @@ def test_a_throw_in_every_other_game(family: Family, page: Page) -> None:
     assert family.entered == ["V5", "V5", "R1", "R2", "R3", "R4", "1"]
 
 
+def test_the_engine_dies_while_dice_are_entered(family: Family, page: Page) -> None:
+    """What was tapped stands, and is taken by the next engine."""
+    record = RECORDS["tutto"]["real dice"]
+    family.open()
+    expect(page.locator("html:not([data-text])")).to_have_attribute("data-screen", "home")
+    go(page, f"play/{id_of(record)}", record)
+    family.tap("1", "2")
+    page.workers[-1].evaluate("() => void setTimeout(() => close())")
+    family.tap("3")
+    page.wait_for_timeout(200)
+    assert family.entered == ["1", "2", "3", ""]
+    family.type_in("5")
+    expect(family.action("Stop")).to_be_visible(timeout=PATIENCE)
+    assert family.record[-1] == "!roll 1 2 3 5"
+
+
 def test_by_keyboard_and_with_a_bot(family: Family, page: Page) -> None:
     """A person throws for the bot; digits enter dice, Backspace takes the last one away, Enter is enough."""
     family.open("new/tutto?start=2&target=1000&seed=real")
