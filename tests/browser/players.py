@@ -144,7 +144,7 @@ class SixColoursPlayer(Player):
         return self.table.locator(".tray .die:not([hidden])")
 
     def to_tap(self, kept: str | None = None) -> list[int]:
-        """Which dice, so that those named are kept, or those of the colour that shows most; of six alike one is thrown."""
+        """Which dice, so that those named are kept, or those of the colour that shows most; of six alike one flies."""
         shown = "dice => dice.map(die => [die.dataset.face, die.getAttribute('aria-pressed') === 'true'])"
         dice = self.dice.evaluate_all(shown)
         if kept is None:

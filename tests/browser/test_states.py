@@ -86,8 +86,8 @@ def named(name: str) -> State:
 
 @pytest.mark.parametrize("language", OTHER_LANGUAGES)
 def test_every_state_reads_and_fits_in_every_language(page: Page, site: str, language: str) -> None:
-    """On a phone no table needs scrolling to act. In the languages with the longest words other sizes are looked at, too:
-    the narrowest loses nothing; and axe finds nothing in the words.
+    """On a phone no table needs scrolling to act. In the languages with the longest words other sizes are looked at,
+    too, the narrowest loses nothing, and axe finds nothing in the words.
 
     What does not depend on words is measured in English, below.
     """
