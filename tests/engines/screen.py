@@ -177,7 +177,10 @@ class Locator(Place):
         return value
 
     def wait_for(self, timeout: float = PATIENCE, state: str = "visible") -> None:
-        until(lambda: self.is_visible() is (state == "visible"), timeout, lambda: f"not {state}: {self}")
+        def what() -> str:
+            return f"not {state}: {self}. The page says: {self.remote.run('return document.body.innerText')!r}"
+
+        until(lambda: self.is_visible() is (state == "visible"), timeout, what)
 
     # Done as soon as it can be
 
