@@ -86,18 +86,19 @@ export class Offline extends EventTarget {
     this.#registration = registration;
     this.#checked = Date.now();
     registration.addEventListener("updatefound", () => this.#watch(registration.installing));
-    this.#watch(registration.installing);
-    this.#look();
+    // It may have come a long way while this page was loading: an earlier page began it.
+    this.#watch(registration.installing ?? registration.waiting ?? registration.active);
   }
 
-  /** @param {ServiceWorker | null} installing */
-  #watch(installing) {
-    installing?.addEventListener("statechange", () => {
+  /** @param {ServiceWorker | null} coming */
+  #watch(coming) {
+    const look = () => {
       // The first one of all: from here on, games and languages not seen yet come from the device, too.
-      if (installing.state === "activated" && !this.#controlled) installing.postMessage({ kind: "claim", build: BUILD });
+      if (coming?.state === "activated" && !this.#controlled) coming.postMessage({ kind: "claim", build: BUILD });
       this.#look();
-    });
-    this.#look();
+    };
+    coming?.addEventListener("statechange", look);
+    look();
   }
 
   #look() {
