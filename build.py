@@ -23,6 +23,7 @@ import sys
 import tomllib
 import webbrowser
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -596,20 +597,35 @@ def serve(port: int, open_browser: bool) -> None:
 
 
 def prepare_tests() -> None:
-    build_dist()
+    prepare()
+    at_once(build_dist, install_lighthouse, install_test_packages)
+
+
+def at_once(*steps: Callable[[], None]) -> None:
+    """Steps that do not need each other: half of the time goes into waiting for the network and the disk."""
+    with ThreadPoolExecutor() as pool:
+        for done in [pool.submit(one) for one in steps]:
+            done.result()
+
+
+def install_test_packages() -> None:
+    """Python's, then the browsers: Playwright may have to fetch one."""
     lock = ROOT / "tests" / "requirements.lock"
     pip_install(lock, "installing what the tests need", VENV_BIN / "pytest")
-    prepare_lighthouse()
     run(
         VENV_BIN / "python", ROOT / "tests" / "set_up.py", quiet=False,
         otherwise="The tests need a browser: see above what could not be installed.",
     )  # fmt: skip
 
 
-def prepare_lighthouse() -> None:
+def install_lighthouse() -> None:
     """Neither building nor playing needs it, so it has a lock of its own."""
-    build_dist()
     npm_install("lighthouse", "installing Lighthouse", TEST_PACKAGES)
+
+
+def prepare_lighthouse() -> None:
+    build_dist()
+    install_lighthouse()
 
 
 def test(arguments: list[str]) -> int:

@@ -89,7 +89,7 @@ def open_engine(page: Page, base: str) -> None:
 
 def play_in_app(page: Page, base: str) -> None:
     page.goto(f"{base}/dist/index.html?lang=en#/new/tutto?seats=2&bots=2&seed=memory&target=1000")
-    page.locator(".start-bar button").click(timeout=PATIENCE)
+    page.locator(".start-bar .act").click(timeout=PATIENCE)
     page.locator("tutto-table .actions .act.idle").click(timeout=PATIENCE)
     page.locator("dialog.result[open]").wait_for(timeout=PATIENCE)
     settle(page, f"{base}/ours.html")

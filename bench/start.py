@@ -148,6 +148,9 @@ class Handler(build.Files):
     line: Line | None = None
     dist = build.DIST
     protocol_version = "HTTP/1.1"
+    # As hosts do. Else head and body of an answer, written one after the other, come 40 ms apart on a connection that
+    # is used again: the kernel's time, and the more of it the more files there are.
+    disable_nagle_algorithm = True
 
     def do_GET(self) -> None:
         path = urlsplit(self.path).path
@@ -234,7 +237,8 @@ def settle(page: Page | Screen, address: str) -> None:
         wait_until(lambda: page.evaluate(SNAPSHOT_KEPT, build.SNAPSHOT_CACHE), 120, "no snapshot is kept")
     if "/dist/" in address:
         wait_until(lambda: page.evaluate(FILES_KEPT), 120, "no files are kept")
-    page.wait_for_timeout(1500)  # for the browser's own caches
+    # For the browser's own caches: Chromium keeps compiled WebAssembly when nothing was compiled for two seconds.
+    page.wait_for_timeout(4000)
 
 
 def wait_until(ready: Callable[[], bool], patience: float, what: str) -> None:

@@ -100,7 +100,7 @@ def open_table(page: Page, base: str, game: str) -> None:
     page.goto(base)
     page.get_by_text("Ready: everything works without a network.").wait_for(timeout=PATIENCE)
     page.goto(f"{base}#/new/{game}?seats=2&bots=0&start=1&seed=table")
-    page.locator(".start-bar button").click(timeout=PATIENCE)
+    page.locator(".start-bar .act").click(timeout=PATIENCE)
     page.locator(f"{game}-table").wait_for(timeout=PATIENCE)
 
 

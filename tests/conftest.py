@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+LONGEST = ("test_pyodide.py", "test_states.py")
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--regenerate", action="store_true", help="write golden playthroughs and pictures anew")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    # The longest first: of several workers none is left with one of them while the others have nothing to do.
+    items.sort(key=lambda item: item.path.name not in LONGEST)
     if "slow" in (config.getoption("-m") or ""):
         return
     asleep = pytest.mark.skip(reason="slow: run with `python build.py test -m slow`")

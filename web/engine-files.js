@@ -5,11 +5,13 @@
  * Its name says how to start: "" as usual; "#again" after a start that went wrong; "#plain" if that was one from the snapshot.
  * To the page: {kind: "here"} {kind: "progress", loaded, total} {kind: "starting", restored} {kind: "whole"}
  * {kind: "failed", why} {kind: "later", loaded, total}. From the page: {to: port} that leads to Python, then {keep}, once
- * that runs: whether more may be fetched for the next visit. To Python: its memory from the snapshot or null, then the Parts.
+ * that runs: whether more may be fetched for the next visit. To Python: {snapshot}, what it may begin with at once, then
+ * {parts} and, if there is a snapshot, {memory} as they come.
  */
 
 /** @typedef {{path: string, bytes: number, sha256: string}} Noted as the build noted it */
 /** @typedef {{wasm: WebAssembly.Module, stdlib: ArrayBuffer, wheel: ArrayBuffer}} Parts what Python starts from */
+/** @typedef {{head: number, runs: [number, number][]}} Snapshot kept are Pyodide's notes of this length, then these runs of Python's memory */
 
 const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
@@ -87,29 +89,21 @@ async function compile(/** @type {Response} */ response) {
   }
 }
 
-/** Python's memory as it was after importing the engine, if an earlier visit kept it. @returns {Promise<ArrayBuffer | null>} */
-async function readSnapshot() {
+/** Python's memory as it was after importing the engine, if an earlier visit kept it. @returns {Promise<Response | undefined>} */
+async function findSnapshot() {
   try {
     if (worker.name === "#plain") await forgetSnapshot();
-    const kept = await (await caches.open(ENGINE.snapshot.cache)).match(urlOf(ENGINE.snapshot.path));
-    const used = kept && (await kept.arrayBuffer());
-    if (used && (await isWhole(used, ENGINE.snapshot.kept))) return spread(used);
-    if (used) await forgetSnapshot();
+    return await (await caches.open(ENGINE.snapshot.cache)).match(urlOf(ENGINE.snapshot.path));
   } catch {
-    // No cache here: an insecure origin, or storage is switched off.
+    return undefined; // No cache here: an insecure origin, or storage is switched off.
   }
-  return null;
 }
 
-/** Kept is what is not zeros; Python wants all of it. @param {ArrayBuffer} used */
-function spread(used) {
-  const memory = new Uint8Array(ENGINE.snapshot.length);
-  let from = 0;
-  for (const [start, end] of ENGINE.snapshot.runs) {
-    memory.set(new Uint8Array(used, from, end - start), start);
-    from += end - start;
-  }
-  return memory.buffer;
+/** @param {ArrayBuffer | undefined} memory */
+async function checkMemory(memory) {
+  if (!memory || (await isWhole(memory, ENGINE.snapshot.kept))) return;
+  await forgetSnapshot();
+  throw new Error("the snapshot is damaged");
 }
 
 async function forgetSnapshot() {
@@ -142,23 +136,27 @@ async function keepSnapshot() {
 }
 
 // Everything at once, and whatever goes wrong first is told at once.
-const snapshot = readSnapshot();
+const snapshot = findSnapshot();
+const memory = snapshot.then((kept) => kept?.arrayBuffer());
+const memoryIsWhole = memory.then(checkMemory); // a copy is checked, while Python may have the original already
 const wasm = fetchFile(ENGINE.wasm);
 // A clone is counted and the original compiled, since browsers keep compiled code only for a response as it came.
 const wasmIsWhole = wasm.then((response) => read(response.clone(), ENGINE.wasm)).then((bytes) => check(bytes, ENGINE.wasm));
 const archive = async (/** @type {Noted} */ file) => check(await read(await fetchFile(file), file), file);
 /** @type {Promise<Parts>} */
 const parts = Promise.all([wasm.then(compile), archive(ENGINE.stdlib), archive(ENGINE.wheel)]).then(([wasm, stdlib, wheel]) => ({ wasm, stdlib, wheel }));
-Promise.all([parts, wasmIsWhole]).then(() => tell({ kind: "whole" }), fail);
+Promise.all([parts, wasmIsWhole, memoryIsWhole]).then(() => tell({ kind: "whole" }), fail);
 
 /** @param {MessagePort} python */
 async function handOver(python) {
-  const memory = await snapshot;
-  restored = memory !== null;
+  restored = Boolean(await snapshot);
   tell({ kind: "starting", restored });
-  python.postMessage(memory, memory ? [memory] : []);
-  const given = await parts;
-  python.postMessage(given, [given.stdlib, given.wheel]);
+  const { head, runs } = ENGINE.snapshot;
+  python.postMessage({ snapshot: restored ? { head, runs } : null });
+  await Promise.all([
+    parts.then((parts) => python.postMessage({ parts }, [parts.stdlib, parts.wheel])),
+    memory.then((memory) => memory && python.postMessage({ memory }, [memory])),
+  ]);
 }
 
 let restored = true;

@@ -15,7 +15,7 @@ declare const ENGINE: {
    * `cache`: the name of the browser's cache that keeps it; `length`: of Python's memory; `runs`: the parts of it that are
    * not zeros and hence kept; `kept`: the hash of these.
    */
-  snapshot: { path: string; bytes: number; cache: string; length: number; runs: [start: number, end: number][]; kept: string };
+  snapshot: { path: string; bytes: number; cache: string; head: number; runs: [start: number, end: number][]; kept: string };
 };
 
 /** Paths here are relative to the bundled engine-python.js. */

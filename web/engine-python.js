@@ -9,6 +9,7 @@ import { loadPyodide as loadStock, version } from "pyodide";
 export { version };
 
 /** @typedef {import("./engine-files.js").Parts} Parts */
+/** @typedef {import("./engine-files.js").Snapshot} Snapshot */
 
 /** No such file: it has been fetched already. */
 const STDLIB = urlOf("stdlib");
@@ -20,17 +21,23 @@ createModule.catch(() => {}); // told when it is needed
 // By a port of our own: PyScript takes every message to the worker itself for one to Python.
 const { port1: port, port2: portOfFrame } = new MessageChannel();
 
-/** From engine-files.js. @type {Promise<MessagePort>} */
-const files = next(port).then(({ ports: [files] }) => /** @type {MessagePort} */ (files));
-/** Of the snapshot, or null. @type {Promise<ArrayBuffer | null>} */
-const memory = files.then(next).then(({ data }) => data);
+/** To engine-files.js. @type {Promise<MessagePort>} */
+const files = new Promise((resolve) => {
+  port.onmessage = ({ ports: [files] }) => resolve(/** @type {MessagePort} */ (files));
+});
+/** @type {Promise<Snapshot | null>} */
+const snapshot = handedOver("snapshot");
 /** @type {Promise<Parts>} */
-const handedOver = Promise.all([files, memory]).then(([files]) => next(files)).then(({ data }) => data);
+const parts = handedOver("parts");
+/** All that is kept of the snapshot. @type {Promise<ArrayBuffer>} */
+const memory = handedOver("memory");
+files.then((port) => port.start());
 
-/** @param {MessagePort} port @returns {Promise<MessageEvent>} */
-function next(port) {
+/** @param {string} what @returns {Promise<any>} */
+async function handedOver(what) {
+  const port = await files;
   return new Promise((resolve) => {
-    port.onmessage = resolve;
+    port.addEventListener("message", ({ data }) => what in data && resolve(data[what]));
   });
 }
 
@@ -57,7 +64,8 @@ export async function loadPyodide(options) {
 }
 
 async function start() {
-  const kept = await memory;
+  const kept = await snapshot;
+  const notes = kept && new Uint8Array(kept.head);
   const stopAnswering = answerFetches();
   try {
     const python = await loadStock({
@@ -65,11 +73,15 @@ async function start() {
       stdLibURL: STDLIB,
       lockFileContents: PYTHON.lock,
       env: { ...PYTHON.environment },
-      createPyodideModule: (await createModule).default,
-      async fsInit(FS) {
-        FS.writeFile("/engine.whl", new Uint8Array((await handedOver).wheel));
+      async createPyodideModule(/** @type {unknown} */ settings) {
+        const module = await (await createModule).default(settings);
+        if (kept && notes) restore(kept, await memory, notes, module.HEAPU8);
+        return module;
       },
-      ...(kept && { _loadSnapshot: new Uint8Array(kept) }),
+      async fsInit(FS) {
+        FS.writeFile("/engine.whl", new Uint8Array((await parts).wheel));
+      },
+      ...(notes && { _loadSnapshot: notes }),
     });
     // PyScript will write its Python package as source into the working directory; without that directory on the path
     // the compiled copy in our archive is found instead.
@@ -77,6 +89,20 @@ async function start() {
     return python;
   } finally {
     stopAnswering();
+  }
+}
+
+/**
+ * Pyodide would copy a snapshot of all the memory there is, zeros included, into the memory it has just made. What is not
+ * zeros goes there directly, and to Pyodide only its own notes, which it looks into when the module is there.
+ * @param {Snapshot} snapshot @param {ArrayBuffer} kept @param {Uint8Array} notes @param {Uint8Array} memory
+ */
+function restore({ head, runs }, kept, notes, memory) {
+  notes.set(new Uint8Array(kept, 0, head));
+  let from = head;
+  for (const [start, end] of runs) {
+    memory.set(new Uint8Array(kept, from, end - start), start);
+    from += end - start;
   }
 }
 
@@ -91,12 +117,12 @@ function answerFetches() {
   const { instantiateStreaming } = WebAssembly;
   globalThis.fetch = async (request, init) => {
     const url = request instanceof Request ? request.url : String(request);
-    if (url === STDLIB) return new Response((await handedOver).stdlib);
+    if (url === STDLIB) return new Response((await parts).stdlib);
     if (url.endsWith(".wasm")) return new Response(); // instantiateStreaming, below, does not read it
     return fetch(request, init);
   };
   WebAssembly.instantiateStreaming = async (_source, imports) => {
-    const { wasm } = await handedOver;
+    const { wasm } = await parts;
     return { module: wasm, instance: await WebAssembly.instantiate(wasm, imports) };
   };
   return () => {

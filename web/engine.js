@@ -36,6 +36,9 @@ export class Engine extends EventTarget {
   /** Whether this start used the memory snapshot of an earlier visit. */
   restored = false;
 
+  /** What was told last of what it needs, in bytes. */
+  progress = { loaded: 0, total: 0 };
+
   #frameUrl;
   #patience;
 
@@ -133,7 +136,10 @@ export class Engine extends EventTarget {
     if (this.state !== "restarting") this.#become("loading");
     let plain = false;
     for (let tries = 1; ; tries += 1) {
-      const frame = new Frame(this.#frameUrl, plain ? "#plain" : tries > 1 ? "#again" : "", this.#patience, (type, detail) => this.#emit(type, detail));
+      const frame = new Frame(this.#frameUrl, plain ? "#plain" : tries > 1 ? "#again" : "", this.#patience, (type, detail) => {
+        if (type === "progress") this.progress = detail;
+        this.#emit(type, detail);
+      });
       try {
         await frame.ready;
         for (const match of this.#matches.values()) await frame.call("load", match);
@@ -179,7 +185,7 @@ class Frame {
 
   #files;
 
-  /** What is awaited from the frame: first its readiness, then the reply to a call. @type {Awaited | null} */
+  /** What is awaited from the frame: first its readiness, then the reply to a call. @type {Answer | null} */
   #awaited = null;
 
   /** Why it is of no more use. @type {string | null} */
@@ -199,8 +205,8 @@ class Frame {
     this.#port = toFrame.port1;
     this.#port.onmessage = ({ data }) => this.#receive(data);
     this.#files = toPython && new Files(new URL("engine-files.js", url), how, toPython.port1, (message) => this.#receive(message));
-    /** @type {Promise<unknown>} */
-    this.ready = Promise.all([this.#await(patience.start), this.#files?.whole]).then(() => this.#files?.keep());
+    /** @type {Promise<void>} */
+    this.ready = this.#start();
     this.#element.hidden = true;
     this.#element.title = "Rollbook engine";
     this.#element.src = new URL(how, url).href;
@@ -216,6 +222,16 @@ class Frame {
       } else this.#receive({ kind: "failed", why: `${url.pathname} cannot be had` });
     });
     document.body.append(this.#element);
+  }
+
+  /** Until Python runs and what it runs on is known to be whole, which may take a moment longer. @returns {Promise<void>} */
+  async #start() {
+    await this.#await(this.#patience.start);
+    if (!this.#files) return; // in a sandbox the frame sees to it
+    const checked = this.#await(this.#patience.call);
+    this.#files.whole.then(() => this.#awaited?.settle(null), () => {}); // what is wrong is told by itself
+    await checked;
+    this.#files.keep();
   }
 
   /**
@@ -238,7 +254,7 @@ class Frame {
 
   /** @param {number} milliseconds @returns {Promise<any>} */
   #await(milliseconds) {
-    this.#awaited = new Awaited(milliseconds);
+    this.#awaited = new Answer(milliseconds);
     return this.#awaited.promise;
   }
 
@@ -272,27 +288,35 @@ class Frame {
 }
 
 /** A promise that somebody else keeps, and that is broken when nothing is heard for too long. */
-class Awaited {
+class Answer {
   #milliseconds;
   #timer = 0;
+  /** @type {(value: any) => void} */
+  #resolve = () => {};
+  /** @type {(error: Error) => void} */
+  #reject = () => {};
+  /** @type {Promise<any>} */
+  promise = new Promise((resolve, reject) => {
+    this.#resolve = resolve;
+    this.#reject = reject;
+  });
 
   /** @param {number} milliseconds */
   constructor(milliseconds) {
     this.#milliseconds = milliseconds;
-    this.promise = new Promise((resolve, reject) => {
-      /** @type {(error: Error | null, value?: unknown) => void} */
-      this.settle = (error, value) => {
-        clearTimeout(this.#timer);
-        if (error) reject(error);
-        else resolve(value);
-      };
-    });
     this.extend();
+  }
+
+  /** @param {Error | null} error @param {unknown} [value] */
+  settle(error, value) {
+    clearTimeout(this.#timer);
+    if (error) this.#reject(error);
+    else this.#resolve(value);
   }
 
   extend(milliseconds = this.#milliseconds) {
     clearTimeout(this.#timer);
     const late = new Error(`no answer within ${milliseconds / 1000} seconds`);
-    this.#timer = setTimeout(() => this.settle?.(late), milliseconds);
+    this.#timer = setTimeout(() => this.settle(late), milliseconds);
   }
 }

@@ -28,6 +28,29 @@ SIZES: dict[str, ViewportSize] = {
 
 SEATED = ".game-view:is([data-mode=live], [data-mode=over]), .hand-over:not([hidden]) .act:enabled"
 """Somebody may act, or there is nothing left to do."""
+STARTER = "#starter"
+"""What asks in a set-up who begins, once Python has said what can be set."""
+
+
+APPEAR = """([selector, milliseconds]) => new Promise((resolve) => {
+    const end = performance.now() + milliseconds;
+    const isSeen = (one) => one.checkVisibility({ visibilityProperty: true });
+    const look = () => {
+        const seen = [...document.querySelectorAll(selector)].some(isSeen);
+        if (seen || performance.now() > end) resolve(seen);
+        else setTimeout(look, 15);
+    };
+    look();
+})"""
+
+
+def appear(page: Page, selector: str, patience: int = PATIENCE) -> None:
+    """Until such a thing is to be seen. Playwright itself soon looks only twice a second, and Python takes a while."""
+    slice = 5_000
+    for _ in range(0, patience, slice):
+        if page.evaluate(APPEAR, [selector, slice]):
+            return
+    page.locator(selector).first.wait_for(timeout=1)  # says what was there instead
 
 
 class Player:
@@ -58,7 +81,7 @@ class Player:
         """From the home screen to a filled-in set-up. The first two places are there already."""
         page = self.page
         page.get_by_role("link", name=self.title).first.click()
-        page.get_by_role("combobox", name="Who begins").wait_for(timeout=PATIENCE)
+        appear(page, STARTER)
         if len(people) + len(bots) == 1:
             page.get_by_role("button", name="Remove player 2").click()
         for at, (name, kind) in enumerate([(name, "person") for name in people] + [("", bot) for bot in bots]):
@@ -78,14 +101,14 @@ class Player:
 
     def start(self) -> None:
         self.page.get_by_role("button", name=re.compile("^Start")).click()
-        self.table.wait_for(timeout=PATIENCE)
+        appear(self.page, f"{self.game}-table")
 
     def start_by_keyboard(self, seed: str, *, shortest: bool = False) -> None:
         """From home to the table of two people without a pointer; `shortest`: with the smallest target there is."""
         self.open()
         tab_to(self.page, f".game[data-game={self.game}]")
         self.page.keyboard.press("Enter")
-        self.page.get_by_role("combobox", name="Who begins").wait_for(timeout=PATIENCE)
+        appear(self.page, STARTER)
         tab_to(self.page, "[aria-label='Who is player 2']")
         self.page.keyboard.type("Person")
         tab_to(self.page, "summary")
@@ -95,9 +118,9 @@ class Player:
             self.page.keyboard.press("Home")
         tab_to(self.page, "#seed")
         self.page.keyboard.type(seed)
-        tab_to(self.page, ".start-bar button")
+        tab_to(self.page, ".start-bar .act")
         self.page.keyboard.press("Enter")
-        self.table.wait_for(timeout=PATIENCE)
+        appear(self.page, f"{self.game}-table")
 
     def new_game(self, **wishes: Any) -> Player:
         self.open()
@@ -109,9 +132,9 @@ class Player:
         """Opens a game as if it had been played in this browser."""
         if not self.page.url.startswith(self.site):
             self.open()
-            self.page.locator("html[data-screen=home]").wait_for()
+            appear(self.page, "html[data-screen=home]")
         go(self.page, f"play/{id_of(record)}", record)
-        self.page.locator(SEATED).first.wait_for(timeout=PATIENCE)
+        appear(self.page, SEATED)
 
     # At the table
 
@@ -138,7 +161,7 @@ class Player:
     def wait_for_turn(self) -> bool:
         """Whether a person has to decide; False when the game is over."""
         ready = f"{self.game}-table[data-mode=live], .hand-over:not([hidden]), dialog.result[open]"
-        self.page.locator(ready).first.wait_for(timeout=PATIENCE)
+        appear(self.page, ready)
         return not self.result.is_visible()
 
     def act(self, enough: int = 300) -> str:

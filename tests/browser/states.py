@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from browser.player import PATIENCE, SEATED, go, id_of
-from playwright.sync_api import Page, expect
+from browser.player import SEATED, appear, go, id_of
+from playwright.sync_api import Page
 
 from pyapp.core import record
 from pyapp.core.match import Match, Seat
@@ -166,7 +166,10 @@ class State:
     route: str
     records: tuple[str, ...] = ()
     taps: tuple[str, ...] = ()
-    """Selectors; "key …" presses one; "see …" waits for what follows; "top …" scrolls until this stands on top."""
+    """Selectors; "key …" presses one; "see …" waits for what follows; "top …" scrolls until this stands on top.
+
+    By mouse: of a finger Chromium now and then never says that it has gone, and Playwright would wait for ever.
+    """
     ready: str = SEATED
     only_seen: bool = False
     """The same page as another state, scrolled: worth a picture, nothing else."""
@@ -180,20 +183,19 @@ class State:
         return self.route.startswith("play/")
 
     def open(self, page: Page) -> None:
-        """In a page of the app that can be touched."""
         go(page, self.route, *self.records)
-        page.locator(self.ready).first.wait_for(timeout=PATIENCE)
+        appear(page, self.ready)
         for tap in self.taps:
             how, _, what = tap.partition(" ")
             if how == "key":
                 page.keyboard.press(what)
             elif how == "see":
-                page.locator(what).wait_for(timeout=PATIENCE)
+                appear(page, what)
             elif how == "top":
                 page.locator(what).evaluate("one => one.scrollIntoView({ block: 'start' })")
             else:
-                page.locator(tap).tap()
-        expect(page.locator("button:active")).to_have_count(0)  # a tap presses for a moment longer than it takes
+                page.locator(tap).click()
+        page.mouse.move(0, 0)
 
 
 def at(game: str, name: str, *taps: str, called: str = "") -> State:

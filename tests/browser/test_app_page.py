@@ -7,7 +7,7 @@ import statistics
 
 import pytest
 from browser.player import PATIENCE, PHONE, Player
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 FIRST_MOVES = 4
 """Of a person; the bots' moves between them come on top."""
@@ -73,7 +73,7 @@ def test_nothing_jumps(browser: Browser, site: str, language: str) -> None:
         page.goto(f"{site}#/new/tutto")
         page.reload()
         expect(page.locator("#starter")).to_be_visible(timeout=PATIENCE)
-        page.locator(".start-bar button").click()
+        page.locator(".start-bar .act").click()
         expect(page.locator("tutto-table")).to_be_visible(timeout=PATIENCE)
         page.wait_for_timeout(600)
     page.reload()
@@ -96,7 +96,7 @@ def test_no_table_jumps_from_loading_to_the_first_moves(page: Page, site: str, s
         page.goto(f"{site}#/new/{game}?seats={bots + 1}&bots={bots}&start=1&seed=steady")
         page.reload()
         expect(page.locator("#starter")).to_be_visible(timeout=PATIENCE)
-        page.locator(".start-bar button").click()
+        page.locator(".start-bar .act").click()
         live = page.locator(f"{game}-table[data-mode=live]")
         for _ in range(FIRST_MOVES if game == "pot" else 0):
             expect(live).to_be_visible(timeout=PATIENCE)
@@ -106,6 +106,26 @@ def test_no_table_jumps_from_loading_to_the_first_moves(page: Page, site: str, s
         if found := page.evaluate("window.shifts"):
             shifts[game] = found
     assert shifts == {}
+
+
+@pytest.mark.first_visit
+def test_start_stays_where_it_is_while_python_arrives(page: Page, site: str) -> None:
+    """What tells of the download stands above the button: whoever is about to press it does not press beside it."""
+    held: list[Route] = []
+    page.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+    page.goto(site)
+    start, waiting = page.locator(".start-bar .act"), page.locator(".loading:visible")
+    expect(waiting).to_contain_text("MB")
+    page.get_by_role("link", name="Tutto").first.click()
+    before = start.bounding_box()
+    expect(waiting).to_have_count(1)
+    expect(waiting).to_contain_text("MB")
+    assert start.bounding_box() == before
+    held.pop().continue_()
+    expect(waiting).to_have_count(0, timeout=PATIENCE)
+    assert start.bounding_box() == before
+    start.click()
+    expect(page.locator("tutto-table")).to_be_visible(timeout=PATIENCE)
 
 
 @pytest.mark.first_visit  # nobody else's pages in its process

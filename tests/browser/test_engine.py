@@ -187,6 +187,24 @@ def test_a_file_that_stays_damaged_is_told_at_once(engine: Engine, file: str, wh
     assert engine.new_match()["ok"]
 
 
+@pytest.mark.first_visit
+def test_a_check_that_never_ends_is_waited_for_no_longer_than_a_call(page: Page, site: str) -> None:
+    """Python runs, but nobody says whether what it runs on is whole: tried once more, then told."""
+
+    def serve(route: Route) -> None:
+        response = route.fetch()
+        script = response.text()
+        assert script.count('kind:"whole"') == 1
+        route.fulfill(response=response, body=script.replace('kind:"whole"', 'kind:"?"'))
+
+    page.route("**/engine-files.js", serve)
+    engine = Engine(page, site, call=1_000)
+    failed = engine.ask("engine.ready.catch((error) => error.message)")
+    assert failed == "the engine cannot be started: Error: no answer within 1 seconds"
+    page.unroute_all()
+    assert engine.new_match()["ok"]
+
+
 @pytest.mark.files_missing
 @pytest.mark.parametrize("file", ["engine.html", "engine-frame.js"])
 @pytest.mark.parametrize("how", ["no answer", "another page"])

@@ -58,7 +58,7 @@ def listen_in(route: Route) -> None:
 def play(page: Page, game: str, seed: str) -> None:
     """Bots among themselves, from the set-up to the result and home again."""
     page.evaluate("route => { location.hash = route }", f"#/new/{game}?seats=2&bots=2&seed={seed}{SHORT.get(game, '')}")
-    page.locator(f".screen[data-game={game}] .start-bar button").click(timeout=PATIENCE)
+    page.locator(f".screen[data-game={game}] .start-bar .act").click(timeout=PATIENCE)
     page.locator(f"{game}-table .actions .act.idle").click(timeout=PATIENCE)
     page.locator("dialog.result[open]").wait_for(timeout=2 * PATIENCE)
     page.locator("dialog.result").get_by_role("button", name="Home").click()

@@ -64,7 +64,7 @@ def first_move(page: Page, site: str, game: str, *, query: str = "") -> dict[str
     """Sets a game of two people up, starts it and makes a move; the save it led to."""
     player = Player(page, site)
     page.goto(f"{site}{query}#/new/{game}?seats=2&bots=0&seed=offline")
-    page.locator(".start-bar button").click(timeout=PATIENCE)
+    page.locator(".start-bar .act").click(timeout=PATIENCE)
     return make_move(player, game)
 
 
@@ -211,7 +211,7 @@ def test_what_was_damaged_on_the_device_is_fetched_anew(page: Page, host: Static
         assert not any(key.endswith(end) for key in cached(page)), end
         host.start()
         page.reload()
-        page.locator(".start-bar button").click(timeout=PATIENCE)
+        page.locator(".start-bar .act").click(timeout=PATIENCE)
         expect(page.locator("pot-table")).to_be_visible(timeout=PATIENCE)
         assert any(key.endswith(end) for key in cached(page)), f"{end} is kept again"
 
@@ -282,7 +282,7 @@ def test_a_new_version_waits_for_the_end_of_the_game(
     expect(page.locator(".offer")).to_be_hidden()
     other = context.new_page()
     other.goto(f"{site}#/new/qwantum")
-    other.locator(".start-bar button").click(timeout=PATIENCE)
+    other.locator(".start-bar .act").click(timeout=PATIENCE)
     expect(other.locator("qwantum-table")).to_be_visible(timeout=PATIENCE)
     assert not any("NEWER" in key for key in host.asked if host.asked[key] > 1)
     other.goto(f"{site}#/")

@@ -35,10 +35,13 @@ class Engine:
     open: Callable[[Playwright], contextlib.AbstractContextManager[Window]]
 
 
-def chromium_options() -> dict[str, Any]:
-    """The machine's Chromium if there is one, else Playwright's own. Its sandbox refuses to run as root."""
+def chromium_options(*names: str) -> dict[str, Any]:
+    """The machine's Chromium, under the first of these names it has, else Playwright's own. Its sandbox refuses to run
+    as root.
+    """
     as_root = getattr(os, "geteuid", lambda: 1)() == 0
-    return {"executable_path": shutil.which("chromium"), "args": ["--no-sandbox"] if as_root else []}
+    found = (shutil.which(name) for name in (*names, "chromium"))
+    return {"executable_path": next(filter(None, found), None), "args": ["--no-sandbox"] if as_root else []}
 
 
 @contextlib.contextmanager

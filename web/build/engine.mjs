@@ -7,7 +7,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { pathToFileURL } from "node:url";
-import { PYSCRIPT, main, startPython } from "./pyodide.mjs";
+import { PYODIDE, PYSCRIPT, main, startPython } from "./pyodide.mjs";
 
 const [wheel = "", tools = "", out = ""] = process.argv.slice(2);
 const here = import.meta.dirname;
@@ -76,29 +76,47 @@ async function makeSnapshot() {
   python.runPython(EXERCISE);
   // Only imports: a snapshot of more than about 30 MB cannot be restored, and playing fills the bots' memories.
   python.runPython("import_all(); import base64, html, inspect; import gc; gc.collect()");
-  const memory = python.makeMemorySnapshot();
+  const snapshot = python.makeMemorySnapshot();
   restore();
-  const runs = usedRuns(memory);
-  const shipped = Buffer.concat(runs.map(([start, end]) => memory.subarray(start, end)));
+  // Written by Pyodide: a magic number, the length of its own notes, and after these the memory itself.
+  const head = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 2)[1] ?? 0;
+  const memory = snapshot.subarray(head);
+  const runs = usedRuns(memory, await freshMemory());
+  const shipped = Buffer.concat([snapshot.subarray(0, head), ...runs.map(([start, end]) => memory.subarray(start, end))]);
   const packed = gzipSync(shipped, { level: 9 });
   fs.writeFileSync(path.join(out, "snapshot.gz"), packed);
-  const facts = { length: memory.length, runs, kept: createHash("sha256").update(shipped).digest("hex") };
+  const facts = { head, runs, kept: createHash("sha256").update(shipped).digest("hex") };
   fs.writeFileSync(path.join(out, "snapshot.json"), JSON.stringify(facts));
   return packed.length;
 }
 
+/** The memory that the interpreter brings along, before it has run: the snapshot will be written over this. */
+async function freshMemory() {
+  /** @type {Uint8Array | undefined} */
+  let fresh;
+  const { default: create } = await import(pathToFileURL(path.join(PYODIDE, "pyodide.asm.mjs")).href);
+  const createPyodideModule = async (/** @type {object} */ settings) => {
+    fresh = (await create({ ...settings, noInitialRun: true })).HEAPU8.slice();
+    throw new Error("that is all");
+  };
+  await startPython({ createPyodideModule }).catch(() => {});
+  if (!fresh) throw new Error("Pyodide does not start");
+  return fresh;
+}
+
 /**
- * Where the memory is not all zeros, in steps of 64 kB. More than half of it (most of the stack, the end) has never been
- * used; it need not be read, checked and copied at every start.
+ * Where the memory must be written: wherever it or what it is written over is not all zeros, in steps of 64 kB. More than
+ * half of it (most of the stack, the end) has never been used; it need not be read, checked and copied at every start.
  * @param {Uint8Array} memory
+ * @param {Uint8Array} fresh
  */
-function usedRuns(memory) {
+function usedRuns(memory, fresh) {
   const step = 1 << 16;
   /** @type {[start: number, end: number][]} */
   const runs = [];
   for (let start = 0; start < memory.length; start += step) {
     const end = Math.min(start + step, memory.length);
-    if (memory.subarray(start, end).every((byte) => byte === 0)) continue;
+    if ([memory, fresh].every((one) => one.subarray(start, end).every((byte) => byte === 0))) continue;
     const last = runs.at(-1);
     if (last?.[1] === start) last[1] = end;
     else runs.push([start, end]);

@@ -86,7 +86,7 @@ def make_screenshots(browser: Browser) -> None:
 
 
 def play(page: Page, actions: int) -> None:
-    page.locator(".start-bar button").click(timeout=60_000)
+    page.locator(".start-bar .act").click(timeout=60_000)
     for _ in range(actions + 1):
         page.locator(".game-view[data-mode=live]").wait_for(timeout=60_000)
         if actions:

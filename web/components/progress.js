@@ -2,7 +2,7 @@
 import { h, setText } from "../lib/dom.js";
 import { t } from "../lib/text.js";
 
-/** @typedef {Pick<import("../engine.js").Engine, "state" | "addEventListener" | "removeEventListener">} Engine */
+/** @typedef {Pick<import("../engine.js").Engine, "state" | "progress" | "addEventListener" | "removeEventListener">} Engine */
 
 const PATIENCE = 1000;
 
@@ -40,14 +40,16 @@ export function progressElement(engine, { foot = false } = {}) {
     retry.hidden = !failed;
     element.hidden = false;
   }
-  const progress = (/** @type {Event} */ event) => {
-    const { loaded, total } = /** @type {CustomEvent<{ loaded: number, total: number }>} */ (event).detail;
-    if (total > 0) bar.value = Math.min(1, loaded / total);
+  function progress() {
+    const { loaded, total } = engine.progress;
+    if (!total) return;
+    bar.value = Math.min(1, loaded / total);
     if (!element.hidden) show();
-    setText(amount, total > 0 ? t("loading-amount", { loaded: megabytes(loaded), total: megabytes(total) }) : "");
-  };
+    setText(amount, t("loading-amount", { loaded: megabytes(loaded), total: megabytes(total) }));
+  }
   engine.addEventListener("state", update);
   engine.addEventListener("progress", progress);
+  progress();
   update();
   return {
     element,

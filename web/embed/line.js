@@ -19,7 +19,7 @@ export function serve(engine, port) {
   const tell = (/** @type {object} */ message) => port.postMessage(message);
   engine.addEventListener("state", () => tell({ state: engine.state }));
   engine.addEventListener("progress", (event) => tell({ progress: /** @type {CustomEvent} */ (event).detail }));
-  tell({ state: engine.state });
+  tell({ state: engine.state, progress: engine.progress });
   port.onmessage = async ({ data }) => {
     const { id, method, params } = data ?? {};
     if (!Number.isInteger(id) || !METHODS.includes(method) || params === null || typeof params !== "object") return;
@@ -36,6 +36,7 @@ export function serve(engine, port) {
 export class FarEngine extends EventTarget {
   /** @type {import("../engine.js").State} */
   state = "idle";
+  progress = { loaded: 0, total: 0 };
   #port;
   #calls = 0;
   /** @type {Map<number, { resolve(reply: Reply): void, reject(error: Error): void }>} */
@@ -66,7 +67,10 @@ export class FarEngine extends EventTarget {
       this.state = state;
       this.dispatchEvent(new CustomEvent("state", { detail: state }));
     }
-    if (progress) this.dispatchEvent(new CustomEvent("progress", { detail: progress }));
+    if (progress) {
+      this.progress = progress;
+      this.dispatchEvent(new CustomEvent("progress", { detail: progress }));
+    }
     const call = this.#open.get(id);
     this.#open.delete(id);
     if (error) call?.reject(new Error(error));

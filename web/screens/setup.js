@@ -8,6 +8,7 @@ import { Refused, Session } from "../lib/session.js";
 import { rememberSetUp, setUpOf } from "../lib/store.js";
 import { has, list, t } from "../lib/text.js";
 import { toast } from "../components/notice.js";
+import { progressElement } from "../components/progress.js";
 import { allows, readWishes } from "../lib/wishes.js";
 import { lessonPage } from "./help.js";
 import { optionElement } from "./options.js";
@@ -41,6 +42,7 @@ export class SetUpScreen {
   #seed = h("input", { class: "input", id: "seed", maxlength: 64, autocomplete: "off", spellcheck: "false", autocapitalize: "off" });
   #names = h("small", { class: "name" });
   #start = h("button", { class: "act main", type: "submit" });
+  #progress;
   #gone = false;
   /** @type {URLSearchParams} */
   #wishes;
@@ -50,6 +52,7 @@ export class SetUpScreen {
   /** @param {import("../app.js").App} app @param {string} game @param {URLSearchParams} wishes what the address asks for */
   constructor(app, game, wishes) {
     this.#app = app;
+    this.#progress = progressElement(app.engine, { foot: true });
     this.#wishes = wishes;
     this.#game = game;
     this.#info = app.info(game);
@@ -70,7 +73,7 @@ export class SetUpScreen {
       h("details", {}, h("summary", {}, t("setup-options"), this.#changed),
         h("div", {}, this.#optionBox, h("div", { class: "options" },
           h("div", { class: "option" }, h("label", { class: "q", for: "seed" }, t("setup-seed")), this.#seed, this.#seedMeaning)))),
-      h("div", { class: "start-bar" }, this.#start));
+      h("div", { class: "start-bar" }, this.#progress.element, this.#start));
     this.#start.append(t("setup-start"), this.#names);
     root.replaceChildren(h("div", { class: "page" },
       h("header", { class: "page-top narrow" }, h("a", { class: "round", href: "#/", "aria-label": t("back") }, icon("back")), h("h1", { tabindex: "-1" }, t("setup-title", { game: t(`${this.#game}-name`) }))),
@@ -131,6 +134,7 @@ export class SetUpScreen {
 
   unmount() {
     this.#gone = true;
+    this.#progress.dispose();
   }
 
   /** The picture from the game's card at home. */

@@ -61,7 +61,7 @@ def _fits(groups: tuple[int, ...], counts: list[int], shared: bool) -> bool:
     return False
 
 
-@lru_cache(maxsize=EVERY)
+@lru_cache(maxsize=1 << 9)
 def made(dice: str, shared: bool) -> frozenset[str]:
     """Everything these dice satisfy: combinations in any colour (`trio`), and in one colour (`trio_pink`).
 
@@ -97,7 +97,6 @@ def twins(thrown: str) -> bool:
     return len(thrown) > 1 and thrown[0] == thrown[1] and thrown[1].isupper()
 
 
-@lru_cache(maxsize=EVERY)
 def keeps(dice: str) -> tuple[str, ...]:
     """The ways to keep at least one of six dice and throw at least one, those that keep most first."""
     parts = [[die * count for count in range(dice.count(die), -1, -1)] for die in sorted(set(dice))]
