@@ -111,12 +111,15 @@ class Trial:
 
     def look(self) -> None:
         """What is stored tells no less than before, and the table shows it."""
-        save = next(save for save in self.player.stored() if self.page.url.endswith(save["id"]))
-        assert save["record"].startswith(self.record), "a move was lost"
-        self.record = save["record"]
+        record = self.saved()
+        assert record.startswith(self.record), "a move was lost"
+        self.record = record
         shown = [points(text) for text in self.player.table.locator(".seat .score").all_inner_texts()]
         assert shown == list(replay(self.record)["view"]["scores"])
         assert not self.errors, self.errors
+
+    def saved(self) -> str:
+        return str(next(save for save in self.player.stored() if self.page.url.endswith(save["id"]))["record"])
 
     def go_on(self, *, stored: bool = True) -> None:
         if not self.player.wait_for_turn():
@@ -133,10 +136,18 @@ class Trial:
 
     def wait_for_move(self) -> None:
         """Until what was pressed has been done: the table would change under the next hand otherwise."""
+        self.wait_until(lambda: self.saved() != self.record, "what was pressed is never done")
+
+    def wait_until(self, done: Callable[[], bool], otherwise: str) -> None:
         deadline = time.monotonic() + PATIENCE / 1000
-        while all(save["record"] == self.record for save in self.player.stored() if self.page.url.endswith(save["id"])):
-            assert time.monotonic() < deadline, "what was pressed is never done"
+        while not done():
+            assert time.monotonic() < deadline, otherwise
             self.page.wait_for_timeout(20)
+
+    def follow(self) -> None:
+        """Until the table shows what is stored: what another window did comes a moment later, under the hand."""
+        step = replay(self.saved())["step"]
+        self.wait_until(lambda: self.player.table.evaluate("table => table.model.step") == step, "the table does not follow")
 
     def suffer(self, name: str) -> None:
         FAULTS[name](self)
@@ -238,6 +249,7 @@ class Trial:
             other.act()
             other.wait_for_turn()
         other.page.close()
+        self.follow()
 
     @fault
     def two_windows_move_at_once(self) -> None:
@@ -250,6 +262,7 @@ class Trial:
             self.player.wait_for_turn()
             self.look()
         other.page.close()
+        self.follow()
 
     def another_window(self) -> Player:
         other = Player(self.page.context.new_page(), self.host.site)
@@ -325,11 +338,12 @@ def test_many_faults_lose_no_move(page: Page, host: StaticHost) -> None:
     trial, done, seconds = Trial(page, host, chance), Counter[str](), Counter[str]()
     for number in range(1, 1 + int(os.environ.get("ROLLBOOK_FAULTS", "50"))):
         name = chance.choice(list(FAULTS))
+        print(f"{number:4} {name}", end="", flush=True)
         began = time.monotonic()
         trial.suffer(name)
         done[name] += 1
         seconds[name] += time.monotonic() - began
-        print(f"{number:4} {time.monotonic() - began:6.1f} s  {name}", flush=True)
+        print(f" {time.monotonic() - began:.1f} s", flush=True)
     print(f"{done.total()} faults, {trial.told} times one was told what to do; no move lost")
     for name in FAULTS:
         print(f"{done[name]:4} × {seconds[name] / max(1, done[name]):5.1f} s  {name}")
