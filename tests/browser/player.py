@@ -160,7 +160,7 @@ class Player:
 
     def wait_for_turn(self) -> bool:
         """Whether a person has to decide; False when the game is over."""
-        ready = f"{self.game}-table[data-mode=live], .hand-over:not([hidden]), dialog.result[open]"
+        ready = f"{self.game}-table[data-mode=live], .hand-over:not([hidden]) .act:enabled, dialog.result[open]"
         appear(self.page, ready)
         return not self.result.is_visible()
 

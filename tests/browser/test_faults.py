@@ -147,7 +147,8 @@ class Trial:
     def follow(self) -> None:
         """Until the table shows what is stored: what another window did comes a moment later, under the hand."""
         step = replay(self.saved())["step"]
-        self.wait_until(lambda: self.player.table.evaluate("table => table.model.step") == step, "the table does not follow")
+        shown = "table => table.model.step"
+        self.wait_until(lambda: self.player.table.evaluate(shown) == step, "the table does not follow")
 
     def suffer(self, name: str) -> None:
         FAULTS[name](self)

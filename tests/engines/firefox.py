@@ -122,13 +122,18 @@ class BiDi:
         """Firefox's own waiting fails if a frame of the page that is left was still loading; now and then, so does the
         command itself, which is then given again.
         """
+
+        def given() -> bool:
+            try:
+                self.ask(method, context=self.tab, wait="none", **params)
+            except RuntimeError as error:
+                if "NS_BINDING_ABORTED" not in str(error):
+                    raise
+                return False
+            return True
+
         self.run("window.leaving = arguments[0]", page)
-        try:
-            self.ask(method, context=self.tab, wait="none", **params)
-        except RuntimeError as error:
-            if "NS_BINDING_ABORTED" not in str(error):
-                raise
-            self.ask(method, context=self.tab, wait="none", **params)
+        until(given, PATIENCE, str)
         until(lambda: self.run("return !window.leaving && document.readyState === 'complete'"), PATIENCE, str)
 
     def run(self, body: str, *arguments: Any) -> Any:
