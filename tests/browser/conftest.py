@@ -13,12 +13,15 @@ import pytest
 from browser.player import PHONE
 from browser.visitor import Visitors
 from engines.launch import chromium_options
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Request, WebError
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Request, WebError, expect
 from static_host import SUB_PATH, StaticHost
 
 import build
 
 HERE = Path(__file__).parent
+
+expect.set_options(timeout=30_000)
+"""As long as Playwright waits for anything else: only a test that fails waits, and machines are busy."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
