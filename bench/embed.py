@@ -24,6 +24,7 @@ import start
 from playwright.sync_api import Page, Playwright, sync_playwright
 
 import build
+from web.build import bundle
 
 TAG = '<rollbook-game game="tutto" example="TU-E1" step="5"></rollbook-game>'
 TWENTY = "".join(TAG.replace('"5"', f'"{step}"') for step in (0, 5, 7, 8) * 5)
@@ -49,7 +50,7 @@ def touch_time(page: Page, base: str) -> float:
     page.frame_locator("rollbook-game iframe").locator(".game-view").wait_for()
     page.wait_for_timeout(1000)
     milliseconds = float(page.evaluate(TOUCH, 1))
-    start.wait_until(lambda: page.evaluate(start.SNAPSHOT_KEPT, build.SNAPSHOT_CACHE), 120, "no snapshot is kept")
+    start.wait_until(lambda: page.evaluate(start.SNAPSHOT_KEPT, bundle.SNAPSHOT_CACHE), 120, "no snapshot is kept")
     return milliseconds
 
 

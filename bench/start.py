@@ -47,6 +47,7 @@ from engines.screen import Page as Screen  # noqa: E402
 from engines.webkit import webkit  # noqa: E402
 
 import build  # noqa: E402
+from web.build import bundle  # noqa: E402
 
 STOCK = build.PACKAGES / "pyodide"
 PAGES = {
@@ -189,7 +190,7 @@ class KeptHandler(Handler):
         page = PAGES["/ours.html"].replace("<!doctype html>", '<!doctype html><meta charset="utf-8">')
         build.write(cls.dist / "ours.html", page)
         build.write(cls.dist / "ours.js", PAGES["/ours.js"].replace("./dist/", "./"))
-        build.seal(cls.dist)
+        bundle.seal(cls.dist)
 
 
 def local_file(path: str, dist: Path = build.DIST) -> Path | None:
@@ -234,7 +235,7 @@ def visit(page: Page | Screen, address: str, patience: float) -> tuple[float, bo
 def settle(page: Page | Screen, address: str) -> None:
     """Until all is kept that makes the next visit a warm one."""
     if address.endswith("/ours.html"):
-        wait_until(lambda: page.evaluate(SNAPSHOT_KEPT, build.SNAPSHOT_CACHE), 120, "no snapshot is kept")
+        wait_until(lambda: page.evaluate(SNAPSHOT_KEPT, bundle.SNAPSHOT_CACHE), 120, "no snapshot is kept")
     if "/dist/" in address:
         wait_until(lambda: page.evaluate(FILES_KEPT), 120, "no files are kept")
     # For the browser's own caches: Chromium keeps compiled WebAssembly when nothing was compiled for two seconds.

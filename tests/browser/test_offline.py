@@ -23,7 +23,7 @@ from pyapp.core import record
 from pyapp.core.match import Match, Seat
 from pyapp.games import find_game
 from pyapp.simulate import play_out
-from web.build import pages
+from web.build import bundle, pages
 
 pytestmark = pytest.mark.first_visit
 
@@ -232,7 +232,7 @@ def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for file in [*web.glob("chunks/*.js"), web / "app.js"]:
         file.write_text(file.read_text("utf-8").replace(view.name, "view-NEWER234.js"), "utf-8")
     view.rename(view.with_name("view-NEWER234.js"))
-    build.seal(folder)
+    bundle.seal(folder)
     return folder
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page
 
-import build
+from web.build import bundle
 
 FIRST_VISIT = """async (snapshot) => {
     const { Engine } = await import("./web/engine.js");
@@ -46,7 +46,7 @@ class Visitor:
         self.context = browser.new_context(**wishes)
         self.corner: Page = self.context.new_page()
         self.corner.goto(f"{site}blank.html")
-        self.corner.evaluate(FIRST_VISIT, build.SNAPSHOT_CACHE)
+        self.corner.evaluate(FIRST_VISIT, bundle.SNAPSHOT_CACHE)
         self.session = self.context.new_cdp_session(self.corner)
 
     def goes(self) -> bool:
@@ -59,7 +59,7 @@ class Visitor:
             self.context.set_offline(False)
             self.context.clear_permissions()
             self.session.send("Storage.clearDataForOrigin", {"origin": self.origin, "storageTypes": CLEARED})
-            return bool(self.corner.evaluate(TIDY, build.SNAPSHOT_CACHE))
+            return bool(self.corner.evaluate(TIDY, bundle.SNAPSHOT_CACHE))
         except Error:
             return False  # the page in the corner went down with the test's own
 

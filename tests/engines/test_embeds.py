@@ -17,6 +17,7 @@ from engines.launch import Window
 from static_host import StaticHost
 
 import build
+from web.build import bundle
 
 POLICY = STRICT + "; img-src 'self'"
 """Firefox complains of its own wish for the page's icon otherwise."""
@@ -65,7 +66,7 @@ def test_embeds_play_in_somebodys_page_and_in_sandboxes(window: Window, host: St
     page = window.page
     host.headers["Access-Control-Allow-Origin"] = "*"
     for file in ("embed/en/tutto.html", "web/engine.html"):  # as `build.py --site` makes them
-        named = build.host_named((build.DIST / file).read_text("utf-8"), host.site)
+        named = bundle.host_named((build.DIST / file).read_text("utf-8"), host.site)
         host.instead[file] = named.encode()
     page.set_viewport_size(DESK)
     try:

@@ -12,7 +12,7 @@ from urllib.parse import urljoin, urlsplit
 import pytest
 
 import build
-from web.build import home
+from web.build import bundle, home
 
 FOLDER = build.DIST / "web" / "manifest"
 BASE = "https://example.org/some/where/"
@@ -67,7 +67,7 @@ def test_pictures_are_what_they_say() -> None:
             assert icon["sizes"] == f"{width}x{height}"
     assert {shot["form_factor"] for shot in told["screenshots"]} == {"narrow", "wide"}
     for shot in told["screenshots"]:
-        size = build.picture_size(file_of("en", shot["src"]))
+        size = bundle.picture_size(file_of("en", shot["src"]))
         assert shot["sizes"] == f"{size['width']}x{size['height']}"
         assert shot["label"]
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import build
-from web.build import licences
+from web.build import bundle, licences
 
 pytestmark = pytest.mark.skipif(not build.DIST.exists(), reason="dist/ is not built")
 
@@ -79,7 +79,7 @@ def test_a_page_that_names_its_host_names_no_other() -> None:
     for name in (ENGINE, "embed/en/tutto.html", "web/embed/hub.html"):
         (plain,) = read(build.DIST / name).policies
         reader = Reader()
-        reader.feed(build.host_named((build.DIST / name).read_text("utf-8"), "https://example.org/dice/"))
+        reader.feed(bundle.host_named((build.DIST / name).read_text("utf-8"), "https://example.org/dice/"))
         named = {rule: values - {"https://example.org"} for rule, values in directives(reader.policies[0]).items()}
         assert named == directives(plain)
         assert "https://example.org" in directives(reader.policies[0])["script-src"]

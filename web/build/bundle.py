@@ -1,0 +1,296 @@
+"""What dist/ consists of: the engine's files where no update can mix them, the bundled scripts and styles, every page.
+
+build.py says when it is made anew; `make` makes it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import string
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from web.build import home, licences, pages, stills
+from web.build.steps import (
+    CACHE,
+    DIST,
+    PACKAGES,
+    ROOT,
+    WEB,
+    Failed,
+    copy,
+    files_in,
+    fingerprint,
+    node,
+    only,
+    run,
+    write,
+)
+
+# The browser's cache that keeps Python's memory for the next visit.
+SNAPSHOT_CACHE = "rollbook-snapshot"
+
+# The languages in the order they are offered, each in its own words; one is offered when web/text/ has all of it.
+LANGUAGES = {
+    "en": "English",
+    "de": "Deutsch",
+    "fr": "Français",
+    "it": "Italiano",
+    "nl": "Nederlands",
+    "es": "Español",
+    "hu": "Magyar",
+}
+
+# What of web/ goes into dist/ as it is.
+ASSETS = ("*.ftl", "*.svg", "*.png", "*.webp", "*.ico", "*.woff2", "*.webmanifest")
+
+# The one catalogue that no page asks for.
+TERMINAL_TEXT = "terminal.ftl"
+
+# PyScript, without its editor, terminal and other plug-ins.
+PYSCRIPT_FILES = ("core.js", "core-*.js", "error-*.js")
+
+
+def make(engine: Path, drawn: Path, site: str) -> None:
+    """From the compiled engine and the drawn positions; `site`: the address it will have, if known."""
+    shutil.rmtree(DIST, ignore_errors=True)
+    engine_files = place_engine(engine)
+    bundle_engine_pages(engine_files)
+    bundle_pages()
+    pictures = json.loads(drawn.read_text(encoding="utf-8"))
+    style_stills(pictures["css"])
+    build_embeds(pictures)
+    copy_pages()
+    build_rule_pages(pictures["stills"], site)
+    if site:
+        name_host(site)
+    write_manifests()
+    write_licences()
+    seal(DIST)
+
+
+# The engine
+
+
+def place_engine(engine: Path) -> dict[str, Any]:
+    """Put the engine's files where no update can mix with an older one: folders are named by version or by content.
+
+    Names end in ways that every host serves well: not all know .mjs, and some unpack .gz on the way.
+    """
+    pyodide, pyscript = PACKAGES / "pyodide", PACKAGES / "@pyscript" / "core"
+    pyodide_to = f"engine/pyodide-{npm_version(pyodide)}"
+    pyscript_to = f"engine/pyscript-{npm_version(pyscript)}"
+    copy(pyodide / "pyodide.asm.mjs", DIST / "web" / pyodide_to / "pyodide.asm.js")
+    copy(pyodide / "pyodide.asm.wasm", DIST / "web" / pyodide_to / "pyodide.asm.wasm")
+    for file in (file for pattern in PYSCRIPT_FILES for file in (pyscript / "dist").glob(pattern)):
+        copy(file, DIST / "web" / pyscript_to / file.name)
+
+    ours = CACHE / "bundle"
+    shutil.rmtree(ours, ignore_errors=True)
+    bundle_engine_python(ours / "python.js", pyodide=f"../../{pyodide_to}/")
+    wheel = only(engine, "*.whl")
+    copy(wheel, ours / wheel.name)
+    copy(engine / "stdlib.zip", ours / "stdlib.zip")
+    copy(engine / "snapshot.gz", ours / "snapshot.bin")
+    folder = f"engine/{fingerprint([ours])[:12]}"
+    for file in files_in(ours):
+        copy(file, DIST / "web" / folder / file.name)
+
+    snapshot = json.loads((engine / "snapshot.json").read_text())
+
+    def noted(path: str) -> dict[str, Any]:
+        return {"path": path, **size_and_hash(DIST / "web" / path)}
+
+    scripts = ["engine-files.js", f"{pyodide_to}/pyodide.asm.js", f"{folder}/python.js"]
+    scripts += [f"{pyscript_to}/{file.name}" for file in sorted((DIST / "web" / pyscript_to).glob("core*.js"))]
+
+    return {
+        "pyscript": f"{pyscript_to}/core.js",
+        "python": f"{folder}/python.js",
+        "worker": (ROOT / "pyapp" / "worker.py").read_text(encoding="utf-8"),
+        "scripts": scripts,
+        "wasm": noted(f"{pyodide_to}/pyodide.asm.wasm"),
+        "stdlib": noted(f"{folder}/stdlib.zip"),
+        "wheel": noted(f"{folder}/{wheel.name}"),
+        "snapshot": {**snapshot, **noted(f"{folder}/snapshot.bin"), "cache": SNAPSHOT_CACHE},
+    }
+
+
+def bundle_engine_python(target: Path, **facts: Any) -> None:
+    script = WEB / "build" / "settings.mjs"
+    said = run(node(), script, otherwise="web/build/settings.mjs failed: see above what Node says.")
+    settings = {**facts, **json.loads(said)}
+    # Pyodide asks for these only under Node.
+    outside = ("--external:node:*", "--external:ws")
+    esbuild(f"--outfile={target}", *outside, WEB / "engine-python.js", define={"PYTHON": settings})
+
+
+def bundle_engine_pages(engine_files: dict[str, Any]) -> None:
+    """The hidden frame, and the script for pages that want nothing but the engine."""
+    scripts = [WEB / f"{name}.js" for name in ("engine", "engine-frame", "engine-files")]
+    esbuild(f"--outdir={DIST / 'web'}", *scripts, define={"ENGINE": engine_files})
+    pyscript = sorted((DIST / "web" / engine_files["pyscript"]).parent.glob("core*.js"))
+    links = [f'<link rel="modulepreload" href="./{file.relative_to(DIST / "web").as_posix()}" />' for file in pyscript]
+    html = (WEB / "engine.html").read_text(encoding="utf-8")
+    write(DIST / "web" / "engine.html", home.fill(html, "preload", links))
+
+
+# The pages
+
+
+def name_host(site: str) -> None:
+    """To WebKit 'self' is nobody in a frame sandboxed without an origin: what may be in one names its host."""
+    for file in (DIST / "web" / "engine.html", DIST / "web" / "embed" / "hub.html", *DIST.glob("embed/*/**/*.html")):
+        write(file, host_named(file.read_text(encoding="utf-8"), site))
+
+
+def host_named(page: str, site: str) -> str:
+    host = "/".join(site.split("/")[:3])
+    return page.replace("'self'", f"'self' {host}")
+
+
+def bundle_pages() -> None:
+    esbuild("--format=iife", f"--outdir={DIST / 'web' / 'rules'}", WEB / "rules" / "odds.js")
+    styles = [WEB / "styles" / "app.css", WEB / "styles" / "rules.css", *sorted(WEB.glob("games/*/view.css"))]
+    esbuild(f"--outdir={DIST / 'web'}", f"--outbase={WEB}", "--splitting", "--chunk-names=chunks/[name]-[hash]",
+            WEB / "app.js", *styles, define=app_facts())  # fmt: skip
+    # No module, since it must run before the first paint: it cannot share anything.
+    esbuild("--format=iife", f"--outdir={DIST / 'web'}", WEB / "boot.js",
+            define={"LANGUAGES": languages(), "SNAPSHOT_CACHE": SNAPSHOT_CACHE})  # fmt: skip
+
+
+def app_facts() -> dict[str, Any]:
+    """What the scripts around a table know of the build."""
+    return {"LANGUAGES": languages(), "RULES": pages.sources(WEB), "VERSION": version()}
+
+
+def style_stills(css: str) -> None:
+    """For each game what a page needs that has a still picture of it in its text: the view's rules about a frame."""
+    for file in sorted(WEB.glob("games/*/view.css")):
+        sheet = CACHE / "stills" / file.parent.name / "still.css"
+        frame = "".join((WEB / "styles" / name).read_text("utf-8") for name in ("still.css", "embed-bar.css"))
+        write(sheet, frame + stills.contained(file.read_text(encoding="utf-8")) + css)
+        esbuild(f"--outdir={DIST / 'web' / 'games' / file.parent.name}", sheet)
+
+
+def build_embeds(pictures: dict[str, Any]) -> None:
+    """The script for other people's pages, what it shows in its frames, and a page for every position that is drawn."""
+    steps = {game: {id: stills.stations(game, id) for id in stills.examples(game)} for game in stills.games()}
+    examples = {**app_facts(), "EXAMPLES": steps}
+    esbuild("--format=iife", f"--outdir={DIST}", WEB / "embed" / "embed.js", define=examples)
+    esbuild("--format=iife", f"--outdir={DIST / 'web' / 'embed'}", WEB / "embed" / "frame.js", WEB / "embed" / "hub.js",
+            define={"ENGINE": {}})  # fmt: skip
+    esbuild(f"--outdir={DIST / 'web'}", f"--outbase={WEB}", "--splitting", "--chunk-names=embed/chunks/[name]-[hash]",
+            WEB / "embed" / "play.js", WEB / "embed" / "frame.css", define=examples)  # fmt: skip
+    builder = [WEB / "embed" / "builder.js", WEB / "embed" / "builder.css"]
+    esbuild(f"--outdir={DIST / 'web' / 'embed'}", *builder, define=examples)
+    write(DIST / "web" / "embed" / "classes.css", pictures["css"])
+    copy(WEB / "embed" / "hub.html", DIST / "web" / "embed" / "hub.html")
+    copy(WEB / "embed" / "builder.html", DIST / "embed" / "index.html")
+    template = string.Template((WEB / "embed" / "page.html").read_text(encoding="utf-8"))
+    for still in stills.all_stills(languages()):
+        page = template.substitute(stills.facts(still, pictures["stills"][still.id]))
+        write(DIST / "embed" / f"{still.id}.html", page)
+
+
+def copy_pages() -> None:
+    for file in files_in(WEB):
+        if any(file.match(pattern) for pattern in ASSETS) and file.name != TERMINAL_TEXT:
+            copy(file, DIST / file.relative_to(ROOT))
+    write(DIST / "index.html", home.page(ROOT, languages(), pages.sources(WEB)))
+
+
+def build_rule_pages(drawn: dict[str, str], site: str) -> None:
+    def draw(wanted: list[pages.Drawing]) -> list[str]:
+        script = WEB / "build" / "pictures.mjs"
+        advice = f"{script.name} failed: see above what Node says."
+        drawn: list[str] = json.loads(run(node(), script, given=json.dumps(wanted), otherwise=advice))
+        return drawn
+
+    def fill_games(text: str, lang: str) -> str:
+        return stills.filled(text, lang, drawn, "../")
+
+    try:
+        pages.build(WEB, DIST, languages(), draw, fill_games, site)
+    except pages.Mistake as mistake:
+        raise Failed(str(mistake)) from None
+
+
+def write_manifests() -> None:
+    """What makes the app installable, in each language."""
+    pictures = [{"file": file.name, **picture_size(file)} for file in sorted(WEB.glob("screenshots/*.webp"))]
+    facts = {"languages": list(languages()), "games": list(home.cards(ROOT)), "screenshots": pictures}
+    script = WEB / "build" / "manifest.mjs"
+    run(node(), script, DIST / "web" / "manifest", json.dumps(facts),
+        otherwise="The web manifests could not be written: see above which text is missing.")  # fmt: skip
+
+
+def write_licences() -> None:
+    """With a mark at its start that says it is UTF-8, since hosts do not say it of plain text."""
+    try:
+        write(DIST / "licences.txt", "\ufeff" + licences.collect(ROOT, version()))
+    except licences.Mistake as mistake:
+        raise Failed(str(mistake)) from None
+
+
+def picture_size(webp: Path) -> dict[str, int]:
+    """Of a WebP as browsers write it: with the extended header, which holds both sizes less one."""
+    head = webp.read_bytes()[:30]
+    if head[12:16] != b"VP8X":
+        raise Failed(f"{webp.name} is not what web/build/install_pictures.py writes: make it anew with that.")
+    width, height = (int.from_bytes(head[at : at + 3], "little") + 1 for at in (24, 27))
+    return {"width": width, "height": height}
+
+
+def seal(folder: Path) -> None:
+    """Make one version of what is in the folder: stamp its pages, write its service worker and its list of files."""
+    said = run(
+        node(), WEB / "build" / "seal.mjs", folder, SNAPSHOT_CACHE,
+        otherwise="The service worker could not be made: see above what Node says.",
+    )  # fmt: skip
+    print(f"  {said.strip()}")
+    describe_build(folder)
+
+
+def size_and_hash(file: Path) -> dict[str, Any]:
+    content = file.read_bytes()
+    return {"bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()}
+
+
+def describe_build(folder: Path) -> None:
+    """build.json: the version, and every file with its size and hash."""
+    files = {
+        file.relative_to(folder).as_posix(): size_and_hash(file)
+        for file in files_in(folder)
+        if file.name != "build.json"
+    }
+    write(folder / "build.json", json.dumps({"version": version(), "files": files}, indent=1) + "\n")
+
+
+# Small things
+
+
+def esbuild(*arguments: str | Path, define: dict[str, Any] | None = None) -> None:
+    defines = [f"--define:{name}={json.dumps(value)}" for name, value in (define or {}).items()]
+    run(
+        node(), PACKAGES / "esbuild" / "bin" / "esbuild", "--bundle", "--minify", "--format=esm", "--target=es2022",
+        "--charset=utf8", "--log-level=warning", "--legal-comments=none", *defines, *arguments, cwd=WEB,
+        otherwise="esbuild could not bundle the pages: see above which file and line it names.",
+    )  # fmt: skip
+
+
+def version() -> str:
+    return str(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"])
+
+
+def languages() -> dict[str, str]:
+    texts = {file.name for file in WEB.glob("text/en/*.ftl")}
+    complete = {folder.name for folder in WEB.glob("text/*") if texts <= {file.name for file in folder.glob("*.ftl")}}
+    return {tag: name for tag, name in LANGUAGES.items() if tag in complete}
+
+
+def npm_version(package: Path) -> str:
+    return str(json.loads((package / "package.json").read_text(encoding="utf-8"))["version"])
