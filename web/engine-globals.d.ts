@@ -1,4 +1,4 @@
-// Constants that the build writes into the engine's scripts (see build.py). Paths are relative to engine.html.
+// Constants that the build writes into the engine's scripts (see web/build/bundle.py). Paths are relative to engine.html.
 
 declare const ENGINE: {
   pyscript: string;
@@ -12,8 +12,8 @@ declare const ENGINE: {
   stdlib: { path: string; bytes: number; sha256: string };
   wheel: { path: string; bytes: number; sha256: string };
   /**
-   * `cache`: the name of the browser's cache that keeps it; `length`: of Python's memory; `runs`: the parts of it that are
-   * not zeros and hence kept; `kept`: the hash of these.
+   * `cache`: the name of the browser's cache that keeps it; `head`: how long Pyodide's own notes are, which come first;
+   * `runs`: the parts of Python's memory that follow, those that are not zeros; `kept`: the hash of all this.
    */
   snapshot: { path: string; bytes: number; cache: string; head: number; runs: [start: number, end: number][]; kept: string };
 };

@@ -14,7 +14,7 @@ const STAMP = /\n?<meta name="build" content="\w*">/;
 const LEFT_OUT = /^web\/(screenshots|rules\/og)\/|\.oembed\.json$|\/snapshot\.bin$/;
 /** Pages for other people's sites are hundreds; those that our own rules show, lessons and examples, are wanted with them. */
 const EMBEDS = /^embed\/(?!\w+\/\w+\/lesson\.html$)/;
-/** Folders and files whose names say what is in them: see place_engine and bundle_pages in build.py. */
+/** Folders and files whose names say what is in them: see place_engine and bundle_pages in bundle.py. */
 const NAMED = String.raw`/web/(?:(?:embed/)?chunks/|engine/(?:[0-9a-f]{12}|\w+-[\d.]+)/)`;
 const isNamed = new RegExp(NAMED);
 
