@@ -75,7 +75,7 @@ def test_every_page_has_a_strict_policy() -> None:
 
 
 def test_a_page_that_names_its_host_names_no_other() -> None:
-    """For WebKit's sandboxes, see name_host in build.py."""
+    """For WebKit's sandboxes, see name_host in web/build/bundle.py."""
     for name in (ENGINE, "embed/en/tutto.html", "web/embed/hub.html"):
         (plain,) = read(build.DIST / name).policies
         reader = Reader()
