@@ -63,6 +63,8 @@ def test_a_damaged_save_is_set_aside_and_the_rest_lives(player: Player) -> None:
     expect(rows).to_have_count(2)
     rows.last.get_by_role("link").click()
     expect(page.locator(".toast")).to_contain_text("could not be opened", timeout=PATIENCE)
+    page.locator(".toast").click()
+    expect(page.locator(".toast")).to_have_count(0, timeout=1_000)
     expect(rows).to_have_count(1)
     assert page.evaluate("Object.keys(localStorage).filter(key => key.includes('aside.game')).length") == 3
     rows.first.get_by_role("link").click()

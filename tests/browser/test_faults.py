@@ -215,6 +215,7 @@ class Trial:
         aside = json.loads(self.page.evaluate("id => localStorage[`rollbook.aside.game.${id}`]", id))
         assert aside["record"].startswith(self.record)
         self.told += 1
+        self.page.locator(".toast").click()  # it lies where one sets the next game up
         self.begin()
 
     # Time

@@ -43,9 +43,9 @@ function utter() {
 /** What ends without a stop would run into the next. @param {string} text */
 const sentence = (text) => (/[.!?…:]$/.test(text) ? text : `${text}.`);
 
-/** A short note that leaves by itself. @param {string} text */
+/** A short note that leaves by itself, or at a tap, if it lies where somebody wants to go on. @param {string} text */
 export function toast(text) {
-  const note = put(h("div", { class: "toast" }, text));
+  const note = put(h("div", { class: "toast", on: { click: () => note.remove() } }, text));
   announce(text);
   setTimeout(() => note.remove(), NOTE_TIME);
 }
