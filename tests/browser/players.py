@@ -54,7 +54,7 @@ class BanditosPlayer(Player):
 class QwantumPlayer(Player):
     game = "qwantum"
     title = "Qwantum"
-    earnest = 4
+    earnest = 12
     """How many fields are written before every turn is passed, which soon ends the game."""
 
     def agree(self, openly: bool = False) -> None:  # type: ignore[override]

@@ -11,7 +11,15 @@ from browser.players import BanditosPlayer, PotPlayer, QwantumPlayer, SixColours
 from engines.launch import Window
 from static_host import StaticHost
 
-PLAYERS = {player.game: player for player in (Player, BanditosPlayer, QwantumPlayer, PotPlayer, SixColoursPlayer)}
+
+
+class HastyQwantumPlayer(QwantumPlayer):
+    """Ends a game soon: in tests/browser it is played at greater length."""
+
+    earnest = 4
+
+
+PLAYERS = {player.game: player for player in (Player, BanditosPlayer, HastyQwantumPlayer, PotPlayer, SixColoursPlayer)}
 SHORT = {"banditos": "short-119", "qwantum": "short-555", "sixcolours": "short-324"}
 """Seeds of games that are soon over, where not any will do."""
 

@@ -128,7 +128,7 @@ def webkit() -> Iterator[WebDriver]:
         environment = {
             **os.environ, "DISPLAY": display, "GDK_BACKEND": "x11", "XDG_RUNTIME_DIR": folder,
             "LANG": "C.UTF-8", "NO_AT_BRIDGE": "1", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
-            "WEBKIT_SKIA_ENABLE_CPU_RENDERING": "1",  # a graphics card that has to be imitated costs a quarter more
+            "WEBKIT_SKIA_ENABLE_CPU_RENDERING": "1",  # less work than to imitate a graphics card
         }  # fmt: skip
         command = ["WebKitWebDriver", f"--port={port}"]
         with running(command, env=environment):
