@@ -12,7 +12,6 @@ from engines.launch import Window
 from static_host import StaticHost
 
 
-
 class HastyQwantumPlayer(QwantumPlayer):
     """Ends a game soon: in tests/browser it is played at greater length."""
 
