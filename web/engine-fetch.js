@@ -16,7 +16,11 @@ export class Files {
    * @param {(message: {kind: string} & Record<string, any>) => void} receive
    */
   constructor(script, how, python, receive) {
-    /** Resolves when all have been found to be whole: damaged code may start, and do anything. @type {Promise<void>} */
+    /**
+     * Resolves when all have been found to be whole: damaged code may start, and do anything. (The interpreter, if this device
+     * keeps it and so has checked it before, is checked once more a moment later; the engine then fails if it has to.)
+     * @type {Promise<void>}
+     */
     this.whole = new Promise((resolve, reject) => {
       this.#start(script, how, python, (message) => {
         if (message.kind === "whole") return resolve();
@@ -48,13 +52,23 @@ export class Files {
     // Nobody can say whether the script itself is whole, and the browser would run what it has in its own cache.
     if (how) await fetch(script, { cache: "reload" }).catch(() => {});
     if (this.#closed) return;
-    const worker = new Worker(self.origin === "null" ? importing(script) : workerAddress(script), { type: "module", name: how });
+    const name = how || (isHere() ? "here" : "");
+    const worker = new Worker(self.origin === "null" ? importing(script) : workerAddress(script), { type: "module", name });
     this.#worker = worker;
     worker.onerror = () => receive({ kind: "failed", why: `${script.pathname} cannot be had` });
     worker.onmessage = ({ data }) => {
       if (data.kind === "here") worker.postMessage({ to: python }, [python]);
       else receive(data);
     };
+  }
+}
+
+/** Whether the files come from this device, by our service worker. */
+function isHere() {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    return false; // in a sandbox one may not even ask
   }
 }
 

@@ -1,22 +1,25 @@
 /**
  * The engine's files, in a worker of their own: fetched, counted, checked, compiled and unpacked while the frame is still
- * being loaded and PyScript started, and sent to where Python will ask for them. Ends when nothing is left to be kept.
+ * being loaded and PyScript started, and sent to where Python will ask for them. Lives as long as Python does, though idle:
+ * a browser keeps compiled code beside the file for the next visit, but only while whoever asked for the file is there.
  *
- * Its name says how to start: "" as usual; "#again" after a start that went wrong; "#plain" if that was one from the snapshot.
+ * Its name says how to start: "" as usual; "here" if a service worker answers from this device; "#again" after a start that
+ * went wrong; "#plain" if that was one from the snapshot.
  * To the page: {kind: "here"} {kind: "progress", loaded, total} {kind: "starting", restored} {kind: "whole"}
  * {kind: "failed", why} {kind: "later", loaded, total}. From the page: {to: port} that leads to Python, then {keep}, once
  * that runs: whether more may be fetched for the next visit. To Python: {snapshot}, what it may begin with at once, then
- * {parts} and, if there is a snapshot, {memory} as they come.
+ * {wasm}, {archives} and, if there is a snapshot, {memory} as they come.
  */
 
 /** @typedef {{path: string, bytes: number, sha256: string}} Noted as the build noted it */
-/** @typedef {{wasm: WebAssembly.Module, stdlib: ArrayBuffer, wheel: ArrayBuffer}} Parts what Python starts from */
+/** @typedef {{stdlib: ArrayBuffer, wheel: ArrayBuffer}} Archives what Python imports from */
 /** @typedef {{head: number, runs: [number, number][]}} Snapshot kept are Pyodide's notes of this length, then these runs of Python's memory */
 
 const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 /** After a start that went wrong nothing is taken from the browser's own cache: it may have kept what was damaged on its way. */
-const cache = worker.name ? "reload" : "default";
+const cache = worker.name.startsWith("#") ? "reload" : "default";
+const isHere = worker.name === "here";
 
 /** @param {object} message */
 const tell = (message) => worker.postMessage(message);
@@ -37,23 +40,34 @@ async function fetchFile({ path }) {
 let [loaded, told] = [0, 0];
 const total = ENGINE.wasm.bytes + ENGINE.stdlib.bytes + ENGINE.wheel.bytes;
 
-/** All of a file, counted as it comes in. @param {Response} response @param {Noted} file @returns {Promise<ArrayBuffer>} */
+/** Told by the hundredth: pieces may come in hundreds at once, and every word takes the page's time. @param {number} bytes */
+function count(bytes) {
+  loaded = Math.min(loaded + bytes, total);
+  if (loaded === told || (loaded - told < total / 100 && loaded < total)) return;
+  told = loaded;
+  tell({ kind: "progress", loaded, total });
+}
+
+/** All of a file, counted as it comes in, or at once if it is here. @param {Response} response @param {Noted} file @returns {Promise<ArrayBuffer>} */
 async function read(response, file) {
+  const bytes = isHere ? await response.arrayBuffer() : await readPieces(response, file.bytes);
+  if (isHere) count(bytes.byteLength);
+  if (bytes.byteLength !== file.bytes) await refuse(file, `${bytes.byteLength} bytes instead of ${file.bytes}`);
+  return bytes;
+}
+
+/** @param {Response} response @param {number} expected how long it should be */
+async function readPieces(response, expected) {
+  const bytes = new Uint8Array(expected);
   const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).getReader();
-  const bytes = new Uint8Array(file.bytes);
   let length = 0;
   for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
     const piece = value ?? new Uint8Array();
-    if (length + piece.byteLength <= file.bytes) bytes.set(piece, length);
+    if (length + piece.byteLength <= expected) bytes.set(piece, length);
     length += piece.byteLength;
-    loaded = Math.min(loaded + piece.byteLength, total);
-    // By the hundredth: what the device has kept comes in hundreds of pieces at once, and every word takes the page's time.
-    if (loaded - told < total / 100 && loaded < total) continue;
-    told = loaded;
-    tell({ kind: "progress", loaded, total });
+    count(piece.byteLength);
   }
-  if (length !== file.bytes) await refuse(file, `${length} bytes instead of ${file.bytes}`);
-  return bytes.buffer;
+  return length === expected ? bytes.buffer : new ArrayBuffer(length);
 }
 
 /** Python would not say what is wrong with it: it stops, or waits for ever. @param {ArrayBuffer} bytes @param {Noted} file */
@@ -135,17 +149,33 @@ async function keepSnapshot() {
   }
 }
 
+/**
+ * Compiled while it comes in. A clone is counted and checked, since browsers keep compiled code only for a response as it came.
+ * What this device found to be whole when it took it is checked once more, too, but when nobody waits for Python any longer.
+ */
+async function loadWasm() {
+  const response = await fetchFile(ENGINE.wasm);
+  const clone = isHere ? null : response.clone();
+  const module = compile(response);
+  if (!clone) module.then(() => count(ENGINE.wasm.bytes), () => {}); // what goes wrong is told to whoever wants it
+  return { module, whole: clone && read(clone, ENGINE.wasm).then((bytes) => check(bytes, ENGINE.wasm)) };
+}
+
+/** @param {Noted} file */
+async function load(file) {
+  return check(await read(await fetchFile(file), file), file);
+}
+
 // Everything at once, and whatever goes wrong first is told at once.
 const snapshot = findSnapshot();
 const memory = snapshot.then((kept) => kept?.arrayBuffer());
 const memoryIsWhole = memory.then(checkMemory); // a copy is checked, while Python may have the original already
-const wasm = fetchFile(ENGINE.wasm);
-// A clone is counted and the original compiled, since browsers keep compiled code only for a response as it came.
-const wasmIsWhole = wasm.then((response) => read(response.clone(), ENGINE.wasm)).then((bytes) => check(bytes, ENGINE.wasm));
-const archive = async (/** @type {Noted} */ file) => check(await read(await fetchFile(file), file), file);
-/** @type {Promise<Parts>} */
-const parts = Promise.all([wasm.then(compile), archive(ENGINE.stdlib), archive(ENGINE.wheel)]).then(([wasm, stdlib, wheel]) => ({ wasm, stdlib, wheel }));
-Promise.all([parts, wasmIsWhole, memoryIsWhole]).then(() => tell({ kind: "whole" }), fail);
+const loadingWasm = loadWasm();
+const wasm = loadingWasm.then(({ module }) => module);
+const wasmIsWhole = loadingWasm.then(({ whole }) => whole);
+/** @type {Promise<Archives>} */
+const archives = Promise.all([load(ENGINE.stdlib), load(ENGINE.wheel)]).then(([stdlib, wheel]) => ({ stdlib, wheel }));
+Promise.all([wasm, archives, wasmIsWhole, memoryIsWhole]).then(() => tell({ kind: "whole" }), fail);
 
 /** @param {MessagePort} python */
 async function handOver(python) {
@@ -154,15 +184,16 @@ async function handOver(python) {
   const { head, runs } = ENGINE.snapshot;
   python.postMessage({ snapshot: restored ? { head, runs } : null });
   await Promise.all([
-    parts.then((parts) => python.postMessage({ parts }, [parts.stdlib, parts.wheel])),
+    wasm.then((wasm) => python.postMessage({ wasm })),
     memory.then((memory) => memory && python.postMessage({ memory }, [memory])),
+    archives.then((archives) => python.postMessage({ archives }, [archives.stdlib, archives.wheel])),
   ]);
 }
 
 let restored = true;
 worker.onmessage = async ({ data: { to, keep } }) => {
   if (to) return handOver(to).catch(() => {}); // told already
+  if (isHere) load(ENGINE.wasm).catch(fail);
   if (keep && !restored) await keepSnapshot();
-  worker.close();
 };
 tell({ kind: "here" });

@@ -8,11 +8,16 @@ import { loadPyodide as loadStock, version } from "pyodide";
 
 export { version };
 
-/** @typedef {import("./engine-files.js").Parts} Parts */
+/** @typedef {import("./engine-files.js").Archives} Archives */
 /** @typedef {import("./engine-files.js").Snapshot} Snapshot */
 
 /** No such file: it has been fetched already. */
 const STDLIB = urlOf("stdlib");
+/** Where Pyodide puts it. */
+const STDLIB_AT = "/lib/python314.zip";
+
+/** How PyScript begins what it runs first: with its own package, file by file, to be written where nobody will read it. */
+const WRITES_ITSELF = /^import os as _os\n[^]*?\nimport pyscript as _pyscript\n(?:del \w+\n)+/;
 
 // Under way at once, rather than when Pyodide gets to it.
 const createModule = import(urlOf(`${PYTHON.pyodide}pyodide.asm.js`));
@@ -27,8 +32,10 @@ const files = new Promise((resolve) => {
 });
 /** @type {Promise<Snapshot | null>} */
 const snapshot = handedOver("snapshot");
-/** @type {Promise<Parts>} */
-const parts = handedOver("parts");
+/** @type {Promise<WebAssembly.Module>} */
+const wasm = handedOver("wasm");
+/** @type {Promise<Archives>} */
+const archives = handedOver("archives");
 /** All that is kept of the snapshot. @type {Promise<ArrayBuffer>} */
 const memory = handedOver("memory");
 files.then((port) => port.start());
@@ -79,13 +86,21 @@ async function start() {
         return module;
       },
       async fsInit(FS) {
-        FS.writeFile("/engine.whl", new Uint8Array((await parts).wheel));
+        if (!kept) FS.writeFile("/engine.whl", new Uint8Array((await archives).wheel));
       },
       ...(notes && { _loadSnapshot: notes }),
     });
-    // PyScript will write its Python package as source into the working directory; without that directory on the path
+    if (kept) {
+      // Not waited for before: what the snapshot holds has been imported.
+      const { stdlib, wheel } = await archives;
+      python.FS.writeFile(STDLIB_AT, new Uint8Array(stdlib));
+      python.FS.writeFile("/engine.whl", new Uint8Array(wheel));
+    }
+    // PyScript would write its Python package as source into the working directory; without that directory on the path
     // the compiled copy in our archive is found instead.
     python.runPython("import sys; sys.path[:] = [entry for entry in sys.path if entry]");
+    const run = python.runPythonAsync.bind(python);
+    python.runPythonAsync = (code, options) => run(code.replace(WRITES_ITSELF, "import pyscript\n"), options);
     return python;
   } finally {
     stopAnswering();
@@ -114,19 +129,30 @@ function urlOf(path) {
 /** Pyodide has no option for "here are the bytes", so while it loads, the calls by which it gets them are answered here. */
 function answerFetches() {
   const { fetch } = globalThis;
-  const { instantiateStreaming } = WebAssembly;
+  const { instantiateStreaming, Module } = WebAssembly;
   globalThis.fetch = async (request, init) => {
     const url = request instanceof Request ? request.url : String(request);
-    if (url === STDLIB) return new Response((await parts).stdlib);
+    if (url === STDLIB) return new Response((await snapshot) ? null : (await archives).stdlib);
     if (url.endsWith(".wasm")) return new Response(); // instantiateStreaming, below, does not read it
     return fetch(request, init);
   };
   WebAssembly.instantiateStreaming = async (_source, imports) => {
-    const { wasm } = await parts;
-    return { module: wasm, instance: await WebAssembly.instantiate(wasm, imports) };
+    const module = await wasm;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
+  // Hundreds of functions get a module each, though there are only some thirty kinds of them.
+  /** @type {Map<string, WebAssembly.Module>} */
+  const modules = new Map();
+  WebAssembly.Module = new Proxy(Module, {
+    construct(_, [bytes]) {
+      const kind = String(bytes);
+      const module = modules.get(kind) ?? new Module(bytes);
+      modules.set(kind, module);
+      return module;
+    },
+  });
   return () => {
     globalThis.fetch = fetch;
-    WebAssembly.instantiateStreaming = instantiateStreaming;
+    Object.assign(WebAssembly, { instantiateStreaming, Module });
   };
 }

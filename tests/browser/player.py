@@ -12,7 +12,7 @@ from functools import cache
 from hashlib import sha256
 from typing import Any
 
-from playwright.sync_api import Locator, Page, ViewportSize
+from playwright.sync_api import Locator, Page, ViewportSize, Worker
 
 from pyapp import api
 
@@ -232,6 +232,11 @@ GO = """([saves, route]) => {
     history.replaceState(null, "", `#/${route}`);
     dispatchEvent(new HashChangeEvent("hashchange"));
 }"""
+
+
+def python_worker(page: Page) -> Worker:
+    """PyScript's, the newest if it was started again; that of the engine's files is another."""
+    return [worker for worker in page.workers if worker.url.startswith("blob:")][-1]
 
 
 def go(page: Page, route: str, *records: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from browser.player import python_worker
 from playwright.sync_api import BrowserContext, JSHandle, Page, Route, Worker
 
 SEATS = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Ben"}]
@@ -49,7 +50,7 @@ class Engine:
 
     @property
     def worker(self) -> Worker:
-        return self.page.workers[-1]
+        return python_worker(self.page)
 
 
 def same_position(one: dict[str, Any], other: dict[str, Any]) -> bool:
@@ -92,6 +93,20 @@ def test_no_file_is_fetched_twice(engine: Engine, context: BrowserContext) -> No
     files = [url for url in asked if "/web/engine/" in url and not url.endswith("core.js")]
     assert len(files) == len(set(files))
     assert sum(url.endswith(".wasm") for url in files) == 1
+
+
+def test_pyscript_writes_nothing_that_nobody_reads(engine: Engine) -> None:
+    """Its own package, as source; what is imported is the compiled copy."""
+
+    def listen_in(route: Route) -> None:
+        response = route.fetch()
+        look = r"import js, os, pyscript\njs.seen = os.listdir()\njs.imported = pyscript.__file__"
+        route.fulfill(response=response, body=response.text().replace("sync.call = call", rf"sync.call = call\n{look}"))
+
+    engine.page.route("**/engine-frame.js", listen_in)
+    assert engine.new_match()["ok"]
+    assert engine.worker.evaluate("[...seen]") == []
+    assert "/lib/python314.zip/pyscript/" in engine.worker.evaluate("imported")
 
 
 def test_replies_come_in_the_order_of_the_calls(engine: Engine) -> None:

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from browser.player import PATIENCE, Player, points, replay
+from browser.player import PATIENCE, Player, points, python_worker, replay
 from playwright.sync_api import CDPSession, Page, expect
 from static_host import StaticHost
 
@@ -156,7 +156,7 @@ class Trial:
 
     @property
     def worker(self) -> Any:
-        return self.page.workers[-1]
+        return python_worker(self.page)
 
     # The worker
 

@@ -173,15 +173,25 @@ def test_every_rule_page_opens_without_a_network(
 
 # What is damaged
 
-SPOIL_KEPT = """async (end) => {
+SPOIL_KEPT = """async ([end, where]) => {
     const name = (await caches.keys()).find((name) => name.startsWith("rollbook-files"));
     const kept = await caches.open(name);
     const request = (await kept.keys()).find(({ url }) => url.endsWith(end));
     const response = await kept.match(request);
     const bytes = new Uint8Array(await response.arrayBuffer());
-    bytes.fill(255, bytes.length >> 1, (bytes.length >> 1) + 100);
+    const at = Math.floor(bytes.length * where);
+    bytes.fill(255, at, at + 100);
     await kept.put(request, new Response(bytes, { headers: response.headers }));
     await caches.delete("rollbook-snapshot");
+}"""
+
+HASH_OF_KEPT = """async (end) => {
+    const name = (await caches.keys()).find((name) => name.startsWith("rollbook-files"));
+    const kept = await caches.open(name);
+    const request = (await kept.keys()).find(({ url }) => url.endsWith(end));
+    if (!request) return null;
+    const hash = await crypto.subtle.digest("SHA-256", await (await kept.match(request)).arrayBuffer());
+    return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }"""
 
 
@@ -203,7 +213,7 @@ def test_what_was_damaged_on_the_device_is_fetched_anew(page: Page, host: Static
     page.goto(site)
     wait_until_kept(page)
     for end in ("/stdlib.zip", ".whl", ".wasm"):
-        page.evaluate(SPOIL_KEPT, end)
+        page.evaluate(SPOIL_KEPT, [end, 0.5])
         host.stop()
         page.goto(f"{site}#/new/pot?seats=2&bots=0")
         page.reload()
@@ -214,6 +224,28 @@ def test_what_was_damaged_on_the_device_is_fetched_anew(page: Page, host: Static
         page.locator(".start-bar .act").click(timeout=PATIENCE)
         expect(page.locator("pot-table")).to_be_visible(timeout=PATIENCE)
         assert any(key.endswith(end) for key in cached(page)), f"{end} is kept again"
+
+
+@pytest.mark.files_missing
+def test_what_starts_though_it_was_damaged_on_the_device_is_found_out_and_replaced(
+    page: Page, host: StaticHost, site: str
+) -> None:
+    """Among the interpreter's data: it is compiled whatever they are, and looked at only when Python runs already."""
+    page.goto(site)
+    wait_until_kept(page)
+    page.evaluate(SPOIL_KEPT, [".wasm", 0.9])
+    (wasm,) = build.DIST.rglob("*.wasm")
+    whole = bundle.size_and_hash(wasm)["sha256"]
+    assert page.evaluate(HASH_OF_KEPT, ".wasm") != whole
+    page.reload()
+    before = first_move(page, site, "pot")
+    after = make_move(Player(page, site), "pot")
+    assert after["record"].startswith(before["record"])
+    for _ in range(100):
+        if page.evaluate(HASH_OF_KEPT, ".wasm") == whole:
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("nobody has noticed")
 
 
 # A new version

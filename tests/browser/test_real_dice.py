@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browser.player import PATIENCE, PHONE, Player, go, id_of, tab_to
+from browser.player import PATIENCE, PHONE, Player, go, id_of, python_worker, tab_to
 from browser.states import RECORDS, real
 from playwright.sync_api import Locator, Page, expect
 
@@ -142,7 +142,7 @@ def test_the_engine_dies_while_dice_are_entered(family: Family, page: Page) -> N
     expect(page.locator("html:not([data-text])")).to_have_attribute("data-screen", "home")
     go(page, f"play/{id_of(record)}", record)
     family.tap("1", "2")
-    page.workers[-1].evaluate("() => void setTimeout(() => close())")
+    python_worker(page).evaluate("() => void setTimeout(() => close())")
     family.tap("3")
     page.wait_for_timeout(200)
     assert family.entered == ["1", "2", "3", ""]
