@@ -43,7 +43,7 @@ const total = ENGINE.wasm.bytes + ENGINE.stdlib.bytes + ENGINE.wheel.bytes;
 /** Told by the hundredth: pieces may come in hundreds at once, and every word takes the page's time. @param {number} bytes */
 function count(bytes) {
   loaded = Math.min(loaded + bytes, total);
-  if (loaded === told || (loaded - told < total / 100 && loaded < total)) return;
+  if (loaded - told < total / 100 && loaded < total) return;
   told = loaded;
   tell({ kind: "progress", loaded, total });
 }
@@ -161,6 +161,13 @@ async function loadWasm() {
   return { module, whole: clone && read(clone, ENGINE.wasm).then((bytes) => check(bytes, ENGINE.wasm)) };
 }
 
+/** Of what is kept here. If it can no longer be read, that is the next start's business: Python runs. @param {Noted} file */
+async function checkKept(file) {
+  const kept = await caches.match(urlOf(file.path)).catch(() => undefined);
+  const bytes = await kept?.arrayBuffer().catch(() => undefined);
+  if (bytes) await check(bytes, file);
+}
+
 /** @param {Noted} file */
 async function load(file) {
   return check(await read(await fetchFile(file), file), file);
@@ -193,7 +200,7 @@ async function handOver(python) {
 let restored = true;
 worker.onmessage = async ({ data: { to, keep } }) => {
   if (to) return handOver(to).catch(() => {}); // told already
-  if (isHere) load(ENGINE.wasm).catch(fail);
+  if (isHere) checkKept(ENGINE.wasm).catch(fail);
   if (keep && !restored) await keepSnapshot();
 };
 tell({ kind: "here" });
