@@ -73,7 +73,7 @@ export async function loadPyodide(options) {
 async function start() {
   const kept = await snapshot;
   const notes = kept && new Uint8Array(kept.head);
-  const stopAnswering = answerFetches();
+  const [stopAnswering, stopSparing] = [answerFetches(), compileAlikeOnce()];
   try {
     const python = await loadStock({
       indexURL: urlOf(PYTHON.pyodide),
@@ -104,6 +104,7 @@ async function start() {
     return python;
   } finally {
     stopAnswering();
+    stopSparing();
   }
 }
 
@@ -129,7 +130,7 @@ function urlOf(path) {
 /** Pyodide has no option for "here are the bytes", so while it loads, the calls by which it gets them are answered here. */
 function answerFetches() {
   const { fetch } = globalThis;
-  const { instantiateStreaming, Module } = WebAssembly;
+  const { instantiateStreaming } = WebAssembly;
   globalThis.fetch = async (request, init) => {
     const url = request instanceof Request ? request.url : String(request);
     if (url === STDLIB) return new Response((await snapshot) ? null : (await archives).stdlib);
@@ -140,19 +141,26 @@ function answerFetches() {
     const module = await wasm;
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
-  // Hundreds of functions get a module each, though there are only some thirty kinds of them.
+  return () => {
+    globalThis.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  };
+}
+
+/** While Pyodide loads, hundreds of its functions get a module each, though there are only some thirty kinds of them. */
+function compileAlikeOnce() {
+  const { Module } = WebAssembly;
   /** @type {Map<string, WebAssembly.Module>} */
   const modules = new Map();
   WebAssembly.Module = new Proxy(Module, {
     construct(_, [bytes]) {
-      const kind = String(bytes);
+      const kind = String(new Uint8Array(bytes));
       const module = modules.get(kind) ?? new Module(bytes);
       modules.set(kind, module);
       return module;
     },
   });
   return () => {
-    globalThis.fetch = fetch;
-    Object.assign(WebAssembly, { instantiateStreaming, Module });
+    WebAssembly.Module = Module;
   };
 }
