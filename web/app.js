@@ -1,6 +1,6 @@
 /** Brings the page to life: settings, texts, the engine, and one screen at a time. */
 import { Engine, EngineError } from "./engine.js";
-import { announce, toast } from "./components/notice.js";
+import { toast } from "./components/notice.js";
 import { progressElement } from "./components/progress.js";
 import { focusLost, h, must } from "./lib/dom.js";
 import { onShortcut } from "./lib/keys.js";
@@ -11,7 +11,8 @@ import { Install } from "./offline/install.js";
 import { showOnHome } from "./offline/notices.js";
 import { Offline } from "./offline/offline.js";
 import { cachedGames, cacheGames, changeSettings, loadSave, notFresh, saves, setAsideSave, settings, storeEvents } from "./lib/store.js";
-import { fill, findLanguage, forgetAddress, language, speak, t } from "./lib/text.js";
+import { forgetAddress, language, speak, t } from "./lib/text.js";
+import { fill, findLanguage } from "./lib/words.js";
 import { showHome } from "./screens/home.js";
 import { rulesPage } from "./screens/help.js";
 import { SettingsScreen } from "./screens/settings.js";
@@ -48,7 +49,7 @@ export class App {
   async start() {
     storeEvents.addEventListener("trouble", () => toast(t("storage-trouble")));
     this.#applySettings();
-    await speak(findLanguage(settings().lang), this.games).catch(() => speak("en", this.games));
+    await speak(findLanguage(settings().lang), this.games);
     this.#fill();
     this.#chip.addEventListener("change", () => this.change({ lang: this.#chip.value }));
     // Whoever has asked for it: there is one thing to say.
@@ -67,7 +68,6 @@ export class App {
     addEventListener("storage", () => this.#screen?.refresh?.());
     this.#drawNotices = showOnHome(this);
     await this.#route(false);
-    delete root.dataset.text;
     // The picture first, then Python.
     requestAnimationFrame(() => setTimeout(() => this.#wake()));
     if (notFresh()) toast(t("fresh-offline"));
@@ -96,7 +96,7 @@ export class App {
   }
 
   #fill() {
-    fill(document);
+    fill(document, t);
     for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("[data-rules]"))) link.href = rulesPage(link.dataset.rules ?? "");
     this.#chip.value = language();
     document.querySelector("link[rel=manifest]")?.setAttribute("href", `web/manifest/${language()}.webmanifest`);
@@ -226,8 +226,5 @@ async function loadView(game) {
   await Promise.all([import(`./games/${game}/view.js`), styled]);
 }
 
-// boot.js is clearing everything and will load the page again.
-if (root.dataset.fresh !== "coming") new App().start().catch((error) => {
-  console.error(error);
-  announce(String(error));
-});
+/** Whoever brought this file says so if it fails: boot.js. */
+export const started = new App().start();

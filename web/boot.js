@@ -1,34 +1,103 @@
 /**
- * Runs before the first paint, so that nothing flashes or jumps later: the chosen theme, the language, and how much room
- * the list of games in progress will take. Everything else waits for app.js.
+ * Stands in the home page itself and runs before the first paint, so that nothing flashes or jumps later: the chosen theme,
+ * the words in the reader's language, and how much room the list of games in progress will take. Then it brings app.js, which
+ * does everything else, and says so if that cannot be had.
  *
  * Also the way out when nothing else helps: `?fresh` clears everything but saved games and settings, and loads it all anew.
  */
-(() => {
-  const root = document.documentElement;
-  /** @type {Record<string, unknown>} */
-  let settings = {};
-  let saves = 0;
+import { fill, findLanguage } from "./lib/words.js";
+
+const root = document.documentElement;
+/** How long a page that is not painted, for whatever reason, is waited for. */
+const PATIENCE = 500;
+
+/** @type {Record<string, unknown>} */
+let settings = {};
+let saves = 0;
+try {
+  settings = JSON.parse(localStorage.getItem("rollbook.settings") ?? "{}") ?? {};
+  saves = Number(localStorage.getItem("rollbook.open")) || 0;
+} catch {
+  // Storage is blocked or damaged: the defaults stand, app.js says so.
+}
+if (settings.theme === "light" || settings.theme === "dark") root.dataset.theme = settings.theme;
+if (settings.motion === "none" || settings.motion === "full") root.dataset.motion = settings.motion;
+const language = findLanguage(String(settings.lang ?? "auto"));
+if (language !== "en") root.dataset.text = "coming";
+document.querySelector("link[rel=manifest]")?.setAttribute("href", `web/manifest/${language}.webmanifest`);
+root.dataset.open = String(Math.min(Math.max(saves, 0), 3));
+root.dataset.screen = /^#\/(\w+)/.exec(location.hash)?.[1] ?? "home";
+
+const address = new URL(location.href);
+if (address.searchParams.has("fresh")) startAfresh(address).catch(() => {}).then(() => location.replace(address));
+else addEventListener("DOMContentLoaded", start);
+
+function start() {
+  greet();
+  painted().then(bring).catch((error) => {
+    console.error(error);
+    tellCutOff();
+  });
+}
+
+/** The page is in English until somebody reads another language. */
+function greet() {
+  if (language === "en") return;
+  root.lang = language;
+  fill(document, say);
+  const chip = /** @type {HTMLSelectElement | null} */ (document.querySelector("#language"));
+  if (chip) chip.value = language;
+  delete root.dataset.text;
+}
+
+/** @param {string} id */
+function say(id) {
+  return HOME.words[language]?.[id] ?? id;
+}
+
+/**
+ * On a first visit the line and the device are for the page that somebody waits to see; at once if nobody looks, or if
+ * everything is on this device anyway.
+ * @returns {Promise<unknown>}
+ */
+function painted() {
+  return new Promise((resolve) => {
+    if (document.hidden || isKept()) return resolve(null);
+    setTimeout(resolve, PATIENCE);
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+  });
+}
+
+function isKept() {
   try {
-    settings = JSON.parse(localStorage.getItem("rollbook.settings") ?? "{}") ?? {};
-    saves = Number(localStorage.getItem("rollbook.open")) || 0;
+    return Boolean(navigator.serviceWorker?.controller);
   } catch {
-    // Storage is blocked or damaged: the defaults stand, app.js says so.
+    return false; // in a sandbox one may not even ask
   }
-  if (settings.theme === "light" || settings.theme === "dark") root.dataset.theme = settings.theme;
-  if (settings.motion === "none" || settings.motion === "full") root.dataset.motion = settings.motion;
-  const chosen = settings.lang && settings.lang !== "auto" ? [settings.lang] : navigator.languages;
-  const address = new URL(location.href);
-  const language = [address.searchParams.get("lang"), ...chosen].map((tag) => String(tag).slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES);
-  if (language && language !== "en") root.dataset.text = "coming";
-  if (language) document.querySelector("link[rel=manifest]")?.setAttribute("href", `web/manifest/${language}.webmanifest`);
-  root.dataset.open = String(Math.min(Math.max(saves, 0), 3));
-  root.dataset.screen = /^#\/(\w+)/.exec(location.hash)?.[1] ?? "home";
-  if (address.searchParams.has("fresh")) {
-    root.dataset.fresh = "coming";
-    startAfresh(address).catch(() => {}).then(() => location.replace(address));
-  }
-})();
+}
+
+/** All that app.js will ask for is asked for with it, rather than one after the other. */
+async function bring() {
+  const texts = HOME.texts.map((file) => make("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `web/text/${language}/${file}.ftl` }));
+  document.head.append(...HOME.scripts.map((href) => make("link", { rel: "modulepreload", href })), ...texts);
+  const { started } = await import(new URL("web/app.js", document.baseURI).href);
+  await started;
+}
+
+/** The home page can be read without any script, so that is what is shown. */
+function tellCutOff() {
+  root.dataset.screen = "home";
+  const strip = make("div", { className: "loading foot", role: "alert" });
+  strip.append(make("p", { textContent: say("home-cut-off") }), make("button", { className: "button", textContent: say("retry"), onclick: () => location.reload() }));
+  document.body.append(strip);
+}
+
+/**
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Partial<HTMLElementTagNameMap[K]>} facts
+ */
+const make = (tag, facts) => Object.assign(document.createElement(tag), facts);
 
 /** @param {URL} address where to go on */
 async function startAfresh(address) {
@@ -43,6 +112,6 @@ async function startAfresh(address) {
   const ours = names.filter((name) => name === SNAPSHOT_CACHE || (name.startsWith("rollbook-") && name.endsWith(scope)));
   await Promise.all(ours.map((name) => caches.delete(name)));
   // What the browser's own cache holds of the page itself and of its first files may be the trouble.
-  const files = [...document.querySelectorAll("script[src], link[href]")].map((one) => one.getAttribute("src") ?? one.getAttribute("href") ?? "");
-  await Promise.all(["./", "web/app.js", ...files].map((file) => fetch(file, { cache: "reload" }).catch(() => null)));
+  const files = [...document.querySelectorAll("link[href]")].map((one) => one.getAttribute("href") ?? "");
+  await Promise.all(["./", ...HOME.scripts, ...files].map((file) => fetch(file, { cache: "reload" }).catch(() => null)));
 }

@@ -136,6 +136,8 @@ declare global {
   /** The games that have a rule page, each with the languages it has one in. */
   const RULES: Record<string, string[]>;
   const VERSION: string;
+  /** What boot.js has to know: all scripts of app.js, the catalogues it will want, and the home page's words in every language. */
+  const HOME: { scripts: string[]; texts: string[]; words: Record<string, Record<string, string>> };
   /** The browser's cache that keeps Python's memory for the next visit. */
   const SNAPSHOT_CACHE: string;
 }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import shutil
 import string
 import tomllib
@@ -50,6 +51,9 @@ ASSETS = ("*.ftl", "*.svg", "*.png", "*.webp", "*.ico", "*.woff2", "*.webmanifes
 # The one catalogue that no page asks for.
 TERMINAL_TEXT = "terminal.ftl"
 
+# What the home page has to say if the app's own scripts do not arrive.
+CUT_OFF = ("home-cut-off", "retry")
+
 # PyScript, without its editor, terminal and other plug-ins.
 PYSCRIPT_FILES = ("core.js", "core-*.js", "error-*.js")
 
@@ -63,7 +67,8 @@ def make(engine: Path, drawn: Path, site: str) -> None:
     pictures = json.loads(drawn.read_text(encoding="utf-8"))
     style_stills(pictures["css"])
     build_embeds(pictures)
-    copy_pages()
+    copy_assets()
+    write_home()
     build_rule_pages(pictures["stills"], site)
     if site:
         name_host(site)
@@ -154,12 +159,9 @@ def host_named(page: str, site: str) -> str:
 
 def bundle_pages() -> None:
     esbuild("--format=iife", f"--outdir={DIST / 'web' / 'rules'}", WEB / "rules" / "odds.js")
-    styles = [WEB / "styles" / "app.css", WEB / "styles" / "rules.css", *sorted(WEB.glob("games/*/view.css"))]
+    styles = [WEB / "styles" / "rules.css", *sorted(WEB.glob("games/*/view.css"))]
     esbuild(f"--outdir={DIST / 'web'}", f"--outbase={WEB}", "--splitting", "--chunk-names=chunks/[name]-[hash]",
             WEB / "app.js", *styles, define=app_facts())  # fmt: skip
-    # No module, since it must run before the first paint: it cannot share anything.
-    esbuild("--format=iife", f"--outdir={DIST / 'web'}", WEB / "boot.js",
-            define={"LANGUAGES": languages(), "SNAPSHOT_CACHE": SNAPSHOT_CACHE})  # fmt: skip
 
 
 def app_facts() -> dict[str, Any]:
@@ -196,11 +198,34 @@ def build_embeds(pictures: dict[str, Any]) -> None:
         write(DIST / "embed" / f"{still.id}.html", page)
 
 
-def copy_pages() -> None:
+def copy_assets() -> None:
     for file in files_in(WEB):
         if any(file.match(pattern) for pattern in ASSETS) and file.name != TERMINAL_TEXT:
             copy(file, DIST / file.relative_to(ROOT))
-    write(DIST / "index.html", home.page(ROOT, languages(), pages.sources(WEB)))
+
+
+def write_home() -> None:
+    """With its styles and its first script inside: what it looks like waits for no other file."""
+    html = home.page(ROOT, languages(), pages.sources(WEB))
+    texts = ["app", *home.cards(ROOT)]
+    said = {tag: dict(item for file in texts for item in pages.messages(WEB, tag, file).items()) for tag in languages()}
+    facts = {
+        "scripts": ["web/app.js", *(f"web/{name}" for name in imported(DIST / "web" / "app.js"))],
+        "texts": texts,
+        "words": {tag: {id: words[id] for id in (*home.words_in(html), *CUT_OFF)} for tag, words in said.items()},
+    }
+    defined = {"LANGUAGES": languages(), "SNAPSHOT_CACHE": SNAPSHOT_CACHE, "HOME": facts}
+    inside = CACHE / "home"
+    # No module, since it must run before the first paint: it cannot share anything.
+    esbuild("--format=iife", f"--outdir={inside}", WEB / "boot.js", define=defined)
+    esbuild(f"--outdir={inside}", WEB / "styles" / "app.css")
+    script, style = ((inside / name).read_text(encoding="utf-8").strip() for name in ("boot.js", "app.css"))
+    write(DIST / "index.html", home.with_inside(html, script, style))
+
+
+def imported(script: Path) -> list[str]:
+    """What a bundled script names as needed before it runs, relative to its folder."""
+    return re.findall(r'(?:from|import)"\./([\w/.-]+)"', script.read_text(encoding="utf-8"))
 
 
 def build_rule_pages(drawn: dict[str, str], site: str) -> None:

@@ -1,7 +1,13 @@
-"""The home page: index.html with a card for every game, the languages to choose from and the links to the rules."""
+"""The home page: index.html with a card for every game, the languages to choose from and the links to the rules.
+
+What it needs for its first picture is in it: its styles, and the script that says the words in the reader's language. The
+policy knows both by their hashes.
+"""
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import re
 from collections.abc import Mapping
 from pathlib import Path
@@ -34,6 +40,29 @@ def rule_links(cards: dict[str, str], rules: Mapping[str, list[str]]) -> list[st
         for game, name in names.items()
         if "en" in rules.get(game, ())
     ]
+
+
+def words_in(html: str) -> list[str]:
+    """The ids of the messages that the page is made of."""
+    return sorted(set(re.findall(r' data-(?:text|label)="([\w-]+)"', html)))
+
+
+def with_inside(html: str, script: str, style: str) -> str:
+    """The page with the contents of its script and its style sheet instead of their addresses."""
+    inside = {
+        "script-src": ('<script src="web/boot.js"></script>', "script", script),
+        "style-src": ('<link rel="stylesheet" href="web/styles/app.css">', "style", style),
+    }
+    for rule, (tag, name, content) in inside.items():
+        digest = base64.b64encode(hashlib.sha256(content.encode()).digest()).decode()
+        for old, new in (
+            (tag, f"<{name}>{content}</{name}>"),
+            (f"{rule} 'self'", f"{rule} 'self' 'sha256-{digest}'"),
+        ):
+            if html.count(old) != 1:
+                raise ValueError(f"index.html should have this just once: {old}")
+            html = html.replace(old, new)
+    return html
 
 
 def fill(html: str, marker: str, lines: list[str]) -> str:

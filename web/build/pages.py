@@ -311,14 +311,15 @@ def sitemap(pages: list[Page], site: str) -> str:
 
 
 def catalogue(web: Path, language: str, game: str) -> dict[str, str]:
-    """The plain messages of app and game, its name filled in. What needs more of Fluent has no place in a page."""
+    """The plain messages of app and game, its name filled in."""
+    own, shared = (messages(web, language, file) for file in (game, "app"))
+    return {**own, **{id: text.replace("{ $game }", own[f"{game}-name"]) for id, text in shared.items()}}
 
-    def messages(file: str) -> dict[str, str]:
-        text = (web / "text" / language / f"{file}.ftl").read_text(encoding="utf-8")
-        return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", text, re.M))
 
-    own = messages(game)
-    return {**own, **{id: text.replace("{ $game }", own[f"{game}-name"]) for id, text in messages("app").items()}}
+def messages(web: Path, language: str, file: str) -> dict[str, str]:
+    """The plain ones. What needs more of Fluent has no place in a page."""
+    text = (web / "text" / language / f"{file}.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", text, re.M))
 
 
 def say(template: str, words: dict[str, str]) -> str:

@@ -1,7 +1,8 @@
 /** The page that writes the tag: what is chosen is shown as it will look, and as the lines to copy. */
 import { toast } from "../components/notice.js";
 import { h, must } from "../lib/dom.js";
-import { fill, findLanguage, language, speak, t } from "../lib/text.js";
+import { language, speak, t } from "../lib/text.js";
+import { fill, findLanguage } from "../lib/words.js";
 import { frameCode, tagCode } from "./code.js";
 
 const games = Object.keys(EXAMPLES);
@@ -61,7 +62,7 @@ function ask() {
 }
 
 await speak(findLanguage("auto"), ["embed", ...games]);
-fill(document);
+fill(document, t);
 document.title = `${t("builder-title")} · ${t("app-name")}`;
 ask();
 must(document.querySelector("#copy")).addEventListener("click", async () => {

@@ -3,7 +3,7 @@
  * and none of those may stop a game: reads fall back, writes report once, damaged entries are kept aside.
  */
 
-import { languages } from "./text.js";
+import { languages } from "./words.js";
 
 /** @typedef {import("../types").Save} Save */
 /** @typedef {import("../types").Settings} Settings */

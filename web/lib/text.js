@@ -3,14 +3,13 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-export const languages = Object.keys(LANGUAGES);
-/** @typedef {string} Language one of `languages` */
+/** @typedef {import("./words.js").Language} Language */
 /** @typedef {Record<string, string | number>} Args */
 
 /** @type {Language} */
 let current = "en";
-/** @type {FluentBundle[]} first the language itself, then English for whatever it lacks */
-let bundles = [];
+/** Of the language itself and no other: tests see to it that each has all messages. @type {FluentBundle} */
+let bundle = new FluentBundle(current);
 /** @type {Map<string, Promise<FluentResource>>} */
 const fetched = new Map();
 /** @type {string[]} */
@@ -32,7 +31,7 @@ function resource(language, file) {
 }
 
 /** @param {Language} language */
-async function bundle(language) {
+async function load(language) {
   // Names are isolated by the elements they stand in, so the invisible marks that Fluent would add are not needed.
   const made = new FluentBundle(language, { useIsolating: false });
   for (const loaded of await Promise.all(files.map((file) => resource(language, file)))) made.addResource(loaded);
@@ -46,18 +45,12 @@ async function bundle(language) {
  */
 export async function speak(language, games) {
   if (games) files = ["app", ...games];
-  bundles = await Promise.all((language === "en" ? ["en"] : [language, "en"]).map(bundle));
+  bundle = await load(language);
   current = language;
   document.documentElement.lang = language;
 }
 
 export const language = () => current;
-
-/** What the address asks for (`?lang=fr`) comes first, then what was chosen, then what the browser prefers. @param {string} chosen @returns {Language} */
-export function findLanguage(chosen) {
-  const wanted = [new URLSearchParams(location.search).get("lang") ?? "", ...(chosen === "auto" ? navigator.languages : [chosen])];
-  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => languages.includes(tag)) ?? "en";
-}
 
 /** Whoever chooses a language here no longer wants the one in the address. */
 export function forgetAddress() {
@@ -67,7 +60,7 @@ export function forgetAddress() {
 }
 
 /** @param {string} id */
-export const has = (id) => bundles.some((one) => one.hasMessage(id));
+export const has = (id) => bundle.hasMessage(id);
 
 /**
  * The text of a message. A missing one shows its id: visible in a test, harmless to a player.
@@ -75,11 +68,8 @@ export const has = (id) => bundles.some((one) => one.hasMessage(id));
  * @param {Args} [args]
  */
 export function t(id, args) {
-  for (const one of bundles) {
-    const message = one.getMessage(id);
-    if (message?.value) return one.formatPattern(message.value, args ?? null, []);
-  }
-  return id;
+  const message = bundle.getMessage(id);
+  return message?.value ? bundle.formatPattern(message.value, args ?? null, []) : id;
 }
 
 /** @param {number} value */
@@ -103,13 +93,4 @@ export function ago(time) {
   if (minutes > -60) return format.format(minutes, "minute");
   if (minutes > -60 * 24) return format.format(Math.round(minutes / 60), "hour");
   return format.format(Math.round(minutes / 60 / 24), "day");
-}
-
-/**
- * Fills the static parts of a page: `data-text` with a message, `data-label` with an accessible name.
- * @param {ParentNode} root
- */
-export function fill(root) {
-  for (const element of root.querySelectorAll("[data-text]:not(html)")) element.textContent = t(/** @type {HTMLElement} */ (element).dataset.text ?? "");
-  for (const element of root.querySelectorAll("[data-label]")) element.setAttribute("aria-label", t(/** @type {HTMLElement} */ (element).dataset.label ?? ""));
 }

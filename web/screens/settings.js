@@ -7,7 +7,8 @@ import { icon } from "../lib/icons.js";
 import { canVibrate, playSound, vibrate } from "../lib/senses.js";
 import { changeSettings, deleteAll, exportAll, parseExport, settings, writeSave } from "../lib/store.js";
 import { offlineText } from "../offline/notices.js";
-import { languages, t } from "../lib/text.js";
+import { t } from "../lib/text.js";
+import { languages } from "../lib/words.js";
 
 /** @typedef {import("../types").Settings} Settings */
 

@@ -17,6 +17,7 @@ home-delete = Dieses Spiel löschen
 home-delete-sure = Dieses Spiel löschen? Es lässt sich nicht zurückholen.
 home-won = Gewonnen: { $names }
 link-unknown = Dieser Link führt hier nirgendwohin: { $what }
+home-cut-off = Diese Seite ist nicht vollständig angekommen. Prüfe die Verbindung und versuche es noch einmal; deine Spiele sind sicher.
 home-damaged = { $count ->
     [one] Ein gespeichertes Spiel war nicht lesbar. Es liegt beiseite, alles andere ist in Ordnung.
    *[other] { $count } gespeicherte Spiele waren nicht lesbar. Sie liegen beiseite, alles andere ist in Ordnung.

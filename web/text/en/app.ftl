@@ -17,6 +17,7 @@ home-delete = Delete this game
 home-delete-sure = Delete this game? It cannot be brought back.
 home-won = { $names } won
 link-unknown = This link leads to nothing we have here: { $what }
+home-cut-off = Not all of this page has arrived. Check the connection and try again; your games are safe.
 home-damaged = { $count ->
     [one] A saved game could not be read. It was set aside, nothing else is affected.
    *[other] { $count } saved games could not be read. They were set aside, nothing else is affected.

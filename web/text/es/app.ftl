@@ -17,6 +17,7 @@ home-delete = Borrar esta partida
 home-delete-sure = ¿Borrar esta partida? No se podrá recuperar.
 home-won = Victoria: { $names }
 link-unknown = Este enlace no lleva a nada de aquí: { $what }
+home-cut-off = Esta página no ha llegado entera. Comprueba la conexión e inténtalo de nuevo; tus partidas están a salvo.
 home-damaged = { $count ->
     [one] No se pudo leer una partida guardada. Quedó apartada; todo lo demás está bien.
    *[other] No se pudieron leer { $count } partidas guardadas. Quedaron apartadas; todo lo demás está bien.

@@ -17,6 +17,7 @@ home-delete = Supprimer cette partie
 home-delete-sure = Supprimer cette partie ? Elle ne pourra pas être récupérée.
 home-won = Victoire : { $names }
 link-unknown = Ce lien ne mène à rien ici : { $what }
+home-cut-off = Cette page n’est pas arrivée en entier. Vérifie la connexion et réessaie ; tes parties sont en sécurité.
 home-damaged = { $count ->
     [one] Une partie enregistrée est illisible. Elle a été mise de côté, tout le reste est intact.
    *[other] { $count } parties enregistrées sont illisibles. Elles ont été mises de côté, tout le reste est intact.

@@ -17,6 +17,7 @@ home-delete = Játszma törlése
 home-delete-sure = Törlöd ezt a játszmát? Nem lehet visszahozni.
 home-won = { $names } nyert
 link-unknown = Ez a hivatkozás itt nem vezet sehová: { $what }
+home-cut-off = Az oldal nem érkezett meg egészen. Ellenőrizd a kapcsolatot, és próbáld újra; a játszmáid biztonságban vannak.
 home-damaged = { $count ->
     [one] Egy mentett játszmát nem sikerült beolvasni. Félretettük, minden más rendben van.
    *[other] { $count } mentett játszmát nem sikerült beolvasni. Félretettük őket, minden más rendben van.

@@ -17,6 +17,7 @@ home-delete = Elimina questa partita
 home-delete-sure = Eliminare questa partita? Non si potrà recuperare.
 home-won = Vittoria: { $names }
 link-unknown = Questo link non porta a nulla: { $what }
+home-cut-off = Questa pagina non è arrivata per intero. Controlla la connessione e riprova; le tue partite sono al sicuro.
 home-damaged = { $count ->
     [one] Una partita salvata non è leggibile. È stata messa da parte, tutto il resto è a posto.
    *[other] { $count } partite salvate non sono leggibili. Sono state messe da parte, tutto il resto è a posto.

@@ -17,6 +17,7 @@ home-delete = Dit spel wissen
 home-delete-sure = Dit spel wissen? Je kunt het niet terughalen.
 home-won = Gewonnen door { $names }
 link-unknown = Deze link leidt hier nergens heen: { $what }
+home-cut-off = Deze pagina is niet helemaal aangekomen. Controleer de verbinding en probeer het opnieuw; je spellen zijn veilig.
 home-damaged = { $count ->
     [one] Een bewaard spel was niet te lezen. Het is apart gezet, verder is alles in orde.
    *[other] { $count } bewaarde spellen waren niet te lezen. Ze zijn apart gezet, verder is alles in orde.
