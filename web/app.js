@@ -26,6 +26,7 @@ import { TableScreen } from "./screens/table.js";
 const root = document.documentElement;
 /** How much of an address that leads nowhere is told. */
 const LINK_LENGTH = 40;
+const TABLE_STYLES = "web/styles/play.css";
 
 export class App {
   engine = new Engine({ frameUrl: new URL("web/engine.html", document.baseURI).href });
@@ -74,6 +75,7 @@ export class App {
   }
 
   #wake() {
+    styled(TABLE_STYLES).catch(() => {}); // a table asks again
     document.body.append(progressElement(this.engine, { foot: true }).element);
     this.engine.addEventListener("later", (event) => this.offline.follow(/** @type {CustomEvent} */ (event).detail));
     this.engine.start();
@@ -175,6 +177,8 @@ export class App {
     const save = handed ? null : loadSave(id);
     if (!handed && (!save || !this.games.includes(save.game))) return this.#leave(t("table-lost"));
     const game = handed?.position.game ?? save?.game ?? "";
+    await styled(TABLE_STYLES).catch(() => {}); // loadView asks again, and fails if it has to
+    if (turn !== this.#turn) return;
     const waiting = progressElement(this.engine);
     this.#main.dataset.game = game;
     this.#main.replaceChildren(h("div", { class: "table" }, h("div", { class: "wait" }, h("h1", { class: "sr" }, t(`${game}-name`)), waiting.element)));
@@ -218,12 +222,24 @@ export class App {
 
 /** A game's code and looks arrive when its table is first opened. @param {string} game */
 async function loadView(game) {
-  const sheet = `web/games/${game}/view.css`;
-  const styled = document.querySelector(`link[href="${sheet}"]`) ? null : new Promise((resolve, reject) => {
-    const link = h("link", { rel: "stylesheet", href: sheet, on: { load: resolve, error: reject } });
-    document.head.append(link);
-  });
-  await Promise.all([import(`./games/${game}/view.js`), styled]);
+  // The table's first, since a game may overrule it.
+  await Promise.all([styled(TABLE_STYLES), styled(`web/games/${game}/view.css`), import(`./games/${game}/view.js`)]);
+}
+
+/** @type {Map<string, Promise<unknown>>} */
+const sheets = new Map();
+
+/** Resolves when the style sheet is in force. @param {string} href */
+function styled(href) {
+  let found = sheets.get(href);
+  if (!found) {
+    found = new Promise((resolve, reject) => {
+      const link = h("link", { rel: "stylesheet", href, on: { load: resolve, error: () => { link.remove(); sheets.delete(href); reject(new Error(href)); } } });
+      document.head.append(link);
+    });
+    sheets.set(href, found);
+  }
+  return found;
 }
 
 /** Whoever brought this file says so if it fails: boot.js. */

@@ -35,7 +35,7 @@ else addEventListener("DOMContentLoaded", start);
 function start() {
   greet();
   painted().then(bring).catch((error) => {
-    console.error(error);
+    console.warn(error); // a person is told in other words
     tellCutOff();
   });
 }

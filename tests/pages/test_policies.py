@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import json
 import re
 from html.parser import HTMLParser
@@ -26,6 +28,9 @@ class Reader(HTMLParser):
         self.before: list[str] = []
         """What could fetch or run something ahead of the policy."""
         self.inline: list[str] = []
+        self.inside: dict[str, list[str]] = {"script": [], "style": []}
+        """What stands in the page itself, as the policy would have to name it."""
+        self.within = ""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = dict(attrs)
@@ -34,9 +39,14 @@ class Reader(HTMLParser):
         elif tag in ("script", "link", "style", "iframe", "img") and not self.policies:
             self.before.append(tag)
         data = given.get("type") == "application/ld+json"
-        if tag == "style" or (tag == "script" and not given.get("src") and not data):
-            self.inline.append(tag)
+        self.within = tag if tag == "style" or (tag == "script" and not given.get("src") and not data) else ""
         self.inline += [name for name in given if name == "style" or name.startswith("on")]
+
+    def handle_data(self, data: str) -> None:
+        if self.within:
+            digest = base64.b64encode(hashlib.sha256(data.encode()).digest()).decode()
+            self.inside[self.within].append(f"'sha256-{digest}'")
+            self.within = ""
 
 
 def read(page: Path) -> Reader:
@@ -47,6 +57,12 @@ def read(page: Path) -> Reader:
 
 def directives(policy: str) -> dict[str, set[str]]:
     return {name: set(values) for name, *values in (part.split() for part in policy.split(";") if part.strip())}
+
+
+def take(hashes: list[str], allowed: set[str], name: str) -> set[str]:
+    """The rest of what is allowed, without what was allowed because it stands in the page itself: that and nothing else."""
+    assert {one for one in allowed if one.startswith("'sha")} == set(hashes), name
+    return allowed - set(hashes)
 
 
 def pages() -> list[Path]:
@@ -61,6 +77,9 @@ def test_every_page_has_a_strict_policy() -> None:
         assert not reader.before, f"{name}: {reader.before} before the policy"
         assert not reader.inline, f"{name}: {reader.inline}"
         rules = directives(reader.policies[0])
+        for kind, hashes in reader.inside.items():
+            assert len(hashes) == (1 if name == "index.html" else 0), f"{name}: {kind}"
+            rules[f"{kind}-src"] = take(hashes, rules.get(f"{kind}-src", set()), name)
         assert rules["default-src"] == {"'none'"}, name
         assert rules["form-action"] == {"'none'"}, name
         assert rules["base-uri"] <= {"'none'", "'self'"}, name

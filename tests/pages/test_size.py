@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 import zipfile
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import build
 
 KB = 1000
 WEB = build.DIST / "web"
+HOME = build.DIST / "index.html"
 GAMES = sorted(file.parent.name for file in build.WEB.glob("games/*/view.js"))
 
 pytestmark = pytest.mark.skipif(not WEB.exists(), reason="dist/ is not built")
@@ -31,9 +33,18 @@ def test_the_app_without_python_is_at_most_120_kb() -> None:
     elsewhere = {WEB / "engine", WEB / "embed"}
     files = [file for file in WEB.rglob("*") if file.suffix in (".js", ".css") and file.name != "still.css"]
     ours = [file for file in files if not elsewhere & set(file.parents)]
-    size = packed(*ours)
-    print(f"{size / KB:.1f} kB gzip in {len(ours)} files")
+    home = re.search(r"<script>(.+?)</script>\s*<style>(.+?)</style>", HOME.read_text("utf-8"), re.S)
+    assert home
+    size = packed(*ours) + sum(len(gzip.compress(inside.encode(), 9, mtime=0)) for inside in home.groups())
+    print(f"{size / KB:.1f} kB gzip in {len(ours)} files and the home page")
     assert size <= 120 * KB
+
+
+def test_the_home_page_comes_in_one_go() -> None:
+    """What a server sends before it waits for the first answer: ten packets, less what goes before the page itself."""
+    size = packed(HOME)
+    print(f"{size / KB:.1f} kB gzip")
+    assert size <= 14.2 * KB
 
 
 def test_the_browser_is_sent_nothing_of_the_terminal() -> None:

@@ -159,7 +159,7 @@ def host_named(page: str, site: str) -> str:
 
 def bundle_pages() -> None:
     esbuild("--format=iife", f"--outdir={DIST / 'web' / 'rules'}", WEB / "rules" / "odds.js")
-    styles = [WEB / "styles" / "rules.css", *sorted(WEB.glob("games/*/view.css"))]
+    styles = [*(WEB / "styles" / name for name in ("play.css", "rules.css")), *sorted(WEB.glob("games/*/view.css"))]
     esbuild(f"--outdir={DIST / 'web'}", f"--outbase={WEB}", "--splitting", "--chunk-names=chunks/[name]-[hash]",
             WEB / "app.js", *styles, define=app_facts())  # fmt: skip
 
@@ -209,10 +209,12 @@ def write_home() -> None:
     html = home.page(ROOT, languages(), pages.sources(WEB))
     texts = ["app", *home.cards(ROOT)]
     said = {tag: dict(item for file in texts for item in pages.messages(WEB, tag, file).items()) for tag in languages()}
+    # The page itself is in English.
+    wanted = {tag: [*CUT_OFF, *(() if tag == "en" else home.words_in(html))] for tag in said}
     facts = {
         "scripts": ["web/app.js", *(f"web/{name}" for name in imported(DIST / "web" / "app.js"))],
         "texts": texts,
-        "words": {tag: {id: words[id] for id in (*home.words_in(html), *CUT_OFF)} for tag, words in said.items()},
+        "words": {tag: {id: words[id] for id in wanted[tag]} for tag, words in said.items()},
     }
     defined = {"LANGUAGES": languages(), "SNAPSHOT_CACHE": SNAPSHOT_CACHE, "HOME": facts}
     inside = CACHE / "home"
