@@ -60,7 +60,7 @@ def directives(policy: str) -> dict[str, set[str]]:
 
 
 def take(hashes: list[str], allowed: set[str], name: str) -> set[str]:
-    """The rest of what is allowed, without what was allowed because it stands in the page itself: that and nothing else."""
+    """What else is allowed than what stands in the page itself: all of that has to be, and nothing else by its hash."""
     assert {one for one in allowed if one.startswith("'sha")} == set(hashes), name
     return allowed - set(hashes)
 

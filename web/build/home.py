@@ -1,7 +1,7 @@
 """The home page: index.html with a card for every game, the languages to choose from and the links to the rules.
 
-What it needs for its first picture is in it: its styles, and the script that says the words in the reader's language. The
-policy knows both by their hashes.
+What it needs for its first picture is in it: its styles, and the script that says the words in the reader's language.
+The policy knows both by their hashes.
 """
 
 from __future__ import annotations
