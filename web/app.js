@@ -51,6 +51,8 @@ export class App {
     storeEvents.addEventListener("trouble", () => toast(t("storage-trouble")));
     this.#applySettings();
     await speak(findLanguage(settings().lang), this.games);
+    // Somebody may have been quicker than this script.
+    const chosen = this.#chip.value;
     this.#fill();
     this.#chip.addEventListener("change", () => this.change({ lang: this.#chip.value }));
     // Whoever has asked for it: there is one thing to say.
@@ -61,14 +63,10 @@ export class App {
     });
     addEventListener("hashchange", () => this.#route(true));
     addEventListener("keydown", (event) => onShortcut(event, this.#screen));
-    // The address after the # is the screen, so the skip link may not use it.
-    must(document.querySelector(".skip")).addEventListener("click", (event) => {
-      event.preventDefault();
-      /** @type {HTMLElement} */ (must(document.querySelector("main"))).focus();
-    });
     addEventListener("storage", () => this.#screen?.refresh?.());
     this.#drawNotices = showOnHome(this);
-    await this.#route(false);
+    if (chosen === language()) await this.#route(false);
+    else await this.change({ lang: chosen });
     // The picture first, then Python.
     requestAnimationFrame(() => setTimeout(() => this.#wake()));
     if (notFresh()) toast(t("fresh-offline"));

@@ -5,6 +5,7 @@
  *
  * Also the way out when nothing else helps: `?fresh` clears everything but saved games and settings, and loads it all anew.
  */
+import { isHere } from "./lib/device.js";
 import { fill, findLanguage } from "./lib/words.js";
 
 const root = document.documentElement;
@@ -32,8 +33,19 @@ const address = new URL(location.href);
 if (address.searchParams.has("fresh")) startAfresh(address).catch(() => {}).then(() => location.replace(address));
 else addEventListener("DOMContentLoaded", start);
 
+// It is told once, perhaps before anybody else listens: see web/offline/install.js.
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  globalThis.installQuestion = event;
+});
+
 function start() {
   greet();
+  // The address after the # is the screen, so the skip link may not use it.
+  document.querySelector(".skip")?.addEventListener("click", (event) => {
+    event.preventDefault();
+    document.querySelector("main")?.focus();
+  });
   painted().then(bring).catch((error) => {
     console.warn(error); // a person is told in other words
     tellCutOff();
@@ -62,18 +74,10 @@ function say(id) {
  */
 function painted() {
   return new Promise((resolve) => {
-    if (document.hidden || isKept()) return resolve(null);
+    if (document.hidden || isHere()) return resolve(null);
     setTimeout(resolve, PATIENCE);
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
   });
-}
-
-function isKept() {
-  try {
-    return Boolean(navigator.serviceWorker?.controller);
-  } catch {
-    return false; // in a sandbox one may not even ask
-  }
 }
 
 /** All that app.js will ask for is asked for with it, rather than one after the other. */

@@ -2,6 +2,7 @@
  * The worker that fetches the engine's files, as others see it. The page starts it, so that they are under way before the
  * engine's frame is there; in a sandbox without an origin page and frame have nothing in common, so the frame does.
  */
+import { isHere, metered } from "./lib/device.js";
 import { workerAddress } from "./lib/trusted.js";
 
 export class Files {
@@ -33,8 +34,7 @@ export class Files {
 
   /** Python runs. Unless the line is slow or paid by the byte, more is fetched, for the next visit. */
   keep() {
-    const { saveData, effectiveType } = /** @type {any} */ (navigator).connection ?? {};
-    this.#worker?.postMessage({ keep: !saveData && !/2g$/.test(effectiveType) });
+    this.#worker?.postMessage({ keep: !metered() });
   }
 
   close() {
@@ -60,15 +60,6 @@ export class Files {
       if (data.kind === "here") worker.postMessage({ to: python }, [python]);
       else receive(data);
     };
-  }
-}
-
-/** Whether the files come from this device, by our service worker. */
-function isHere() {
-  try {
-    return Boolean(navigator.serviceWorker?.controller);
-  } catch {
-    return false; // in a sandbox one may not even ask
   }
 }
 

@@ -140,6 +140,8 @@ declare global {
   const HOME: { scripts: string[]; texts: string[]; words: Record<string, Record<string, string>> };
   /** The browser's cache that keeps Python's memory for the next visit. */
   const SNAPSHOT_CACHE: string;
+  /** The browser's question whether to install the app, if it came before app.js. */
+  var installQuestion: Event | undefined;
 }
 
 export interface Settings {

@@ -16,7 +16,8 @@ ALL = "".join(STRINGS.values())
 HIT = """() => ({
     ran: typeof hit !== "undefined",
     made: document.querySelectorAll(
-        "img, .hit, script:not([src]), [onerror], [onload], iframe[srcdoc], object, a[href^='javascript']",
+        "img, .hit, script:not([src]):not(head > script:first-of-type), [onerror], [onload], iframe[srcdoc], object," +
+            "a[href^='javascript']",
     ).length,
     wide: document.documentElement.scrollWidth - innerWidth,
 })"""

@@ -301,6 +301,15 @@ class Trial:
         self.told_and_tried_again()
 
     @fault
+    def the_page_s_own_scripts_do_not_come(self) -> None:
+        """Somewhere in one of them, or in what they say."""
+        self.forget_files()
+        file = self.chance.choice(("web/app.js", "text/en/app.ftl", "text/en/tutto.ftl"))
+        self.host.cuts[file] = [self.chance.randrange(2000) for _ in range(20)]
+        self.page.reload()
+        self.told_and_tried_again("Not all of this page has arrived")
+
+    @fault
     def the_snapshot_is_damaged(self) -> None:
         """The one that an earlier start has kept, or is just keeping."""
         self.page.evaluate(SPOIL_SNAPSHOT, self.chance.random())
@@ -311,10 +320,10 @@ class Trial:
         self.cdp.send("Network.clearBrowserCache")
         self.page.evaluate(FORGET_FILES)
 
-    def told_and_tried_again(self) -> None:
+    def told_and_tried_again(self, sentence: str = "does not start in this browser") -> None:
         """One clear sentence and a button; all is mended, and the game goes on."""
         id = self.page.url.rpartition("/")[2]
-        expect(self.page.get_by_text("does not start in this browser").first).to_be_visible(timeout=PATIENCE)
+        expect(self.page.get_by_text(sentence).first).to_be_visible(timeout=PATIENCE)
         self.page.get_by_role("button", name="Try again").filter(visible=True).first.wait_for(timeout=PATIENCE)
         self.told += 1
         self.host.mend()

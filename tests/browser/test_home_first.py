@@ -23,15 +23,33 @@ ALIVE = "[data-rules=tutto][href*='.{}.html']"
 """What app.js has made of a link that was to the English rules before."""
 
 
-def hold_all_but_the_page(page: Page, site: str) -> list[Route]:
-    held: list[Route] = []
-    page.route(lambda url: url.startswith(f"{site}web/"), lambda route: held.append(route))
-    return held
+class Held:
+    """What a page asks for beside itself, as long as it is kept waiting."""
+
+    def __init__(self, page: Page, site: str) -> None:
+        self.site = site
+        self.routes: list[Route] | None = []
+        page.route(lambda url: url.startswith(f"{site}web/"), self.take)
+
+    def take(self, route: Route) -> None:
+        if self.routes is None:
+            route.continue_()
+        else:
+            self.routes.append(route)
+
+    @property
+    def files(self) -> list[str]:
+        return [route.request.url.removeprefix(f"{self.site}web/") for route in self.routes or ()]
+
+    def let_go(self) -> None:
+        routes, self.routes = self.routes or [], None
+        for route in routes:
+            route.continue_()
 
 
 @pytest.mark.parametrize("language", build.LANGUAGES)
 def test_it_can_be_read_before_anything_else_is_here(page: Page, site: str, language: str) -> None:
-    held = hold_all_but_the_page(page, site)
+    held = Held(page, site)
     page.goto(f"{site}?lang={language}", wait_until="commit")
     for id in ("app-line", "home-games", "sixcolours-line", "app-foot"):
         expect(page.get_by_text(text(language, id), exact=True)).to_be_visible()
@@ -39,9 +57,8 @@ def test_it_can_be_read_before_anything_else_is_here(page: Page, site: str, lang
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.locator("#language")).to_have_value(language)
     expect(page.locator(".game").first).to_have_css("overflow", "hidden")
-    assert not [route for route in held if route.request.url.endswith(".css")]
-    for route in held:
-        route.abort()
+    assert not [file for file in held.files if file.endswith(".css")]
+    held.let_go()
 
 
 def test_scripts_are_asked_for_after_the_first_picture_and_all_at_once(page: Page, site: str) -> None:
@@ -49,17 +66,15 @@ def test_scripts_are_asked_for_after_the_first_picture_and_all_at_once(page: Pag
     expect(page.locator(ALIVE.format("de"))).to_be_visible()
     painted, asked = page.evaluate(IN_ORDER)
     assert painted <= asked
-    held = hold_all_but_the_page(page, site)
+    held = Held(page, site)
     page.goto(f"{site}?lang=fr")
     expect(page.locator("head link[rel=preload]").first).to_be_attached()
     page.wait_for_timeout(100)
-    asked = [route.request.url.removeprefix(f"{site}web/") for route in held]
-    assert "app.js" in asked
-    assert any(name.startswith("chunks/") for name in asked)
-    assert {"text/fr/app.ftl", "text/fr/tutto.ftl"} <= set(asked)
-    assert not [name for name in asked if name.startswith("text/") and not name.startswith("text/fr/")]
-    for route in held:
-        route.abort()
+    files = set(held.files)
+    assert {"app.js", "text/fr/app.ftl", "text/fr/tutto.ftl"} <= files
+    assert any(file.startswith("chunks/") for file in files)
+    assert not [file for file in files if file.startswith("text/") and not file.startswith("text/fr/")]
+    held.let_go()
 
 
 @pytest.mark.parametrize("missing", ["web/app.js", "web/chunks/*.js", "web/text/hu/pot.ftl"])
@@ -74,3 +89,23 @@ def test_one_is_told_if_the_rest_does_not_come(page: Page, site: str, missing: s
     told.get_by_role("button", name=text("hu", "retry")).click()
     expect(told).to_have_count(0)
     expect(page.locator(".set-up" if screen else ALIVE.format("hu"))).to_be_visible()
+
+
+def test_what_somebody_does_before_the_scripts_are_here_is_not_lost(page: Page, site: str) -> None:
+    """The skip link, another language, a game; and the browser's offer to install."""
+    held = Held(page, site)
+    page.goto(f"{site}?lang=fr", wait_until="commit")
+    skip = page.get_by_role("link", name=text("fr", "skip-to-content"))
+    skip.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("main")).to_be_focused()
+    page.locator("#language").select_option("it")
+    assert page.evaluate("dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }))") is False, "put off"
+    page.get_by_role("link", name=text("fr", "pot-name")).first.click()
+    assert page.locator(".set-up").count() == 0
+    held.let_go()
+    expect(page.locator(".set-up")).to_contain_text(text("it", "setup-players"))
+    expect(page.locator(".toast")).to_have_count(0)
+    assert "lang" not in page.url
+    page.goto(f"{site}#/settings")
+    expect(page.get_by_role("button", name=text("it", "install"))).to_be_visible()

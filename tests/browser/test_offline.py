@@ -417,7 +417,7 @@ def test_the_invitation_to_install_comes_on_the_second_visit_and_takes_no_for_an
     def visit() -> None:
         page.goto("about:blank")
         page.goto(f"{site}?lang=de")
-        expect(page.locator("html")).to_have_attribute("lang", "de")  # by now the app listens
+        expect(page.locator("html")).to_have_attribute("lang", "de")
         assert page.evaluate(OFFER_INSTALL) is True, "the browser's own bar is put off"
 
     offer = page.locator("#offer .offer")

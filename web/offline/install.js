@@ -11,8 +11,8 @@ const QUIET_FOR = 120 * 24 * HOUR;
 
 /** Fires `change` when an invitation has become possible or impossible. */
 export class Install extends EventTarget {
-  /** The browser's own question, kept for the right moment. @type {InstallEvent | null} */
-  #question = null;
+  /** The browser's own question, kept for the right moment; boot.js may have heard it before. @type {InstallEvent | null} */
+  #question = /** @type {InstallEvent | undefined} */ (globalThis.installQuestion) ?? null;
   #finished = false;
 
   constructor() {

@@ -5,6 +5,7 @@
  * A version changes only while no game is on the table in any window: every table holds a lock, in common with the others,
  * and the change needs it alone.
  */
+import { metered } from "../lib/device.js";
 import { workerAddress } from "../lib/trusted.js";
 
 /** @typedef {"unable" | "idle" | "metered" | "coming" | "stuck" | "ready"} State */
@@ -16,12 +17,6 @@ const BUILD = /** @type {HTMLMetaElement | null} */ (document.querySelector("met
 
 const scope = new URL(".", document.baseURI).href;
 const PLAYING = `rollbook playing ${scope}`;
-
-/** Whether whoever pays for this line would rather not be surprised. */
-export function metered() {
-  const { saveData, effectiveType } = /** @type {any} */ (navigator).connection ?? {};
-  return Boolean(saveData) || /2g$/.test(effectiveType);
-}
 
 /** Fires `change` when anything of it has changed. */
 export class Offline extends EventTarget {
