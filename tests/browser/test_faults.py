@@ -1,7 +1,8 @@
 """What goes wrong around a game, each fault in the middle of one: it ends in play, or in one sentence with a way on.
 
-Whatever happens, the record that is stored only ever grows: no move is lost, and nothing is left uncaught. The slow
-test does the same at random, as often as it is told to, and says what it did:
+All of it twice: in a browser that has the app from the host, and in one whose service worker keeps it. Whatever
+happens, the record that is stored only ever grows: no move is lost, and nothing is left uncaught. The slow tests do the
+same at random, as often as they are told to, and say what they did:
 ROLLBOOK_FAULTS=500 python build.py test -m slow tests/browser/test_faults.py -s
 """
 
@@ -17,7 +18,7 @@ from typing import Any
 
 import pytest
 from browser.player import PATIENCE, Player, points, python_worker, replay
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import Browser, CDPSession, Page, expect
 from static_host import StaticHost
 
 import build
@@ -76,10 +77,28 @@ TRY_AGAIN = """() => {
     return Boolean(button);
 }"""
 """It may be gone: any other call to the engine tries again by itself."""
+SPOIL_KEPT = """async ([end, part]) => {
+    const name = (await caches.keys()).find((name) => name.startsWith("rollbook-files"));
+    const kept = name && await caches.open(name);
+    const request = kept && (await kept.keys()).find(({ url }) => url.split("?")[0].endsWith(end));
+    if (!request) return;
+    if (part < 0) return void await kept.delete(request);
+    const response = await kept.match(request);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    bytes[Math.floor(part * bytes.length)] ^= 1;
+    await kept.put(request, new Response(bytes, response));
+}"""
+CLEAR_ALL = """async () => {
+    localStorage.clear();
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+    await Promise.all((await navigator.serviceWorker.getRegistrations()).map((one) => one.unregister()));
+}"""
 FORGET_FILES = "caches.keys().then(names => Promise.all(names.map(name => caches.delete(name))))"
 
 Fault = Callable[["Trial"], None]
 FAULTS: dict[str, Fault] = {}
+KEPT_FAULTS: dict[str, Fault] = {}
+"""Those of an app that is kept on the device."""
 
 
 def fault(injected: Fault) -> Fault:
@@ -87,10 +106,18 @@ def fault(injected: Fault) -> Fault:
     return injected
 
 
+def kept_fault(injected: Fault) -> Fault:
+    KEPT_FAULTS[injected.__name__] = injected
+    return injected
+
+
 class Trial:
     """A long game of two people, and everything that can go wrong with it."""
 
-    def __init__(self, page: Page, host: StaticHost, chance: random.Random) -> None:
+    def __init__(self, page: Page, host: StaticHost, chance: random.Random, *, kept: bool = False) -> None:
+        self.faults = {**FAULTS, **(KEPT_FAULTS if kept else {})}
+        self.whole = kept
+        """Whether everything is on the device."""
         self.player = Player(page, host.site)
         self.page = page
         self.host = host
@@ -151,7 +178,7 @@ class Trial:
         self.wait_until(lambda: self.player.table.evaluate(shown) == step, "the table does not follow")
 
     def suffer(self, name: str) -> None:
-        FAULTS[name](self)
+        self.faults[name](self)
         self.go_on()
 
     @property
@@ -315,8 +342,48 @@ class Trial:
         self.page.evaluate(SPOIL_SNAPSHOT, self.chance.random())
         self.page.reload()
 
+    # What is kept on the device
+
+    @kept_fault
+    def a_kept_file_is_damaged(self) -> None:
+        self.page.evaluate(SPOIL_KEPT, [self.chance.choice(CHECKED), self.chance.random()])
+        self.page.reload()
+
+    @kept_fault
+    def a_kept_file_is_lost(self) -> None:
+        self.page.evaluate(SPOIL_KEPT, [self.chance.choice((*FILES, "index.html", "app.js", "app.ftl")), -1])
+        self.page.reload()
+
+    @kept_fault
+    def the_host_is_gone(self) -> None:
+        """Nobody needs it."""
+        self.keep_files()
+        self.host.stop()
+        self.page.reload()
+        self.go_on()
+        self.host.start()
+
+    @kept_fault
+    def everything_is_cleared(self) -> None:
+        """As if somebody had told the browser to forget this site, with the game still open."""
+        self.page.evaluate(CLEAR_ALL)
+        self.whole = False
+
+    def keep_files(self) -> None:
+        """Once more, if something has been forgotten."""
+        if self.whole:
+            return
+        game = self.page.url
+        self.page.goto(f"{self.host.site}?fresh")
+        self.page.wait_for_url(self.host.site, timeout=PATIENCE)
+        wait_until_kept(self.page)
+        self.page.goto(game)
+        self.player.wait_for_turn()
+        self.whole = True
+
     def forget_files(self) -> None:
         """As on a first visit."""
+        self.whole = False
         self.cdp.send("Network.clearBrowserCache")
         self.page.evaluate(FORGET_FILES)
 
@@ -335,20 +402,43 @@ class Trial:
         self.page.goto(f"{self.host.site}#/play/{id}")
 
 
-def test_each_fault_ends_in_play(page: Page, host: StaticHost) -> None:
-    trial = Trial(page, host, random.Random("each"))
-    for name in FAULTS:
+def wait_until_kept(page: Page) -> None:
+    expect(page.locator("#offline")).to_contain_text("Ready: everything works", timeout=PATIENCE)
+
+
+@pytest.fixture(params=[False, True], ids=["from the host", "kept on the device"])
+def kept(request: pytest.FixtureRequest) -> bool:
+    return bool(request.param)
+
+
+@pytest.fixture
+def visit(
+    kept: bool, page: Page, browser: Browser, browser_context_args: dict[str, Any], host: StaticHost
+) -> Iterator[Page]:
+    if not kept:
+        yield page
+        return
+    with browser.new_context(**{**browser_context_args, "service_workers": "allow"}) as context:
+        visit = context.new_page()
+        visit.goto(host.site)
+        wait_until_kept(visit)
+        yield visit
+
+
+def test_each_fault_ends_in_play(visit: Page, host: StaticHost, kept: bool) -> None:
+    trial = Trial(visit, host, random.Random("each"), kept=kept)
+    for name in trial.faults:
         began = time.monotonic()
         trial.suffer(name)
         print(f"{time.monotonic() - began:6.1f} s  {name}", flush=True)
 
 
 @pytest.mark.slow
-def test_many_faults_lose_no_move(page: Page, host: StaticHost) -> None:
+def test_many_faults_lose_no_move(visit: Page, host: StaticHost, kept: bool) -> None:
     chance = random.Random(os.environ.get("ROLLBOOK_FAULTS_SEED", "many"))
-    trial, done, seconds = Trial(page, host, chance), Counter[str](), Counter[str]()
+    trial, done, seconds = Trial(visit, host, chance, kept=kept), Counter[str](), Counter[str]()
     for number in range(1, 1 + int(os.environ.get("ROLLBOOK_FAULTS", "50"))):
-        name = chance.choice(list(FAULTS))
+        name = chance.choice(list(trial.faults))
         print(f"{number:4} {name}", end="", flush=True)
         began = time.monotonic()
         trial.suffer(name)
@@ -356,5 +446,5 @@ def test_many_faults_lose_no_move(page: Page, host: StaticHost) -> None:
         seconds[name] += time.monotonic() - began
         print(f" {time.monotonic() - began:.1f} s", flush=True)
     print(f"{done.total()} faults, {trial.told} times one was told what to do; no move lost")
-    for name in FAULTS:
+    for name in trial.faults:
         print(f"{done[name]:4} × {seconds[name] / max(1, done[name]):5.1f} s  {name}")
