@@ -80,6 +80,8 @@ async function start() {
       stdLibURL: STDLIB,
       lockFileContents: PYTHON.lock,
       env: { ...PYTHON.environment },
+      // A damaged interpreter may get as far as complaining; whoever waits for it is told in other ways.
+      stderr: (text) => console.warn(text),
       async createPyodideModule(/** @type {unknown} */ settings) {
         const module = await (await createModule).default(settings);
         if (kept && notes) restore(kept, await memory, notes, module.HEAPU8);

@@ -4,10 +4,11 @@
  * that was cut short goes on where it was. When a version takes over is up to the pages; it never does so by itself while
  * one of them is open. Knows nothing of games; what is saved is not its business.
  *
- * To the pages: {kind: "keeping", loaded, total}. From them: {kind: "claim", build} {kind: "activate"}.
+ * To the pages: {kind: "keeping", loaded, total} {kind: "kept"} {kind: "lacking"}. From them: {kind: "claim", build}
+ * {kind: "activate"} {kind: "mend"}.
  */
 import { cacheNames, setCacheNameDetails } from "workbox-core";
-import { addPlugins, precacheAndRoute } from "workbox-precaching";
+import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { NetworkOnly } from "workbox-strategies";
 
@@ -26,6 +27,11 @@ class Keeping {
   #sizes = new Map(entries.map(({ url, bytes }) => [new URL(url, worker.location.href).href, bytes]));
   #total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
   #loaded = 0;
+
+  /** From here on it is counted from nothing. */
+  begin() {
+    this.#loaded = 0;
+  }
 
   /**
    * The page has just fetched most of it: take that from the browser's own cache, and ask the host only whether the rest
@@ -68,19 +74,49 @@ class Keeping {
 }
 
 setCacheNameDetails({ prefix: "rollbook", precache: "files", suffix: worker.registration.scope });
-addPlugins([/** @type {any} */ (new Keeping())]);
-precacheAndRoute(entries, { ignoreURLParametersMatching: [/./], cleanURLs: false });
+const keeping = new Keeping();
+const files = new PrecacheController({ plugins: [/** @type {any} */ (keeping)] });
+files.precache(entries);
+registerRoute(new PrecacheRoute(files, { ignoreURLParametersMatching: [/./], cleanURLs: false }));
 
-// An address below ours that is not there can only be answered by the host; without a network the app is the best answer.
+// An address below ours that is not there can only be answered by the host; without a network the app is the best answer,
+// if it is here.
 registerRoute(({ request }) => request.mode === "navigate", new NetworkOnly());
-setCatchHandler(async ({ request }) => (request.mode === "navigate" ? Response.redirect(worker.registration.scope) : Response.error()));
+setCatchHandler(async ({ request }) => {
+  const { scope } = worker.registration;
+  return request.mode === "navigate" && request.url.split(/[?#]/)[0] !== scope ? Response.redirect(scope) : Response.error();
+});
 
 worker.addEventListener("message", (event) => {
   const { kind, build } = event.data ?? {};
   if (kind === "activate") event.waitUntil(worker.skipWaiting());
   // A page of the same version; another version's would get files it does not know.
   if (kind === "claim" && build === WORKER.build) event.waitUntil(worker.clients.claim());
+  if (kind === "mend") event.waitUntil(mend().then((whole) => event.source?.postMessage({ kind: whole ? "kept" : "lacking" })));
 });
+
+/** @type {Promise<boolean> | null} */
+let mending = null;
+
+/** Fetches what should be here and is not, since somebody has cleared it away. @returns {Promise<boolean>} whether all is here now */
+function mend() {
+  mending ??= isWhole()
+    .then((whole) => {
+      if (whole) return;
+      keeping.begin();
+      // As at the first time: what is here is left as it is.
+      return files.install(/** @type {any} */ ({ type: "install", waitUntil() {} }));
+    })
+    .then(() => true, () => false)
+    .finally(() => (mending = null));
+  return mending;
+}
+
+async function isWhole() {
+  const kept = await caches.open(cacheNames.precache);
+  const here = new Set((await kept.keys()).map(({ url }) => url));
+  return [...files.getURLsToCacheKeys().values()].every((key) => here.has(key));
+}
 
 worker.addEventListener("activate", (event) => event.waitUntil(forgetOlder()));
 

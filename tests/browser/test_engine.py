@@ -175,6 +175,7 @@ def test_an_engine_that_cannot_start_says_so_and_can_be_tried_again(engine: Engi
     [
         ("pyodide.asm.wasm", 0.5, "WebAssembly"),
         ("pyodide.asm.wasm", 0.9, "pyodide.asm.wasm: damaged"),  # among the data, which are compiled whatever they are
+        ("pyodide.asm.wasm", b"<frozen os>", "pyodide.asm.wasm: damaged"),  # Python runs far enough to complain
         ("stdlib.zip", 0.5, "stdlib.zip: damaged"),
         ("*.whl", 0.5, ".whl: damaged"),
         ("pyodide.asm.js", 0.5, ""),
@@ -183,13 +184,15 @@ def test_an_engine_that_cannot_start_says_so_and_can_be_tried_again(engine: Engi
     ],
 )
 @pytest.mark.first_visit
-def test_a_file_that_stays_damaged_is_told_at_once(engine: Engine, file: str, where: float, why: str) -> None:
+def test_a_file_that_stays_damaged_is_told_at_once(
+    engine: Engine, file: str, where: float | bytes, why: str
+) -> None:
     """Not when patience ends; and once it is whole again, the next attempt succeeds."""
 
     def serve(route: Route) -> None:
         response = route.fetch()
         body = bytearray(response.body())
-        at = int(len(body) * where)
+        at = body.index(where) - 5 if isinstance(where, bytes) else int(len(body) * where)
         body[at] ^= 1
         route.fulfill(response=response, body=b"'" + body if file.endswith(".js") else bytes(body))
 

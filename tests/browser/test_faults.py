@@ -93,6 +93,12 @@ CLEAR_ALL = """async () => {
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
     await Promise.all((await navigator.serviceWorker.getRegistrations()).map((one) => one.unregister()));
 }"""
+COUNT_KEPT = """async () => {
+    const name = (await caches.keys()).find((name) => name.startsWith("rollbook-files"));
+    return name ? (await (await caches.open(name)).keys()).length : 0;
+}"""
+FILES_KEPT = 300
+"""At least: there are a few more."""
 FORGET_FILES = "caches.keys().then(names => Promise.all(names.map(name => caches.delete(name))))"
 
 Fault = Callable[["Trial"], None]
@@ -374,8 +380,7 @@ class Trial:
         if self.whole:
             return
         game = self.page.url
-        self.page.goto(f"{self.host.site}?fresh")
-        self.page.wait_for_url(self.host.site, timeout=PATIENCE)
+        self.page.goto(self.host.site)
         wait_until_kept(self.page)
         self.page.goto(game)
         self.player.wait_for_turn()
@@ -404,6 +409,10 @@ class Trial:
 
 def wait_until_kept(page: Page) -> None:
     expect(page.locator("#offline")).to_contain_text("Ready: everything works", timeout=PATIENCE)
+    deadline = time.monotonic() + PATIENCE / 1000
+    while page.evaluate(COUNT_KEPT) < FILES_KEPT:
+        assert time.monotonic() < deadline, "it says that all is here, but it is not"
+        page.wait_for_timeout(50)
 
 
 @pytest.fixture(params=[False, True], ids=["from the host", "kept on the device"])

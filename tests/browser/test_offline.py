@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from browser.player import PATIENCE, Player, replay
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Error, Page, expect
 from static_host import SUB_PATH, StaticHost
 
 import build
@@ -29,6 +29,13 @@ pytestmark = pytest.mark.first_visit
 
 GAMES = sorted(folder.name for folder in (build.WEB / "games").iterdir())
 READY = "Ready: everything works without a network."
+NOT_ALL = "Not everything is here for offline yet. It goes on as soon as there is a network."
+FORGET_SOME = """async (part) => {
+    for (const name of await caches.keys()) {
+        const kept = await caches.open(name);
+        for (const request of await kept.keys()) if (request.url.includes(part)) await kept.delete(request);
+    }
+}"""
 LAST = "web/text/nl/tutto.ftl"
 """The last file the worker fetches."""
 
@@ -127,6 +134,43 @@ def test_after_the_first_visit_nothing_needs_a_network(
     expect(page.locator("#continue li")).to_have_count(6)
     assert page.url.startswith(f"{site}"), "an address that is not there leads home"
     assert "such" not in page.url
+
+
+@pytest.mark.files_missing
+def test_what_has_been_cleared_away_is_fetched_again(
+    page: Page, context: BrowserContext, host: StaticHost, site: str
+) -> None:
+    page.goto(site)
+    wait_until_kept(page)
+    everything = sorted(cached(page))
+    page.evaluate("caches.keys().then(names => Promise.all(names.map(name => caches.delete(name))))")
+    context.new_cdp_session(page).send("Network.clearBrowserCache")
+
+    # Not without the host: the app has nothing to come from, and that is no riddle; it may be here again later.
+    host.stop()
+    page.goto("about:blank")
+    with pytest.raises(Error, match=r"net::ERR_(FAILED|CONNECTION_REFUSED)"):
+        page.goto(site)
+    page.wait_for_url("chrome-error://**")
+    host.start()
+
+    page.goto(site)
+    expect(page.locator("#offline")).to_contain_text("Getting ready for offline", timeout=PATIENCE)
+    wait_until_kept(page)
+    assert sorted(cached(page)) == everything
+
+    # A part of it, and the line breaks while it comes: one is told the truth, and it goes on when there is a network.
+    page.evaluate(FORGET_SOME, "text/it/")
+    host.instead[LAST.replace("/nl/", "/it/")] = None
+    page.reload()
+    expect(page.locator("#offline")).to_have_text(NOT_ALL, timeout=PATIENCE)
+    host.mend()
+    page.evaluate("dispatchEvent(new Event('online'))")
+    wait_until_kept(page)
+    assert sorted(cached(page)) == everything
+    host.stop()
+    context.set_offline(True)
+    assert first_move(page, site, GAMES[0], query="?lang=it")["game"] == GAMES[0]
 
 
 def test_a_metered_line_waits_to_be_asked_and_a_download_cut_short_goes_on_where_it_was(

@@ -57,6 +57,8 @@ export class Offline extends EventTarget {
     try {
       const registration = await navigator.serviceWorker.register(workerAddress(), { updateViaCache: "none" });
       if (registration && registration !== this.#registration) this.#follow(registration);
+      // What the worker has kept may have been cleared away since.
+      if (!metered() || asked) registration.active?.postMessage({ kind: "mend" });
     } catch {
       // No network for the worker itself, or no storage: what is here goes on.
       this.#become(this.#controlled ? "ready" : "stuck");
@@ -66,6 +68,8 @@ export class Offline extends EventTarget {
   #listen() {
     const { serviceWorker } = navigator;
     serviceWorker.addEventListener("message", ({ data }) => {
+      if (data?.kind === "kept") this.#look();
+      if (data?.kind === "lacking") this.#become("stuck");
       if (data?.kind !== "keeping") return;
       this.#files = { loaded: data.loaded, total: data.total };
       this.#changed();
