@@ -5,7 +5,7 @@
  * one of them is open. Knows nothing of games; what is saved is not its business.
  *
  * To the pages: {kind: "keeping", loaded, total} {kind: "kept"} {kind: "lacking"}. From them: {kind: "claim", build}
- * {kind: "activate"} {kind: "mend"}.
+ * {kind: "activate"} {kind: "mend", fetches}.
  */
 import { cacheNames, setCacheNameDetails } from "workbox-core";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
@@ -88,11 +88,11 @@ setCatchHandler(async ({ request }) => {
 });
 
 worker.addEventListener("message", (event) => {
-  const { kind, build } = event.data ?? {};
+  const { kind, build, fetches } = event.data ?? {};
   if (kind === "activate") event.waitUntil(worker.skipWaiting());
   // A page of the same version; another version's would get files it does not know.
   if (kind === "claim" && build === WORKER.build) event.waitUntil(worker.clients.claim());
-  if (kind === "mend") event.waitUntil(mend().then((whole) => event.source?.postMessage({ kind: whole ? "kept" : "lacking" })));
+  if (kind === "mend") event.waitUntil((fetches ? mend() : isWhole()).then((whole) => event.source?.postMessage({ kind: whole ? "kept" : "lacking" })));
 });
 
 /** @type {Promise<boolean> | null} */

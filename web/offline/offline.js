@@ -32,6 +32,8 @@ export class Offline extends EventTarget {
   #controlled = Boolean(navigator.serviceWorker?.controller);
   /** @type {(() => void) | null} lets go of the lock */
   #release = null;
+  /** Whether the line may be used for what is kept. */
+  #fetches = false;
   /** Another window has loaded another version while this one was playing. */
   #outdated = false;
 
@@ -56,9 +58,9 @@ export class Offline extends EventTarget {
     if (!this.#controlled && metered() && !asked) return this.#become("metered");
     try {
       const registration = await navigator.serviceWorker.register(workerAddress(), { updateViaCache: "none" });
+      this.#fetches = asked || !metered();
       if (registration && registration !== this.#registration) this.#follow(registration);
-      // What the worker has kept may have been cleared away since.
-      if (!metered() || asked) registration.active?.postMessage({ kind: "mend" });
+      else this.#look();
     } catch {
       // No network for the worker itself, or no storage: what is here goes on.
       this.#become(this.#controlled ? "ready" : "stuck");
@@ -68,8 +70,8 @@ export class Offline extends EventTarget {
   #listen() {
     const { serviceWorker } = navigator;
     serviceWorker.addEventListener("message", ({ data }) => {
-      if (data?.kind === "kept") this.#look();
-      if (data?.kind === "lacking") this.#become("stuck");
+      if (data?.kind === "kept") this.#become("ready");
+      if (data?.kind === "lacking") this.#become(this.#fetches ? "stuck" : "metered");
       if (data?.kind !== "keeping") return;
       this.#files = { loaded: data.loaded, total: data.total };
       this.#changed();
@@ -102,7 +104,9 @@ export class Offline extends EventTarget {
 
   #look() {
     const { active = null, installing = null, waiting = null } = this.#registration ?? {};
-    this.#become(active ? "ready" : installing || waiting ? "coming" : "stuck");
+    // What a worker has kept may have been cleared away since: it is asked, and fetches what is missing.
+    active?.postMessage({ kind: "mend", fetches: this.#fetches });
+    if (!active || this.state !== "ready") this.#become(active || installing || waiting ? "coming" : "stuck");
   }
 
   /** What was cut short goes on; and now and then, whether there is something newer. */
