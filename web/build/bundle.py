@@ -208,13 +208,12 @@ def write_home() -> None:
     """With its styles and its first script inside: what it looks like waits for no other file."""
     html = home.page(ROOT, languages(), pages.sources(WEB))
     texts = ["app", *home.cards(ROOT)]
-    said = {tag: dict(item for file in texts for item in pages.messages(WEB, tag, file).items()) for tag in languages()}
-    # The page itself is in English.
-    wanted = {tag: [*CUT_OFF, *(() if tag == "en" else home.words_in(html))] for tag in said}
+    wanted = home.words_in(html)
     facts = {
         "scripts": ["web/app.js", *(f"web/{name}" for name in imported(DIST / "web" / "app.js"))],
         "texts": texts,
-        "words": {tag: {id: words[id] for id in wanted[tag]} for tag, words in said.items()},
+        # The page itself is in English.
+        "words": {tag: words(tag, texts, [*CUT_OFF, *(wanted if tag != "en" else ())]) for tag in languages()},
     }
     defined = {"LANGUAGES": languages(), "SNAPSHOT_CACHE": SNAPSHOT_CACHE, "HOME": facts}
     inside = CACHE / "home"
@@ -223,6 +222,14 @@ def write_home() -> None:
     esbuild(f"--outdir={inside}", WEB / "styles" / "app.css")
     script, style = ((inside / name).read_text(encoding="utf-8").strip() for name in ("boot.js", "app.css"))
     write(DIST / "index.html", home.with_inside(html, script, style))
+
+
+def words(language: str, files: list[str], wanted: list[str]) -> dict[str, str]:
+    """By their ids, from the catalogues."""
+    known = dict(item for file in files for item in pages.messages(WEB, language, file).items())
+    if missing := [id for id in wanted if id not in known]:
+        raise Failed(f"web/text/{language} has no message of one line for the home page's {', '.join(missing)}.")
+    return {id: known[id] for id in wanted}
 
 
 def imported(script: Path) -> list[str]:
