@@ -59,8 +59,8 @@ export class Offline extends EventTarget {
     try {
       const registration = await navigator.serviceWorker.register(workerAddress(), { updateViaCache: "none" });
       this.#fetches = asked || !metered();
-      if (registration && registration !== this.#registration) this.#follow(registration);
-      else this.#look();
+      if (registration === this.#registration) this.#look();
+      else if (registration) this.#follow(registration);
     } catch {
       // No network for the worker itself, or no storage: what is here goes on.
       this.#become(this.#controlled ? "ready" : "stuck");
