@@ -9,6 +9,8 @@ import pytest
 from browser.player import PATIENCE, PHONE, Player
 from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
+import build
+
 FIRST_MOVES = 4
 """Of a person; the bots' moves between them come on top."""
 
@@ -81,6 +83,34 @@ def test_nothing_jumps(browser: Browser, site: str, language: str) -> None:
     page.wait_for_timeout(600)
     assert page.evaluate("window.shifts") == []
     context.close()
+
+
+A_SAVE = """{
+    id: "aaaaaaaaaa", game: "tutto", record: "", rev: 0, updated: 0, outcome: null,
+    summary: { names: [], kinds: [], scores: null, turn: null },
+}"""
+
+STAGE_TOPS = """bar => {
+    const loading = bar.closest(".loading"), spans = [...loading.querySelectorAll("p span")];
+    loading.hidden = false;
+    return spans.slice(0, -1).map(shown => {
+        for (const span of spans) span.classList.toggle("unsaid", span !== shown);
+        return [shown.textContent, Math.round(bar.getBoundingClientRect().top)];
+    });
+}"""
+
+
+def test_what_is_said_while_python_loads_moves_nothing(page: Page, site: str) -> None:
+    """A slow phone sees every stage. Whatever its words need, the bar below them stays where it is."""
+    page.route("**/web/engine.html*", lambda route: None)  # Python never arrives
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.add_init_script(f"localStorage['rollbook.game.aaaaaaaaaa'] = JSON.stringify({A_SAVE})")
+    for language in build.LANGUAGES:
+        for path, loading in (("", "body > .loading"), ("play/aaaaaaaaaa", ".wait .loading")):
+            page.goto(f"{site}?lang={language}#/{path}")
+            stages = page.locator(f"{loading} progress").evaluate(STAGE_TOPS)
+            assert len({text for text, _ in stages}) == 3, language
+            assert len({top for _, top in stages}) == 1, (language, stages)
 
 
 @pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "desk"])
