@@ -40,7 +40,7 @@ def call(method: str, params: str) -> str:
         reply = _refusal(asked, "bad_request", {"method": quote(method)})
     except Exception as error:  # the last line of defence: the page must get an answer whatever happens here
         match = _matches.get(str(asked.get("match")))
-        report = record.write(match) if match else None
+        report = record.write_public(match) if match else None  # whoever is sent it must not learn a secret
         reply = _refusal(asked, "internal", {"error": quote(repr(error), 400), "record": report})
     return json.dumps(reply, ensure_ascii=False, separators=(",", ":"))
 
@@ -135,7 +135,15 @@ def _log(asked: Json) -> Json:
 
 
 def _share(asked: Json) -> Json:
-    return {"code": record.to_code(_match(asked))}
+    """What may leave the device: a link's code and a record, up to the first step that is still a secret."""
+    match = _match(asked)
+    steps = match.public_steps
+    return {
+        "code": record.to_code(match),
+        "record": record.write_public(match),
+        "steps": steps,
+        "cut": steps < len(match.steps),
+    }
 
 
 def _drop(asked: Json) -> Json:

@@ -25,7 +25,9 @@ class Event(NamedTuple):
     code: str
     params: dict[str, Any] = {}  # noqa: RUF012 - never changed after it was made
     only: tuple[int, ...] | None = None
-    """The seats that may know of it; None is everybody."""
+    """The seats that may know of it; None is everybody. The move that caused it is a secret of theirs, too."""
+    reveals: bool = False
+    """Every secret so far is now known to everybody. The end of a game reveals all by itself."""
 
 
 class Decide(NamedTuple):
@@ -115,6 +117,8 @@ class Info(NamedTuple):
     """What a family may use of its own box while the app keeps the rest: the dice first, others go with them."""
     bots: tuple[str, ...] = ("random", "sensible")
     """The levels of its bots, weakest first."""
+    older: tuple[Game[Any], ...] = ()
+    """The rules of every earlier version, so that a game begun under them is opened and played on under them."""
 
     def parse_options(self, given: Mapping[str, object], seats: int) -> Options:
         """All options with their values, defaults filled in."""
@@ -123,6 +127,11 @@ class Info(NamedTuple):
             if id not in known:
                 raise GameError("bad_option", option=quote(id), value=quote(given[id]))
         return {id: option.parse(given.get(id, option.default), seats) for id, option in known.items()}
+
+
+def of_version(game: Game[Any], version: str) -> Game[Any] | None:
+    """This game by the rules of a version, written as in a record; None if it cannot play that version."""
+    return next((one for one in (game, *game.info.older) if str(one.info.version) == version), None)
 
 
 class Game(Protocol[State]):

@@ -15,6 +15,8 @@ from .game import Decide, Event, Game, Options, Outcome, Over, State, Turn
 
 NAME_LIMIT = 40
 MOVE_LIMIT = 200
+STEP_LIMIT = 20_000
+"""More than twice what careless play needs. Without a limit a short link could take minutes to open."""
 PERSON = "person"
 ZERO_WIDTH_JOINER = "\u200d"  # holds emoji of several parts together, so a name may contain it
 
@@ -107,6 +109,20 @@ class Match(Generic[State]):
             self._legal = self.game.legal_moves(self.state)
         return self._legal
 
+    @property
+    def public_steps(self) -> int:
+        """How many steps, from the first, an onlooker may know: all before the first one that is still a secret."""
+        known = len(self.steps)
+        if self.outcome is not None:
+            return known
+        for at in range(known - 1, -1, -1):
+            events = self.steps[at].events
+            if any(event.reveals for event in events):
+                break
+            if any(event.only is not None for event in events):
+                known = at
+        return known
+
     def begin(self) -> None:
         """Let chance settle what comes before the first decision."""
         if self._settle():
@@ -132,6 +148,8 @@ class Match(Generic[State]):
         try:
             self._push(move, actor, given=actor is None)
             self._settle()
+            if self._due() is not None:
+                raise GameError("too_long", limit=STEP_LIMIT)
         except Exception:  # a bug in a game must not leave half a move behind
             self._cut(before)
             raise
@@ -196,6 +214,8 @@ class Match(Generic[State]):
         return chance.sample(chance_stream(seed, self._chances).below)
 
     def _push(self, move: str, seat: int | None, *, given: bool) -> None:
+        if len(self.steps) >= STEP_LIMIT:
+            raise GameError("too_long", limit=STEP_LIMIT)
         state, events = self.game.apply(self.state, move)
         self.steps.append(Step(move, seat, given, state, events))
         self._chances += seat is None
@@ -207,12 +227,16 @@ class Match(Generic[State]):
         del self.steps[at:]
         self._legal = None
 
+    def _due(self) -> tuple[Chance, str] | None:
+        """The chance that the seed has to settle now, and the seed."""
+        if self.seed is None:
+            return None
+        turn = self.turn
+        return None if isinstance(turn, (Decide, Over)) or turn.verb in self.table else (turn, self.seed)
+
     def _settle(self) -> bool:
-        """Let the seed decide as long as chance is due; says whether anything fell."""
+        """Let the seed decide as long as chance is due and there is room; says whether it decided anything."""
         before = len(self.steps)
-        while self.seed is not None:
-            turn = self.turn
-            if isinstance(turn, (Decide, Over)) or turn.verb in self.table:
-                break
-            self._push(self._sample(turn, self.seed), None, given=False)
+        while len(self.steps) < STEP_LIMIT and (due := self._due()) is not None:
+            self._push(self._sample(*due), None, given=False)
         return len(self.steps) > before

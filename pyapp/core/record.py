@@ -24,8 +24,8 @@ from collections.abc import Callable
 from typing import Any
 
 from .errors import GameError, quote
-from .game import Game
-from .match import Match, Seat
+from .game import Game, of_version
+from .match import STEP_LIMIT, Match, Seat
 
 HEAD = "rollbook 1"
 SIZE_LIMIT = 1 << 20
@@ -34,8 +34,8 @@ GIVEN = "!"
 FindGame = Callable[[str], Game[Any]]
 
 
-def write(match: Match[Any], *, with_seed: bool = True) -> str:
-    """The match as text. Without the seed it tells what happened but nothing of what is to come."""
+def write(match: Match[Any], *, with_seed: bool = True, steps: int | None = None) -> str:
+    """The match as text, or its first steps. Without the seed it tells what happened but nothing of what is to come."""
     info = match.game.info
     seed = match.seed if with_seed else None
     lines = [HEAD, f"game: {info.id} {info.version}"]
@@ -43,11 +43,18 @@ def write(match: Match[Any], *, with_seed: bool = True) -> str:
     lines += [f"seat: {seat.kind} {seat.name}" for seat in match.seats]
     if seed is not None:
         lines.append(f"seed: {seed}")
-    if with_seed:  # whoever gets a link plays on with the app's dice
+    if with_seed:  # a link is played on with the app's dice
         lines += [f"table: {verb}" for verb in match.table]
     lines.append("")
-    lines += [GIVEN + step.move if step.given and seed is not None else step.move for step in match.steps]
+    lines += [GIVEN + step.move if step.given and seed is not None else step.move for step in match.steps[:steps]]
     return "\n".join(lines) + "\n"
+
+
+def write_public(match: Match[Any]) -> str:
+    """What may leave the device: of a running game neither the seed nor a secret, of a finished one everything."""
+    if match.outcome is not None:
+        return write(match)
+    return write(match, with_seed=False, steps=match.public_steps)
 
 
 def read(text: object, find_game: FindGame) -> Match[Any]:
@@ -94,8 +101,8 @@ class _Reader:
             key, _, value = line.partition(": ")
             first, _, rest = value.partition(" ")
             if key == "game" and game is None:
-                game = self.find_game(first)
-                if rest != str(game.info.version):
+                game = of_version(self.find_game(first), rest)
+                if game is None:
                     raise GameError("bad_record", why="version", value=quote(rest))
             elif key == "option" and first not in options:
                 options[first] = rest
@@ -112,15 +119,25 @@ class _Reader:
         return Match(game, seats, options, seed, table)
 
     def _moves(self, match: Match[Any]) -> None:
+        self._check_length()
         while (line := self._next()) is not None:
             if line.strip():
                 match.replay(line.removeprefix(GIVEN), given=line.startswith(GIVEN))
 
+    def _check_length(self) -> None:
+        """Too many moves are refused before the first is played; the error names the line of the first one too many."""
+        steps = 0
+        for number, line in enumerate(self.lines[self.at :], self.at + 1):
+            steps += bool(line.strip()) and not line.startswith("#")
+            if steps > STEP_LIMIT:
+                self.at = number
+                raise GameError("bad_record", why="steps", limit=STEP_LIMIT)
+
 
 def to_code(match: Match[Any]) -> str:
-    """The match as a short text for links, without its seed: a link must not tell the dice to come."""
+    """What an onlooker may know, as a short text for links. It has no seed: a link must not tell the dice to come."""
     packer = zlib.compressobj(9, wbits=-15)
-    data = packer.compress(write(match, with_seed=False).encode()) + packer.flush()
+    data = packer.compress(write(match, with_seed=False, steps=match.public_steps).encode()) + packer.flush()
     return base64.urlsafe_b64encode(data).decode("ascii").rstrip("=")
 
 

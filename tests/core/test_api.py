@@ -132,7 +132,8 @@ def test_a_bug_of_ours_is_told_with_a_record_and_the_position_stands(monkeypatch
     reply = ask("play", match="m", move="draw")
     assert reply["code"] == "internal"
     assert ask("look", match="m")["record"] == before["record"], "not even half of the move is left"
-    assert reply["params"]["record"] == before["record"]
+    assert reply["params"]["error"] == "ZeroDivisionError('boo')"
+    assert reply["params"]["record"] == ask("share", match="m")["record"], "what somebody sends us tells no secret"
     monkeypatch.undo()
     assert ask("play", match="m", move="draw")["ok"]
 

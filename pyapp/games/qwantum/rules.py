@@ -222,7 +222,7 @@ def _chosen(state: State, colour: int) -> Applied[State]:
 
 def _revealed(state: State) -> Applied[State]:
     sheets = state.sheets
-    events = [Event("revealed")]
+    events = [Event("revealed", reveals=True)]
     for at, colour in enumerate(state.chosen):
         sheets, entered = _enter(state, sheets, (state.active + at) % len(sheets), colour, "C")
         events += entered

@@ -235,6 +235,7 @@ error-illegal_move = Das geht gerade nicht.
 error-not_your_turn = Du bist nicht am Zug.
 error-stale = Das Spiel war schon weiter.
 error-game_over = Das Spiel ist zu Ende.
+error-too_long = Dieses Spiel hat seine größte Länge erreicht und kann nicht weitergehen.
 error-bad_option = Eine der Hausregeln passt nicht zu diesem Spiel.
 error-bad_seat = { $why ->
     [length] Ein Name ist zu lang.
@@ -243,7 +244,11 @@ error-bad_seat = { $why ->
    *[other] So passt die Runde nicht.
 }
 error-bad_seed = Dieser Startwert geht nicht: nur Buchstaben, Ziffern und einfache Zeichen, nicht zu lang.
-error-bad_record = Das gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen.
+error-bad_record = { $why ->
+    [steps] Dieses Spiel ist zu lang und lässt sich nicht öffnen.
+    [version] Dieses Spiel stammt aus einer anderen Version von Rollbook und lässt sich hier nicht öffnen.
+   *[other] Das gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen.
+}
 error-unknown_game = Dieses Spiel gibt es hier nicht.
 error-unknown_match = Das Spiel ging im Hintergrund verloren. Lade die Seite neu, es ist gespeichert.
 error-cannot_undo = Es gibt nichts zurückzunehmen.

@@ -236,6 +236,7 @@ error-illegal_move = That move is not possible now.
 error-not_your_turn = It is not your turn.
 error-stale = The game had already moved on.
 error-game_over = The game is over.
+error-too_long = This game has reached its greatest length and cannot go on.
 error-bad_option = One of the house rules does not fit this game.
 error-bad_seat = { $why ->
     [length] A name is too long.
@@ -244,7 +245,11 @@ error-bad_seat = { $why ->
    *[other] These players do not fit this game.
 }
 error-bad_seed = This seed cannot be used: letters, digits and simple signs only, not too long.
-error-bad_record = The stored game is damaged and cannot be opened.
+error-bad_record = { $why ->
+    [steps] This game is too long to be opened.
+    [version] This game was made by another version of Rollbook and cannot be opened here.
+   *[other] The stored game is damaged and cannot be opened.
+}
 error-unknown_game = This game is not here.
 error-unknown_match = The engine has lost this game. Reload the page: it is saved.
 error-cannot_undo = There is nothing to take back.

@@ -236,6 +236,7 @@ error-illegal_move = Esa jugada no es posible ahora.
 error-not_your_turn = No es tu turno.
 error-stale = La partida ya había avanzado.
 error-game_over = La partida ha terminado.
+error-too_long = Esta partida ha alcanzado su longitud máxima y no puede continuar.
 error-bad_option = Una de las reglas de la casa no encaja con este juego.
 error-bad_seat = { $why ->
     [length] Un nombre es demasiado largo.
@@ -244,7 +245,11 @@ error-bad_seat = { $why ->
    *[other] Estos puestos no encajan con este juego.
 }
 error-bad_seed = Esta semilla no sirve: solo letras, cifras y signos sencillos, y no demasiado larga.
-error-bad_record = La partida guardada está dañada y no se puede abrir.
+error-bad_record = { $why ->
+    [steps] Esta partida es demasiado larga y no se puede abrir.
+    [version] Esta partida es de otra versión de Rollbook y no se puede abrir aquí.
+   *[other] La partida guardada está dañada y no se puede abrir.
+}
 error-unknown_game = Este juego no está aquí.
 error-unknown_match = El motor ha perdido esta partida. Recarga la página: está guardada.
 error-cannot_undo = No hay nada que deshacer.

@@ -236,6 +236,7 @@ error-illegal_move = Ce coup n’est pas possible maintenant.
 error-not_your_turn = Ce n’est pas ton tour.
 error-stale = La partie avait déjà avancé.
 error-game_over = La partie est finie.
+error-too_long = Cette partie a atteint sa longueur maximale et ne peut pas continuer.
 error-bad_option = Une des règles maison ne convient pas à ce jeu.
 error-bad_seat = { $why ->
     [length] Un nom est trop long.
@@ -244,7 +245,11 @@ error-bad_seat = { $why ->
    *[other] Ces joueurs ne conviennent pas à ce jeu.
 }
 error-bad_seed = Cette graine est inutilisable : seulement des lettres, des chiffres et des signes simples, pas trop longue.
-error-bad_record = La partie enregistrée est abîmée et ne peut pas être ouverte.
+error-bad_record = { $why ->
+    [steps] Cette partie est trop longue pour être ouverte.
+    [version] Cette partie vient d’une autre version de Rollbook et ne peut pas être ouverte ici.
+   *[other] La partie enregistrée est abîmée et ne peut pas être ouverte.
+}
 error-unknown_game = Ce jeu n’existe pas ici.
 error-unknown_match = Le moteur a perdu cette partie. Recharge la page : elle est enregistrée.
 error-cannot_undo = Il n’y a rien à annuler.

@@ -226,6 +226,7 @@ error-illegal_move = Ez a lépés most nem lehetséges.
 error-not_your_turn = Most nem te jössz.
 error-stale = A játszma közben már továbbment.
 error-game_over = A játszma véget ért.
+error-too_long = Ez a játszma elérte a megengedett legnagyobb hosszt, nem folytatható.
 error-bad_option = Az egyik házi szabály nem illik ehhez a játékhoz.
 error-bad_seat = { $why ->
     [length] Az egyik név túl hosszú.
@@ -234,7 +235,11 @@ error-bad_seat = { $why ->
    *[other] Ezek a játékosok nem illenek ehhez a játékhoz.
 }
 error-bad_seed = Ez a kezdőérték nem használható: csak betűk, számjegyek és egyszerű jelek lehetnek benne, és ne legyen túl hosszú.
-error-bad_record = A mentett játszma sérült, nem lehet megnyitni.
+error-bad_record = { $why ->
+    [steps] Ez a játszma túl hosszú, nem lehet megnyitni.
+    [version] Ezt a játszmát a Rollbook egy másik verziója mentette, itt nem lehet megnyitni.
+   *[other] A mentett játszma sérült, nem lehet megnyitni.
+}
 error-unknown_game = Ez a játék itt nincs meg.
 error-unknown_match = A játékmotor elvesztette ezt a játszmát. Töltsd újra az oldalt: el van mentve.
 error-cannot_undo = Nincs mit visszavonni.

@@ -236,6 +236,7 @@ error-illegal_move = Questa mossa adesso non è possibile.
 error-not_your_turn = Non è il tuo turno.
 error-stale = La partita era già andata avanti.
 error-game_over = La partita è finita.
+error-too_long = Questa partita ha raggiunto la lunghezza massima e non può continuare.
 error-bad_option = Una delle regole della casa non va bene per questo gioco.
 error-bad_seat = { $why ->
     [length] Un nome è troppo lungo.
@@ -244,7 +245,11 @@ error-bad_seat = { $why ->
    *[other] Questo gruppo non va bene per questo gioco.
 }
 error-bad_seed = Questo seme non si può usare: solo lettere, cifre e segni semplici, e non troppo lungo.
-error-bad_record = La partita salvata è danneggiata e non si può aprire.
+error-bad_record = { $why ->
+    [steps] Questa partita è troppo lunga e non si può aprire.
+    [version] Questa partita viene da un’altra versione di Rollbook e qui non si può aprire.
+   *[other] La partita salvata è danneggiata e non si può aprire.
+}
 error-unknown_game = Questo gioco non c’è.
 error-unknown_match = Il motore ha perso questa partita. Ricarica la pagina: è salvata.
 error-cannot_undo = Non c’è niente da annullare.

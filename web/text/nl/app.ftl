@@ -235,6 +235,7 @@ error-illegal_move = Die zet kan nu niet.
 error-not_your_turn = Je bent niet aan de beurt.
 error-stale = Het spel was al verder.
 error-game_over = Het spel is afgelopen.
+error-too_long = Dit spel heeft zijn maximale lengte bereikt en kan niet verdergaan.
 error-bad_option = Een van de huisregels past niet bij dit spel.
 error-bad_seat = { $why ->
     [length] Een naam is te lang.
@@ -243,7 +244,11 @@ error-bad_seat = { $why ->
    *[other] Deze spelers passen niet bij dit spel.
 }
 error-bad_seed = Deze startwaarde kan niet: alleen letters, cijfers en eenvoudige tekens, en niet te lang.
-error-bad_record = Het bewaarde spel is beschadigd en niet te openen.
+error-bad_record = { $why ->
+    [steps] Dit spel is te lang om te openen.
+    [version] Dit spel komt uit een andere versie van Rollbook en is hier niet te openen.
+   *[other] Het bewaarde spel is beschadigd en niet te openen.
+}
 error-unknown_game = Dit spel is er hier niet.
 error-unknown_match = De spelmotor is dit spel kwijt. Laad de pagina opnieuw: het is bewaard.
 error-cannot_undo = Er is niets om terug te nemen.

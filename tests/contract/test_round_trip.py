@@ -1,0 +1,107 @@
+"""Whatever is done at a table, its record can be read again and goes on as the match itself does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playing import all_ids, any_options, people
+
+from pyapp.core import record
+from pyapp.core.dice import Stream
+from pyapp.core.game import Decide, Over
+from pyapp.core.match import Match
+from pyapp.games import find_game
+
+ACTIONS = 70
+"""Of one game: reading a record after every step makes the time grow with the square of it."""
+
+
+def new(id: str, table: tuple[str, ...], number: int) -> Match[Any]:
+    game = find_game(id)
+    stream = Stream(f"round trip {number}", id)
+    seats = game.info.seats[1] - (number % 2 if game.info.seats[1] > game.info.seats[0] else 0)
+    match: Match[Any] = Match(game, people(seats), any_options(game, seats, stream), f"trip{number}", table)
+    match.begin()
+    return match
+
+
+def act(match: Match[Any], action: tuple[str, str]) -> None:
+    what, move = action
+    if what == "undo":
+        match.undo()
+    else:
+        match.play(move)
+
+
+def next_action(match: Match[Any], stream: Stream) -> tuple[str, str] | None:
+    """Play, type an outcome, or take one of them back; None at the end."""
+    if match.can_undo() and stream.below(4) == 0:
+        return ("undo", "")
+    turn = match.turn
+    if isinstance(turn, Over):
+        return None
+    if isinstance(turn, Decide):
+        return ("play", match.legal[stream.below(len(match.legal))])
+    return ("play", turn.sample(stream.below))
+
+
+def reread(match: Match[Any]) -> Match[Any]:
+    """The match as its record tells it, after a look whether it is the same."""
+    text = record.write(match)
+    again = record.read(text, find_game)
+    assert record.write(again) == text
+    assert again.steps == match.steps
+    assert again.state == match.state
+    assert again.table == match.table
+    return again
+
+
+def keep_playing(match: Match[Any], stream: Stream) -> tuple[int, int]:
+    """After every action the match read from the record does the same; says how many were taken back and played on."""
+    undone = settled = 0
+    again = reread(match)
+    for _ in range(ACTIONS):
+        action = next_action(match, stream)
+        if action is None:
+            break
+        before = len(match.steps)
+        act(match, action)
+        act(again, action)
+        assert again.steps == match.steps, "the seed decides the same for both"
+        undone += action[0] == "undo"
+        settled += sum(step.seat is None and not step.given for step in match.steps[before:])
+        again = reread(match)
+    return undone, settled
+
+
+@pytest.mark.parametrize("id", all_ids())
+def test_a_record_is_read_back_after_every_step_and_undo(id: str) -> None:
+    """With the app's dice, with real dice beside the app's cards, and with real everything."""
+    info = find_game(id).info
+    counts = [
+        keep_playing(new(id, table, number), Stream("round trip", f"{id} {number}"))
+        for number, table in enumerate([(), info.real[0].verbs, info.typed, info.real[0].verbs])
+    ]
+    undone, settled = map(sum, zip(*counts, strict=True))
+    assert undone
+    assert settled
+
+
+@pytest.mark.parametrize("id", all_ids())
+def test_a_link_that_is_played_on_is_read_back_too(id: str) -> None:
+    """What the link told is given, what follows is the new seed's; undo does not take back what was given."""
+    stream = Stream("link", id)
+    match = new(id, (), 1)
+    for _ in range(8):
+        if (action := next_action(match, stream)) is None:
+            break
+        act(match, action)
+    opened = record.read(record.from_code(record.to_code(match)), find_game)
+    assert opened.seed is None
+    assert opened.steps == [step._replace(given=step.seat is None) for step in match.steps[: match.public_steps]]
+    reread(opened)
+    opened.play_on("played-on")
+    assert all(step.given for step in opened.steps[: match.public_steps] if step.seat is None)
+    assert f"\n!{next(step.move for step in opened.steps if step.given)}\n" in record.write(opened)
+    keep_playing(opened, stream)
