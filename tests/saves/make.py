@@ -132,13 +132,15 @@ def games(id: str) -> Iterator[tuple[str, Json]]:
 
 
 def entry(name: str, position: Json) -> Json:
-    """A record, its link, and the position that both must lead to, by what no release may change the meaning of."""
+    """A record, its link with so many steps, and the position that the record must lead to."""
     match = api._matches[position["match"]]
     outcome = position["outcome"]
+    shared = ask("share", match=position["match"])
     return {
         "name": name,
         "record": position["record"],
-        "code": ask("share", match=position["match"])["code"],
+        "code": shared["code"],
+        "code_steps": shared["steps"],
         "rev": position["rev"],
         "steps": position["steps"],
         "turn": [position["turn"]["kind"], position["turn"].get("seat")],

@@ -1,0 +1,110 @@
+"""A game has at most so many steps, whoever made it: a short link must not take minutes to open."""
+
+from __future__ import annotations
+
+import base64
+import json
+import time
+import zlib
+from typing import Any
+
+import pytest
+from playing import people
+
+from pyapp import api
+from pyapp.core import record
+from pyapp.core.errors import GameError
+from pyapp.core.match import STEP_LIMIT, Match
+from pyapp.games import find_game
+
+ROUND = ("throw", "roll B G b g o y") * 3
+"""Three throws in Six Colours that make none of these cards: the turn goes on to the next, for ever."""
+OPENING = ("card trio_steal", "card six", "card five")
+
+
+def endless(steps: int) -> str:
+    """A valid record of so many steps that packs into a kilobyte."""
+    match: Match[Any] = Match(find_game("sixcolours"), people(2), {"start": 1})
+    moves = [*OPENING, *ROUND * (steps // len(ROUND) + 1)]
+    return record.write(match) + "\n".join(moves[:steps]) + "\n"
+
+
+def code(text: str) -> str:
+    packer = zlib.compressobj(9, wbits=-15)
+    return base64.urlsafe_b64encode(packer.compress(text.encode()) + packer.flush()).decode().rstrip("=")
+
+
+def full(seed: str | None = None, steps: int = STEP_LIMIT) -> Match[Any]:
+    match = record.read(endless(steps), find_game)
+    if seed:
+        match.play_on(seed)
+    return match
+
+
+def test_the_longest_record_is_opened_in_a_moment() -> None:
+    text = endless(STEP_LIMIT)
+    assert len(code(text)) < 4096
+    started = time.process_time()
+    match = record.read(text, find_game)
+    assert time.process_time() - started < 10, "it takes half a second on a quick machine"
+    assert len(match.steps) == STEP_LIMIT
+    assert record.write(match) == text
+
+
+@pytest.mark.parametrize("more", [1, 70_000])
+def test_one_step_more_is_refused_before_the_first_is_played(more: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = endless(STEP_LIMIT + more)
+    monkeypatch.setattr(Match, "replay", None)  # nothing may be played
+    with pytest.raises(GameError) as caught:
+        record.read(record.from_code(code(text)), find_game)
+    line = text.split("\n\n")[0].count("\n") + 2 + STEP_LIMIT + 1
+    assert caught.value.code == "bad_record"
+    assert caught.value.params == {"line": line, "why": "steps", "limit": STEP_LIMIT}
+
+
+def test_blank_lines_and_remarks_are_no_steps() -> None:
+    text = endless(10)
+    padded = text + "# a remark\n\n   \n" * STEP_LIMIT
+    assert len(record.read(padded, find_game).steps) == 10
+
+
+@pytest.mark.parametrize("seed", [None, "goes-on"])
+def test_a_full_match_refuses_every_move_and_stays_as_it_is(seed: str | None) -> None:
+    match = full(seed)
+    before = (match.rev, len(match.steps), match.state, record.write(match))
+    for _ in range(2):
+        with pytest.raises(GameError) as caught:
+            match.play("throw" if match.legal else "roll B G b g o y")
+        assert (caught.value.code, caught.value.params) == ("too_long", {"limit": STEP_LIMIT})
+        assert (match.rev, len(match.steps), match.state, record.write(match)) == before
+    assert record.read(record.write(match), find_game).steps == match.steps
+
+
+def test_a_move_whose_dice_have_no_room_is_not_made_at_all() -> None:
+    """One step is left: `throw` fits, the dice that follow it do not. Without a seed nothing follows it."""
+    match = full("goes-on", STEP_LIMIT - 1)
+    before = (match.rev, match.steps[:], match._chances)
+    with pytest.raises(GameError, match="too_long"):
+        match.play("throw")
+    assert (match.rev, match.steps, match._chances) == before
+    assert record.read(record.write(match), find_game).steps == match.steps
+    match = full(None, STEP_LIMIT - 1)
+    match.play("throw")
+    assert len(match.steps) == STEP_LIMIT
+
+
+def test_the_bridge_opens_a_full_match_and_says_why_it_cannot_go_on() -> None:
+    def ask(method: str, **params: Any) -> dict[str, Any]:
+        reply: dict[str, Any] = json.loads(api.call(method, json.dumps({"match": "full", **params})))
+        return reply
+
+    try:
+        opened = ask("load", code=code(endless(STEP_LIMIT)), seed="goes-on")
+        assert opened["steps"] == STEP_LIMIT
+        moved = ask("play", move="throw" if opened["legal"] else "roll B G b g o y")
+        assert (moved["code"], moved["rev"]) == ("too_long", opened["rev"])
+        assert ask("share")["steps"] == STEP_LIMIT
+        refused = ask("load", code=code(endless(STEP_LIMIT + 1)))
+        assert (refused["code"], refused["params"]["why"]) == ("bad_record", "steps")
+    finally:
+        api._matches.clear()
