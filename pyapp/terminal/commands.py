@@ -16,7 +16,9 @@ from ..core.match import Match
 from ..games import find_bots, find_game, listed_ids
 from ..simulate import simulate
 from .describe import error_text, events_text
+from .files import read_text, write_text
 from .play import Sitting, new_seats
+from .screen import show, show_progress
 from .words import LANGUAGES, READY, Words, find_language
 
 NOT_READY = "The words need one more package: pip install 'rollbook[terminal]'"
@@ -28,18 +30,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     if asked.lang and not READY:
-        print(f"rollbook: {NOT_READY}", file=sys.stderr)
+        show(f"rollbook: {NOT_READY}", error=True)
         return 1
     try:
         return int(asked.run(asked) or 0)
     except GameError as error:
-        print(f"rollbook: {error_text(_words(asked), error)} [{error}]", file=sys.stderr)
+        show(f"rollbook: {error_text(_words(asked), error)} [{error}]", error=True)
     except BrokenPipeError:  # whoever was reading has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except OSError as error:
-        print(f"rollbook: {error.filename}: {error.strerror}", file=sys.stderr)
+        show(f"rollbook: {error.filename}: {error.strerror}", error=True)
     except (KeyboardInterrupt, EOFError):
-        print(file=sys.stderr)
+        show(error=True)
     return 1
 
 
@@ -89,28 +91,28 @@ def _games(asked: argparse.Namespace) -> None:
     say = words.say
     for id in listed_ids():
         info = find_game(id).info
-        print(f"{id}: {say(f'{id}-name')}, {say(f'{id}-people')}. {say(f'{id}-line')}")
+        show(f"{id}: {say(f'{id}-name')}, {say(f'{id}-people')}. {say(f'{id}-line')}")
         bots = (f"{level} ({say('setup-bot-' + level)})" for level in find_bots(id))
-        print(f"  --seats {', '.join(['person', *bots])}")
+        show(f"  --seats {', '.join(['person', *bots])}")
         for option in info.options:
-            print(f"  --option {option.id}={option.default}  {say(f'{id}-option-{option.id}')} [{option.clause}]")
+            show(f"  --option {option.id}={option.default}  {say(f'{id}-option-{option.id}')} [{option.clause}]")
             values = option.values
             if isinstance(values, range):
-                print(f"      {say('terminal-range', low=values[0], high=values[-1])}")
+                show(f"      {say('terminal-range', low=values[0], high=values[-1])}")
                 continue
             named = values[:1] if option.kind == "seat" else values
             for value in named:
-                print(f"      {value:<12} {say(f'{id}-option-{option.id}-{value}')}")
+                show(f"      {value:<12} {say(f'{id}-option-{option.id}-{value}')}")
             if len(values) > len(named):
-                print(f"      {', '.join(map(str, values[len(named) :]))}")
+                show(f"      {', '.join(map(str, values[len(named) :]))}")
     if not READY:
-        print(NOT_READY, file=sys.stderr)
+        show(NOT_READY, error=True)
 
 
 def _play(asked: argparse.Namespace) -> None:
     save: Path | None = asked.save
     if save and save.exists():
-        match = record.read(save.read_text(encoding="utf-8"), find_game)
+        match = record.read(read_text(save), find_game)
         words = _words(asked, [match.game.info.id])
     else:
         game = find_game(asked.game)
@@ -122,19 +124,19 @@ def _play(asked: argparse.Namespace) -> None:
 
     def keep() -> None:
         if save:
-            save.write_text(record.write(match), encoding="utf-8")
+            write_text(save, record.write(match))
 
     Sitting(match, words).play(keep)
 
 
 def _replay(asked: argparse.Namespace) -> None:
     """Every step by its number and its move, and what came of it in words."""
-    match = record.read(asked.file.read_text(encoding="utf-8"), find_game)
+    match = record.read(read_text(asked.file), find_game)
     id = match.game.info.id
     words = _words(asked, [id])
     for number, step in enumerate(match.steps, 1):
         everything = [event._replace(only=None) for event in step.events]
-        print(f"{number:>4}  {step.move:<24}  {events_text(words, id, everything, match.seats)}".rstrip())
+        show(f"{number:>4}  {step.move:<24}  {events_text(words, id, everything, match.seats)}".rstrip())
     Sitting(match, words).result()
 
 
@@ -142,12 +144,10 @@ def _simulate(asked: argparse.Namespace) -> None:
     words = _words(asked)
 
     def progress(done: int) -> None:
-        """A bar on the terminal only, so that the output stays JSON."""
-        if sys.stderr.isatty() and (done % max(1, asked.games // 200) == 0 or done == asked.games):
+        if done % max(1, asked.games // 200) == 0 or done == asked.games:
             filled = 30 * done // asked.games
-            end = "\n" if done == asked.games else ""
             amount = words.say("terminal-progress", done=done, games=asked.games)
-            print(f"\r[{'#' * filled}{'.' * (30 - filled)}] {amount}", end=end, file=sys.stderr)
+            show_progress(f"[{'#' * filled}{'.' * (30 - filled)}] {amount}", done=done == asked.games)
 
     levels = asked.seats.split(",")
-    print(json.dumps(simulate(asked.game, levels, asked.games, asked.seed, _options(asked), progress), indent=2))
+    show(json.dumps(simulate(asked.game, levels, asked.games, asked.seed, _options(asked), progress), indent=2))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -12,6 +11,7 @@ from ..core.game import Decide, Over
 from ..core.match import PERSON, Match, Seat
 from .describe import error_text, events_text, odds_texts, outcome_lines
 from .games import View, find_presenter
+from .screen import clear, read_answer, show
 from .words import Words
 
 LISTED = 12
@@ -67,7 +67,7 @@ class Sitting:
         self.told = min(self.told, len(match.steps))
         for step in match.steps[self.told :]:
             if text := events_text(self.words, match.game.info.id, step.events, match.seats, self.only):
-                print(text)
+                show(text)
         self.told = len(match.steps)
 
     def ask(self) -> None:
@@ -79,22 +79,22 @@ class Sitting:
             secret = bool(view.get("secret"))
             if self.shared and secret:
                 self._hand_over(turn.seat)
-            print()
+            show()
             # what somebody holds is shown while it is needed, if others look on
             for line in self._table(turn.seat if secret or not self.shared else None):
-                print(line)
-            print(say("turn-of", name=match.seats[turn.seat].name))
+                show(line)
+            show(say("turn-of", name=match.seats[turn.seat].name))
             for line in self._moves(view):
-                print(line)
+                show(line)
             prompt = say("terminal-ask")
         else:
             assert not isinstance(turn, Over)
             prompt = say("terminal-fell", verb=turn.verb)
-        answer = input(f"{prompt} ").strip()
+        answer = read_answer(prompt)
         try:
             self._answer(answer)
         except GameError as error:
-            print(error_text(self.words, error))
+            show(error_text(self.words, error))
 
     def _answer(self, answer: str) -> None:
         match, say = self.match, self.words.say
@@ -102,9 +102,9 @@ class Sitting:
             match.undo()
         elif answer in ("h", "hint") and isinstance(match.turn, Decide):
             move, odds = hint(match)
-            print(say("hint-text", text=self._move(move, self._view(match.turn.seat)) or move))
+            show(say("hint-text", text=self._move(move, self._view(match.turn.seat)) or move))
             for line in odds_texts(self.words, match.game.info.id, odds, match.seats):
-                print(f"  {line}")
+                show(f"  {line}")
         elif answer.isdecimal() and 0 < int(answer) <= len(match.legal):
             match.play(match.legal[int(answer) - 1])
         else:
@@ -113,9 +113,8 @@ class Sitting:
     def _hand_over(self, seat: int) -> None:
         if self.holder == seat:
             return
-        if sys.stdout.isatty():
-            print("\033[H\033[2J\033[3J", end="")
-        input(f"{self.words.say('hand-over', name=self.match.seats[seat].name)} ⏎ ")
+        clear()
+        read_answer(f"{self.words.say('hand-over', name=self.match.seats[seat].name)} ⏎")
         self.holder = seat
 
     def _view(self, seat: int | None) -> View:
@@ -152,6 +151,6 @@ class Sitting:
 
     def result(self) -> None:
         if outcome := self.match.outcome:
-            print()
+            show()
             for line in outcome_lines(self.words, self.match.game.info.id, outcome, self.match.seats):
-                print(line)
+                show(line)
