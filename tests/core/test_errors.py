@@ -1,0 +1,275 @@
+"""What can be wrong in a record, a link, a seed, a seat or a request, each with its own clear error."""
+
+from __future__ import annotations
+
+import base64
+import zlib
+from typing import Any
+
+import pytest
+from playing import people, script
+
+from pyapp.core import record
+from pyapp.core.chance import Dice, Draw, Roll
+from pyapp.core.dice import SEED_LIMIT, Stream, bot_stream, chance_stream, check_seed
+from pyapp.core.errors import GameError, quote
+from pyapp.core.game import Info, Option, number, ranks_by, starter, yes_no
+from pyapp.core.match import MOVE_LIMIT, NAME_LIMIT, Match, Seat, check_move, check_seat
+from pyapp.games import find_game
+
+HEAD = "rollbook 1\ngame: _null 1\nseat: person Anna\nseat: person Ben\n"
+
+
+def refused(text: object) -> dict[str, Any]:
+    with pytest.raises(GameError) as caught:
+        record.read(text, find_game)
+    assert caught.value.code == "bad_record"
+    return caught.value.params
+
+
+# Records
+
+
+@pytest.mark.parametrize(
+    ("text", "params"),
+    [
+        ("", {"line": 1, "why": "head"}),
+        ("rollbook 2\n", {"line": 1, "why": "head"}),
+        ("rollbook 1\n", {"line": 2, "why": "no_game"}),
+        ("rollbook 1\n\npass\n", {"line": 2, "why": "no_game"}),
+        ("rollbook 1\ngame: chess 1\n", {"line": 2, "why": "unknown_game", "game": "chess"}),
+        ("rollbook 1\ngame: _null 7\n", {"line": 2, "why": "version", "value": "7"}),
+        (HEAD + "dice: loaded\n", {"line": 5, "why": "header", "value": "dice: loaded"}),
+        (HEAD + "seed:x\n", {"line": 5, "why": "header", "value": "seed:x"}),
+        (HEAD + "x" * 100, {"line": 5, "why": "header", "value": "x" * 79 + "…"}),
+        (HEAD + "game: _null 1\n", {"line": 5, "why": "header", "value": "game: _null 1"}),
+        (HEAD + "seed: a\nseed: b\n", {"line": 6, "why": "header", "value": "seed: b"}),
+        (HEAD + "option: a 1\noption: a 2\n", {"line": 6, "why": "header", "value": "option: a 2"}),
+        (HEAD + "option: a 1\n\n", {"line": 6, "why": "bad_option", "option": "a", "value": "1"}),
+        (HEAD + "table: card\n\n", {"line": 6, "why": "bad_option", "option": "table", "value": "card"}),
+        (HEAD + "seed: \n\n", {"line": 6, "why": "bad_seed", "seed": ""}),
+        (HEAD + "\nfold\n", {"line": 6, "why": "illegal_move", "move": "fold"}),
+        (HEAD + "\n!pass\n", {"line": 6, "why": "illegal_move", "move": "pass"}),
+        (HEAD + "\n# well\n\npass\nthrow\nroll 7\n", {"line": 10, "why": "bad_move", "move": "roll 7"}),
+        (HEAD + "\npass\npass\n\n# then\npass\n", {"line": 10, "why": "game_over", "move": "pass"}),
+        (HEAD + "seed: x\n\nthrow\nroll 6\n", {"line": 8, "why": "wrong_outcome", "move": "roll 6"}),
+    ],
+)
+def test_a_bad_record_is_told_by_its_line_and_its_fault(text: str, params: dict[str, Any]) -> None:
+    assert refused(text) == params
+
+
+def test_what_is_no_record_at_all() -> None:
+    assert refused(None) == {"line": 1, "why": "text"}
+    assert refused(b"rollbook 1") == {"line": 1, "why": "text"}
+    assert refused("x" * (record.SIZE_LIMIT + 1)) == {"line": 1, "why": "size"}
+    assert refused("x" * record.SIZE_LIMIT) == {"line": 1, "why": "head"}
+
+
+def test_a_record_is_read_whatever_ends_its_lines_and_with_remarks() -> None:
+    text = HEAD + "seed: x\ntable: roll\n\nthrow\n!roll 6\n"
+    match = record.read(text.replace("\n", "\r\n"), find_game)
+    assert record.write(match) == text
+    remarked = "# a game\n" + text.replace("\n\n", "\n# dice of ours\n\n# begins\n\n  \n") + "# ends"
+    assert record.write(record.read(remarked, find_game)) == text
+
+
+# Links
+
+
+def pack(data: bytes) -> str:
+    packer = zlib.compressobj(9, wbits=-15)
+    return base64.urlsafe_b64encode(packer.compress(data) + packer.flush()).decode().rstrip("=")
+
+
+GOOD = pack(HEAD.encode())
+
+
+@pytest.mark.parametrize("code", [None, 7, b"abc", [], {}, "é" + GOOD, "x" * (record.SIZE_LIMIT + 1)])
+def test_what_is_no_link_at_all(code: object) -> None:
+    with pytest.raises(GameError) as caught:
+        record.from_code(code)
+    assert (caught.value.code, caught.value.params) == ("bad_record", {"line": 1, "why": "code"})
+
+
+@pytest.mark.parametrize("junk", [*"!*. \n\t~,:'\"<>()%&?#", "\x00"])
+@pytest.mark.parametrize("at", [0, 7, len(GOOD)])
+def test_junk_in_a_link_is_not_overlooked(junk: str, at: int) -> None:
+    """A link that was mangled on its way is not taken for another game."""
+    with pytest.raises(GameError) as caught:
+        record.from_code(GOOD[:at] + junk * 4 + GOOD[at:])
+    assert (caught.value.code, caught.value.params) == ("bad_record", {"line": 1, "why": "code"})
+
+
+@pytest.mark.parametrize(
+    "code",
+    ["", "A", GOOD[:-4], GOOD[:10], GOOD + "AAAA", pack(b"\xff\xfe"), pack(b"\n" * (record.SIZE_LIMIT + 1))],
+    ids=["empty", "one letter", "cut", "cut short", "more behind", "no text", "flood"],
+)
+def test_a_link_that_cannot_be_unpacked(code: str) -> None:
+    with pytest.raises(GameError) as caught:
+        record.from_code(code)
+    assert (caught.value.code, caught.value.params) == ("bad_record", {"line": 1, "why": "code"})
+
+
+def test_a_link_unpacks_with_and_without_its_padding_and_up_to_the_limit() -> None:
+    for text in (HEAD, HEAD + "\n", HEAD + "\npass\n", HEAD + "# ?>~\xff\n"):
+        code = pack(text.encode())
+        assert record.from_code(code) == text
+        assert record.from_code(code + "=" * (-len(code) % 4)) == text
+    longest = "\n" * record.SIZE_LIMIT
+    assert record.from_code(pack(longest.encode())) == longest
+
+
+# Moves and outcomes
+
+
+@pytest.mark.parametrize("move", ["", " ", "   ", "\t", "\x00", "\x7f", "é", "x" * (MOVE_LIMIT + 1), None, 7, b"pass"])
+def test_what_is_no_move(move: object) -> None:
+    match = script("_null", "throw")  # waits for a die
+    for asked in (check_move, match.play):
+        with pytest.raises(GameError) as caught:
+            asked(move)
+        assert (caught.value.code, caught.value.params) == ("bad_move", {"move": quote(move)})
+    assert len(match.steps) == 1
+    assert check_move("x" * MOVE_LIMIT) == "x" * MOVE_LIMIT
+    assert check_move("~ !") == "~ !"
+
+
+@pytest.mark.parametrize(
+    "typed", ["roll", "roll 7", "roll 1 2", "rolls 1", "1", "roll *", "roll * 1 2", "throw", "pass"]
+)
+def test_an_outcome_that_cannot_be(typed: str) -> None:
+    match = script("_null", "throw")
+    with pytest.raises(GameError) as caught:
+        match.play(typed)
+    assert (caught.value.code, caught.value.params) == ("bad_move", {"move": typed})
+    match.play("  roll   3 ")
+    assert match.steps[-1].move == "roll 3"
+
+
+def test_a_draw_takes_what_is_in_the_bag() -> None:
+    bag = Draw((("red", 2), ("blue", 1), ("black", 0)), 2)
+    assert bag.normalise("draw blue red") == "draw red blue"
+    assert bag.normalise("draw red red") == "draw red red"
+    for typed in ("draw blue blue", "draw black red", "draw red", "draw red red red", "take red red", "draw pink red"):
+        with pytest.raises(GameError) as caught:
+            bag.normalise(typed)
+        assert (caught.value.code, caught.value.params) == ("bad_move", {"move": typed})
+    assert (bag.total, dict(bag.outcomes())) == (3, {"draw red red": 1, "draw red blue": 2})
+
+
+def test_two_groups_of_dice_are_sorted_each_by_itself() -> None:
+    roll = Roll((Dice(2), Dice(1, ("a", "b"))))
+    assert roll.normalise("roll 6 1 b") == "roll 1 6 b"
+    for typed in ("roll 1 b 6", "roll 1 6", "roll 1 6 7", "roll 7 6 a"):
+        with pytest.raises(GameError, match="bad_move"):
+            roll.normalise(typed)
+    assert roll.total == 72
+
+
+# Seats and names
+
+
+@pytest.mark.parametrize(
+    ("seat", "params"),
+    [
+        (Seat("wizard", "Anna"), {"why": "kind", "value": "wizard"}),
+        (Seat("person", ""), {"why": "length", "value": "", "limit": NAME_LIMIT}),
+        (Seat("person", " \n "), {"why": "length", "value": " \n ", "limit": NAME_LIMIT}),
+        (Seat("person", "x" * 41), {"why": "length", "value": "x" * 41, "limit": NAME_LIMIT}),
+        (Seat("person", 7), {"why": "length", "value": "7", "limit": NAME_LIMIT}),  # type: ignore[arg-type]
+        (Seat("person", "a\x1bb"), {"why": "characters", "value": "'a\\x1bb'"}),
+        (Seat("person", "a\u202eb"), {"why": "characters", "value": "'a\\u202eb'"}),
+    ],
+)
+def test_a_seat_that_cannot_be(seat: Seat, params: dict[str, Any]) -> None:
+    with pytest.raises(GameError) as caught:
+        check_seat(seat, ("random",))
+    assert (caught.value.code, caught.value.params) == ("bad_seat", params)
+
+
+def test_a_name_may_be_anything_that_can_be_read() -> None:
+    for name in ("x" * 40, "é", "👩\u200d👧", "<b>", "東京"):
+        assert check_seat(Seat("person", f" {name} "), ()) == Seat("person", name)
+    assert check_seat(Seat("random", "Otto"), ("random",)) == Seat("random", "Otto")
+
+
+def test_the_number_of_seats_is_told() -> None:
+    for count in (0, 5):
+        with pytest.raises(GameError) as caught:
+            Match(find_game("_null"), people(count))
+        assert caught.value.params == {"why": "count", "value": str(count), "fewest": 1, "most": 4}
+
+
+# Seeds and bots
+
+
+def test_a_seed_is_any_printable_ascii_without_a_space() -> None:
+    for seed in ("!", "~", "a", "!~", "x" * SEED_LIMIT):
+        assert check_seed(seed) == seed
+    for seed in (" ", "\x7f", "a b", "a\x1f", "x" * (SEED_LIMIT + 1), "", None, 7, b"a", ["a"]):
+        with pytest.raises(GameError) as caught:
+            check_seed(seed)
+        assert (caught.value.code, caught.value.params) == ("bad_seed", {"seed": quote(seed)})
+
+
+def test_streams_are_told_apart_by_seed_purpose_seat_and_step() -> None:
+    def first(stream: Stream) -> int:
+        return stream.below(1 << 31)
+
+    streams = [chance_stream("a", 0), chance_stream("a", 1), chance_stream("b", 0)]
+    streams += [bot_stream("a", 0, 0), bot_stream("a", 1, 0), bot_stream("a", 0, 1), bot_stream("b", 0, 0)]
+    assert len({first(stream) for stream in streams}) == len(streams)
+
+
+def test_a_match_plays_on_only_if_it_has_no_seed() -> None:
+    match = script("_null", "throw")
+    for bad in ("", "a b"):
+        with pytest.raises(GameError, match="bad_seed"):
+            match.play_on(bad)
+    assert match.seed is None
+    match.play_on("mine")
+    assert (match.seed, match.steps[-1].given, match.rev) == ("mine", False, 2)
+    with pytest.raises(GameError, match="bad_seed"):
+        match.play_on("another")
+
+
+# Options
+
+
+def test_an_option_takes_its_values_as_text_or_as_themselves() -> None:
+    target = number("target", "X-1", 5, range(1, 11))
+    assert [target.parse(value, 2) for value in (1, "10", "007")] == [1, 10, 7]
+    for bad in (0, 11, "0", "11", "", "-1", "1.5", "²", "1" * 10, True, False, None, 2.0, [1]):
+        with pytest.raises(GameError) as caught:
+            target.parse(bad, 2)
+        assert (caught.value.code, caught.value.params) == ("bad_option", {"option": "target", "value": quote(bad)})
+    first = starter("X-2", 4)
+    assert [first.parse(value, 2) for value in ("lot", "1", 2)] == ["lot", "1", "2"]
+    for bad in ("3", 3, 0, "seat"):
+        with pytest.raises(GameError, match="bad_option"):
+            first.parse(bad, 2)
+    assert starter("X-2", 2, default="roll_off").values == ("roll_off", "1", "2")
+    assert (starter("X-2", 2, default="1").values, starter("X-2", 2, default="1").default) == (("lot", "1", "2"), "1")
+    assert yes_no("a", "X-3", "no") == Option("a", "X-3", "no", ("yes", "no"), "choice")
+    info = Info("x", 1, (2, 2), options=(target, first))
+    assert info.parse_options({"target": "3"}, 2) == {"target": 3, "start": "lot"}
+    with pytest.raises(GameError) as caught:
+        info.parse_options({"speed": 7}, 2)
+    assert caught.value.params == {"option": "speed", "value": "7"}
+
+
+def test_equals_share_a_rank() -> None:
+    assert ranks_by((3, 7, 7, 1)) == (3, 1, 1, 4)
+
+
+# What an error says
+
+
+def test_an_error_quotes_no_more_than_it_must() -> None:
+    assert quote("x" * 80) == "x" * 80
+    assert quote("x" * 81) == "x" * 79 + "…"
+    assert quote(None) == "None"
+    assert quote("xxx", 2) == "x…"
+    assert str(GameError("bad_move", move="x", at=1)) == "bad_move move='x' at=1"
