@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from math import prod
 
 from ...core.bot import Fact, Position
 from .dice import ONES, ROLLS, S123, VALUES, dice_of, thrown_again
-from .odds import chase
+from .odds import reach
 from .state import FORCED, FREE, NOBODY, PAID, START, THROW, State, combination, result, takes_pot
 
 THROWS = 3
@@ -37,39 +38,45 @@ def falls(state: State, dice: str) -> Iterator[tuple[State, Fraction]]:
         yield state._replace(dice=thrown_again(state.dice, dice, values)), Fraction(weight, roll.total)
 
 
-def beats(state: State) -> Fraction:
-    """The chance that these dice, as the end of a turn, take the POT: certain, but for 1-2-3 (PP-15)."""
-    if state.dice == (0, 0, 0):
-        return Fraction(1)
+def ends(state: State) -> Iterator[tuple[State, Fraction]]:
+    """What these dice become, with its chance, if the turn ends with them: the same dice, but for 1-2-3 (PP-15)."""
     if combination(state) == S123:
-        again = falls(state._replace(throws=FORCED), dice_of(state.dice, (1, 3)))
-        return sum((chance * beats(after) for after, chance in again), Fraction())
-    return Fraction(takes_pot(state, result(state)))
+        yield from falls(state._replace(throws=FORCED), dice_of(state.dice, (1, 3)))
+    else:
+        yield state, Fraction(1)
+
+
+def _beats(state: State) -> bool:
+    return state.dice == (0, 0, 0) or takes_pot(state, result(state))
 
 
 def _beat(throws: list[tuple[State, Fraction]]) -> Fact:
-    chance = sum((chance * beats(after) for after, chance in throws), Fraction())
+    chance = sum((chance * odds for after, chance in throws for end, odds in ends(after) if _beats(end)), Fraction())
     return Fact("beat", {"best": throws[0][0].best, "chance": float(chance)})
 
 
 def _mean(throws: list[tuple[State, Fraction]]) -> Fact:
     """Nobody is to be beaten yet, so the higher the better."""
-    mean = sum((chance * result(after) for after, chance in throws), Fraction())
+    mean = sum((chance * odds * result(end) for after, chance in throws for end, odds in ends(after)), Fraction())
     return Fact("mean", {"result": round(float(mean), 1)})
 
 
 def _reach(state: State) -> Fact:
-    """With every throw the turn has; without a coin that is one less (PP-7)."""
-    throws = THROWS if state.coins[state.seat] else THROWS - 1
-    chance = sum(chase(state.best, int(state.rules.ones), throws)[state.best + 1 :])
-    return Fact("reach", {"best": state.best, "chance": chance})
+    """With every throw the turn has."""
+    return Fact("reach", {"best": state.best, "chance": _beaten(state, state.seat, state.best)})
 
 
 def _holds(state: State) -> tuple[Fact, ...]:
-    """How likely nobody gets above what lies there, if everybody else tries with all throws."""
+    """How likely nobody gets above what lies there, if everybody else tries with all throws their coins now allow."""
     points = result(state)
     if combination(state) == S123 or not takes_pot(state, points):
         return ()
-    beaten = sum(chase(points, int(state.rules.ones), THROWS)[points + 1 :])
-    others = len(state.coins) - 1
-    return (Fact("holds", {"result": points, "others": others, "chance": (1 - beaten) ** others}),)
+    others = [seat for seat in range(len(state.coins)) if seat != state.seat]
+    chance = prod(1 - _beaten(state, seat, points) for seat in others)
+    return (Fact("holds", {"result": points, "others": len(others), "chance": chance}),)
+
+
+def _beaten(state: State, seat: int, best: int) -> float:
+    """The chance that a seat gets above a result in a turn; without a coin the turn has one throw less (PP-7)."""
+    throws = THROWS if state.coins[seat] else THROWS - 1
+    return reach(best, throws, int(state.rules.ones))

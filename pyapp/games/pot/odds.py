@@ -1,7 +1,7 @@
 """How likely it is that somebody beats a result, and who will have the POT in the end.
 
-Everybody is taken to go for a higher result with all three throws and to care for nothing else; a bot needs no more.
-Only sums matter to that, so dice are taken together that make the same one.
+Everybody is taken to go for a higher result with all throws and to care for nothing else; a bot needs no more. Which
+die shows what does not matter to that, so dice that show the same values are taken together.
 """
 
 from __future__ import annotations
@@ -15,58 +15,76 @@ from ...core.figure import Figure, Part
 Sorted = tuple[int, ...]
 """Three values, sorted; 0 is a letter."""
 
+Spread = tuple[int, ...]
+"""In how many of equally likely cases a turn ends with each result from 0 to P-O-T. Whole numbers, because two ways to
+play that are equally good must be seen to be equal."""
+
 HIGHEST = 15
 POT_RESULT = 16
 """P-O-T as a result: it beats everything and cannot be beaten."""
+CASES = 6**3
+"""The cases of one roll of three dice."""
 
 SETS: tuple[Sorted, ...] = tuple(combinations_with_replacement(range(6), 3))
-
-
-def value_of(dice: Sorted, ones: int) -> int:
-    return POT_RESULT if dice == (0, 0, 0) else ones if dice == (1, 1, 1) else sum(dice)
+AT_ONCE = ((0, 0, 0), (1, 1, 1))
+"""P-O-T and 1-1-1 end the turn (PP-13, PP-14)."""
+STRAIGHT_123 = (1, 2, 3)
 
 
 @cache
 def _keeps(dice: Sorted) -> tuple[Sorted, ...]:
-    """What can be kept of a set when at least one die is thrown again."""
+    """What can be kept of a set when at least one die is rolled again."""
     return tuple(dict.fromkeys(tuple(dice[at] for at in range(3) if kept >> at & 1) for kept in range(7)))
 
 
+KEPT = tuple(dict.fromkeys(kept for dice in SETS for kept in _keeps(dice)))
+
+
 @cache
-def _after(kept: Sorted) -> tuple[tuple[Sorted, float], ...]:
-    """The sets that the other dice make with these, with their odds."""
-    thrown = 3 - len(kept)
-    found = Counter(tuple(sorted(kept + new)) for new in product(range(6), repeat=thrown))
-    return tuple((dice, count / 6**thrown) for dice, count in found.items())
+def _after(kept: Sorted) -> tuple[tuple[Sorted, int], ...]:
+    """The sets that the other dice make with these, each with its share of CASES."""
+    rolled = 3 - len(kept)
+    found = Counter(tuple(sorted(kept + new)) for new in product(range(6), repeat=rolled))
+    return tuple((dice, count * CASES // 6**rolled) for dice, count in found.items())
+
+
+def _stopped(dice: Sorted, ones: int) -> Spread:
+    """The results of a turn that stops on these dice, in CASES. After 1-2-3 only the 2 stays (PP-15)."""
+    found = [0] * (POT_RESULT + 1)
+    for end, cases in _after((2,)) if dice == STRAIGHT_123 else ((dice, CASES),):
+        found[POT_RESULT if end == (0, 0, 0) else ones if end == (1, 1, 1) else sum(end)] += cases
+    return tuple(found)
 
 
 @cache
 def chase(best: int, ones: int, throws: int = 3) -> tuple[float, ...]:
-    """The odds of each result from 0 to P-O-T for somebody who does all to get above `best`."""
-    value = {dice: value_of(dice, ones) for dice in SETS}
-    spread = {dice: tuple(float(value[dice] == points) for points in range(POT_RESULT + 1)) for dice in SETS}
-    for _ in range(throws - 1):
-        beats = {dice: sum(odds[best + 1 :]) for dice, odds in spread.items()}
-        hope = {
-            kept: sum(weight * beats[dice] for dice, weight in _after(kept))
-            for kept in dict.fromkeys(kept for dice in SETS for kept in _keeps(dice))
-        }
-        further = {kept: _mixed(spread, kept) for kept in hope}
-        spread = {
-            dice: spread[dice]
-            if value[dice] > best or dice == (1, 1, 1)
-            else further[max(_keeps(dice), key=hope.__getitem__)]
-            for dice in SETS
-        }
-    return _mixed(spread, ())
+    """The odds of each result from 0 to P-O-T for somebody who does all to get above `best`.
+
+    Who has nothing to gain by rolling again stops. Of equal chances to get above, the one that more often ends with
+    P-O-T is taken, then the one that more often ends with 15, and so on.
+    """
+    spread = {dice: _stopped(dice, ones) for dice in SETS}
+    for left in range(1, throws):
+        again = {kept: _mixed(spread, kept) for kept in KEPT}
+        for dice in SETS:
+            stop = tuple(count * CASES**left for count in _stopped(dice, ones))
+            ways = [] if dice in AT_ONCE else [again[kept] for kept in _keeps(dice)]
+            spread[dice] = max([stop, *ways], key=lambda way: (sum(way[best + 1 :]), way is stop, way[:best:-1]))
+    return tuple(count / CASES ** (throws + 1) for count in _mixed(spread, ()))
 
 
-def _mixed(spread: dict[Sorted, tuple[float, ...]], kept: Sorted) -> tuple[float, ...]:
-    total = [0.0] * (POT_RESULT + 1)
-    for dice, weight in _after(kept):
-        for points, odds in enumerate(spread[dice]):
-            if odds:
-                total[points] += weight * odds
+def reach(best: int, throws: int, ones: int = 0) -> float:
+    """The best chance to end a turn above a result."""
+    return sum(chase(best, ones, throws)[best + 1 :])
+
+
+def _mixed(spread: dict[Sorted, Spread], kept: Sorted) -> Spread:
+    """The results after rolling the other dice, in CASES times the cases of `spread`."""
+    total = [0] * (POT_RESULT + 1)
+    for dice, cases in _after(kept):
+        for points, count in enumerate(spread[dice]):
+            if count:
+                total[points] += cases * count
     return tuple(total)
 
 

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import cache
-from itertools import combinations, product
+from itertools import product
+from math import prod
+from typing import Any
 
+import pytest
 from playing import odds_of
 
+from pyapp.games.pot.odds import reach
+
+from . import brute
 from .table import ends_on, table
 
 FACES = range(6)
@@ -44,41 +49,39 @@ def test_nobody_to_beat() -> None:
     assert told["combo"] == {"chance": share(1, 6)}
 
 
-@cache
-def reach(lying: tuple[int, ...], throws: int, best: int) -> Fraction:
-    """The best chance to end above a result by throwing any of these dice so many times more."""
-    if lying == (0, 0, 0) or (sum(lying) > best and lying != (1, 1, 1)):
-        return Fraction(1)
-    if not throws or lying == (1, 1, 1):
-        return Fraction(0)
-    found = Fraction(0)
-    for size in (1, 2, 3):
-        for places in combinations(range(3), size):
-            total = Fraction()
-            for values in product(FACES, repeat=size):
-                after = list(lying)
-                for place, value in zip(places, values, strict=True):
-                    after[place] = value
-                total += reach(tuple(sorted(after)), throws - 1, best)
-            found = max(found, total / 6**size)
-    return found
+def poor(*moves: str, **options: Any) -> dict[str, dict[str, Any]]:
+    """What a player without a coin is told before the turn."""
+    return odds_of(table(*moves, coins=(3, 0, 3), **options), "throw")
 
 
-def first(throws: int, best: int) -> float:
-    return float(sum(reach(tuple(sorted(dice)), throws - 1, best) for dice in product(FACES, repeat=3)) / 216)
+@pytest.mark.rule("PP-P2")
+def test_a_whole_turn_against_a_result() -> None:
+    """The printed chances to end above a result, with the paid roll and without."""
+    paid = {2: 0.995201, 5: 0.984144, 6: 0.974754, 7: 0.943728, 9: 0.794054, 11: 0.520132, 13: 0.220174}
+    free = {2: 0.993613, 4: 0.974601, 5: 0.942130, 6: 0.907954, 7: 0.831544, 9: 0.591650, 11: 0.311082, 13: 0.105153}
+    for throws, printed in ((3, paid), (2, free)):
+        for best, chance in printed.items():
+            assert reach(best, throws) == pytest.approx(chance, abs=5e-7)
 
 
-def test_a_turn_against_twelve() -> None:
-    told = odds_of(table(*ends_on("3 4 5"), "take bank"), "throw")
-    assert told["reach"]["best"] == 12
-    assert round(told["reach"]["chance"], 12) == round(first(3, 12), 12)
-    poor = odds_of(table(*ends_on("3 4 5"), "take bank", coins=(3, 0, 3)), "throw")
-    assert round(poor["reach"]["chance"], 12) == round(first(2, 12), 12)
+def test_a_turn_against_six() -> None:
+    """1-2-3 is no 6: its 1 and 3 are rolled once more (PP-15)."""
+    six = ends_on("P 1 5")
+    told = odds_of(table(*six), "throw")["reach"]
+    assert told == {"best": 6, "chance": pytest.approx(0.974754, abs=5e-7)}
+    assert poor(*six)["reach"]["chance"] == pytest.approx(0.907954, abs=5e-7)
 
 
-def test_what_holds() -> None:
-    told = odds_of(table("throw", "roll 2 5 5"), "stop")
-    assert told["holds"]["result"] == 12
-    assert told["holds"]["others"] == 2
-    assert round(told["holds"]["chance"], 12) == round((1 - first(3, 12)) ** 2, 12)
+def test_nobody_to_beat_with_a_straight_from_one() -> None:
+    """The T beside 1 and 2: a 3 is rolled again beside the 2, with the 1, and comes to 7 on average."""
+    told = odds_of(table("throw", "roll 1 2 5"), "again T")
+    assert told["mean"] == {"result": round((3 + 4 + 5 + 7 + 7 + 8) / 6, 1)}
+
+
+@pytest.mark.parametrize("coins", [(3, 3, 3), (3, 0, 3), (3, 0, 0)])
+def test_what_holds(coins: tuple[int, ...]) -> None:
+    """Against everybody else with the rolls that their coins allow."""
+    told = odds_of(table("throw", "roll 2 5 5", coins=coins), "stop")["holds"]
+    assert (told["result"], told["others"]) == (12, 2)
+    assert told["chance"] == pytest.approx(prod(1 - brute.reach(12, 0, other) for other in coins[1:]))
     assert odds_of(table(*NINE, "throw", "roll 2 2 T"), "stop") == {}
