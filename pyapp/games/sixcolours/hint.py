@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from ...core.bot import Fact, Position
 from .deck import PATTERN
 from .dice import turned
@@ -31,10 +33,16 @@ def odds(position: Position, move: str) -> tuple[Fact, ...]:
         )
     if verb == "take" and left:  # what is given up for it
         return tuple(
-            Fact("instead", {"card": card, "chance": float(best(PATTERN[card], state.dice, left, shared))})
+            Fact("instead", {"card": card, "chance": float(_instead(state, PATTERN[card], left, shared))})
             for card in in_reach(state, state.declined | makes(state, state.dice))
         )
     return ()
+
+
+def _instead(state: State, pattern: str, left: int, shared: bool) -> Fraction:
+    """With these dice, or with all six where they are another player's."""
+    found = best(pattern, state.dice, left, shared, state.turnable)
+    return max(found, chance(pattern, "", THROWS, shared)) if state.phase == START else found
 
 
 def in_reach(state: State, closed: int) -> tuple[str, ...]:

@@ -8,8 +8,9 @@ from ...core.bot import Fact, Position
 from ...core.chance import Draw, Roll
 from ...core.game import Game
 from .bot import Choice, best_of, points_ahead
-from .odds import fireworks_points, straight_chance, tutto_chance
+from .odds import all_at_once, fireworks_points, straight_chance, tutto_chance
 from .rules import CARD, DICE_SCORE, ROLL, START, THROW, State, choices
+from .scoring import keeps
 
 
 def odds(position: Position, move: str) -> tuple[Fact, ...]:
@@ -47,7 +48,8 @@ def _promise(state: State, going: Choice) -> tuple[Fact, ...]:
         return ()
     if state.card == "straight":
         return (Fact("straight", {"chance": float(straight_chance(going["left"]))}),)
-    return (Fact("tutto", {"chance": float(tutto_chance(going["left"]))}),)
+    ways = all_at_once if state.card == "fireworks" else keeps  # TU-20
+    return (Fact("tutto", {"chance": float(tutto_chance(going["left"], ways))}),)
 
 
 def ends(game: Game[State], state: State) -> Fraction:

@@ -9,6 +9,7 @@ import pytest
 from playing import facts_of
 
 from pyapp.core.match import Match
+from pyapp.games.sixcolours.odds import best, chance
 
 from .table import JUNK, table
 
@@ -47,3 +48,21 @@ def test_a_turned_die() -> None:
     match = table(TOPS, "throw", JUNK, "throw", "roll B B o p p y")
     four = 1 - Fraction(5, 6) ** 3 + Fraction(5, 36) * Fraction(5, 6)
     assert chances(match, "turn o>p") == {"four": float(four), "trio_pink": 1.0, "six": float(Fraction(1, 36))}
+
+
+def test_what_is_given_up_for_a_card_that_was_left_lying() -> None:
+    """Dice of another player: for a card they do not help to, all six may be rolled instead, three times."""
+    tops = ("four", "trio_pink", "five_blue")
+    match = table(tops, "throw", "roll B G o p p p", "keep ppp", "roll B G o", "keep ppp", "roll B G o")
+    assert match.state.inherit
+    dice, afresh = match.state.dice, chance("five_blue", "", 3)
+    assert best("five_blue", dice, 2) < afresh
+    assert best("four", dice, 2) > chance("four", "", 3)
+    told = {"four": float(best("four", dice, 2)), "five_blue": float(afresh)}
+    assert chances(match, "take 2", "instead") == told
+
+
+def test_a_die_may_be_turned_before_another_card_is_aimed_at() -> None:
+    match = table(TOPS, "throw", JUNK, "throw", "roll B B p p p y")
+    told = chances(match, "take 2", "instead")
+    assert told["four"] == 1.0

@@ -7,9 +7,13 @@ from functools import lru_cache
 from itertools import product
 from typing import Any
 
+import pytest
 from playing import odds_of, script
 
+from pyapp.core.bot import Fact, Position
 from pyapp.games.tutto.scoring import dice_points, keeps
+
+from .brute import tutto
 
 
 def odds(move: str, *before: str) -> dict[str, dict[str, Any]]:
@@ -66,3 +70,14 @@ def test_cards_that_want_a_tutto_or_a_straight() -> None:
 def test_fireworks_cost_nothing() -> None:
     told = odds("keep 1", "draw", "card fireworks", "roll 1 2 3 4 6 6")
     assert told["average"] == {"points": round(100 + 484.0358)}
+
+
+@pytest.mark.rule("TU-20", "TU-O10")
+def test_fireworks_between_the_tuttos_of_a_clover_leaf() -> None:
+    """There everything that scores must go out, which makes a Tutto less likely."""
+    leaf = ("draw", "card clover", "roll 1 1 1 5 5 5", "keep 1,1,1,5,5,5", "card fireworks", "roll 1 2 3 4 6 6")
+    match = script("tutto", *leaf, start=1, leaf_card="yes")
+    told = odds_of(match, "keep 1")["tutto"]
+    position = Position(match.game, match.state, 0, match.legal)
+    assert told == pytest.approx(tutto(position, "keep 1", Fact("tutto", told)))
+    assert told["chance"] < odds("keep 1", "draw", "card plusminus", "roll 1 2 3 4 6 6")["tutto"]["chance"]
