@@ -335,7 +335,8 @@ def _bank_tutto(state: State, dice: Throw) -> Applied[State]:
 
 def _tutto_goes_on(state: State, dice: Throw, *events: Event) -> Applied[State]:
     if state.leaf == 1:
-        won = Event("tutto", {"seat": state.seat, "card": state.card, "points": state.banked})
+        points = _banked_by_tutto(state, _worth(state, dice))
+        won = Event("tutto", {"seat": state.seat, "card": state.card, "points": points})
         outcome = _outcome(state, "clover", (state.seat,))
         state = _set_aside(state, dice)._replace(phase=OVER, tray=(), leaf=0, outcome=outcome)
         return state, (*events, won, Event("clover_won", {"seat": state.seat}))
@@ -372,15 +373,18 @@ def _written(state: State, points: int, code: str, *events: Event) -> Applied[St
     payers = leaders(state)
     score = state.scores[seat] + points
     state = state._replace(scores=_with(state.scores, seat, score))
-    wrote = Event("wrote", {"seat": seat, "points": points, "score": score})
+    wrote = [Event("wrote", {"seat": seat, "points": points, "score": score})] if points else []
     state, paid = _pay(state, payers)
-    events = (*events, *([Event(code, {"seat": seat})] if code == "fireworks_over" else []), wrote, *paid)
+    events = (*events, *([Event(code, {"seat": seat})] if code == "fireworks_over" else []), *wrote, *paid)
     if score >= state.rules.target and not state.final:
         if state.rules.ending == "at_once":
             outcome = _outcome(state, "target", (seat,))
             return state._replace(phase=OVER, last=(code, seat, points), outcome=outcome), events
         state = state._replace(final=True)
-        events = (*events, Event("last_turns", {"seat": seat}))
+        count = len(state.scores)
+        others = [(seat + step) % count for step in range(1, (state.first - seat - 1) % count + 1)]
+        if others:
+            events = (*events, Event("last_turns", {"seat": seat, "seats": others}))
     return _next_turn(state, code, points, *events)
 
 
@@ -411,8 +415,9 @@ def _pay(state: State, payers: list[int] | None = None) -> tuple[State, list[Eve
         if state.rules.below_zero == "no":
             score = max(0, score)
         paid = state.scores[seat] - score
-        state = state._replace(scores=_with(state.scores, seat, score))
-        events.append(Event("paid", {"seat": seat, "points": paid, "score": score}))
+        if paid:
+            state = state._replace(scores=_with(state.scores, seat, score))
+            events.append(Event("paid", {"seat": seat, "points": paid, "score": score}))
     return state._replace(payments=0), events
 
 

@@ -224,7 +224,10 @@ pot-event-combo = { $combo-name }!
 pot-event-bank_paid = { $name } bekommt { $coins } aus der Bank.
 pot-event-paid_bank = { $name } zahlt { $coins } an die Bank.
 pot-event-paid_player = { $to-name } bekommt { $coins } von { $name }.
-pot-event-lapsed = Niemand kann dafür zahlen.
+pot-event-lapsed = { $combo ->
+    [triple_111] { $name } hat keine Münze zum Zahlen.
+   *[other] Niemand kann dafür zahlen.
+}
 pot-event-result = Ergebnis: { $result }.
 pot-event-pot_taken = { $from ->
     [none] { $name } hat den POT.

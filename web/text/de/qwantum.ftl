@@ -105,7 +105,10 @@ qwantum-keys-4-text = die Blätter der anderen
 ## Was geschah
 
 qwantum-event-starts = { $name } beginnt.
-qwantum-event-thrown = { $name } würfelt Weiß { $white }: Rot { $red }, Gelb { $yellow }, Violett { $violet }, Blau { $blue }.
+qwantum-event-thrown = { $throw ->
+    [1] { $name } würfelt Weiß { $white }: Rot { $red }, Gelb { $yellow }, Violett { $violet }, Blau { $blue }.
+   *[other] Jetzt Weiß { $white }: Rot { $red }, Gelb { $yellow }, Violett { $violet }, Blau { $blue }.
+}
 qwantum-event-again = { $dice-count ->
     [one] { $name } wirft einen Würfel noch einmal.
    *[other] { $name } wirft { $dice-count } Würfel noch einmal.

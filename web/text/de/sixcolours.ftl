@@ -239,7 +239,7 @@ sixcolours-hint-end = Beende das Spiel: du müsstest vorn liegen.
 ## Chancen neben einem Tipp
 
 sixcolours-odds-card = { $card-name }: { $chance }
-sixcolours-odds-instead = Weiterwürfeln, { $card-name }: { $chance }
+sixcolours-odds-instead = Stattdessen { $card-name }: { $chance }
 
 ## Was geschah
 
@@ -263,15 +263,18 @@ sixcolours-event-taken = { $name } nimmt: { $card-name }.
 sixcolours-event-pile_empty = Dieser Stapel ist leer.
 sixcolours-event-action = { $action ->
     [again] { $name } ist noch einmal dran.
-    [steal] { $name } darf eine Karte klauen.
-    [swap] { $name } tauscht eine Karte.
-   *[group_swap] { $name } tauscht mit allen je eine Karte.
+    [steal] { $name } muss eine Karte klauen.
+    [swap] { $name } muss eine Karte tauschen.
+   *[group_swap] { $name } muss mit allen, die Karten haben, je eine tauschen.
 }
 sixcolours-event-lapsed = { $action ->
     [again] Aber das Spiel ist aus.
-   *[other] Aber niemand hat eine Karte.
+   *[other] Aber sonst hat niemand eine Karte.
 }
-sixcolours-event-chosen = { $name } wählt { $victim-name }.
+sixcolours-event-chosen = { $action ->
+    [steal] { $name } klaut bei { $victim-name }.
+   *[other] { $name } tauscht mit { $victim-name }.
+}
 sixcolours-event-drew = { $name } zieht bei { $victim-name } eine Karte.
 sixcolours-event-drew_card = Es ist: { $card-name }.
 sixcolours-event-gave = { $name } gibt { $victim-name } eine Karte.

@@ -74,7 +74,10 @@ tutto-last-lost = { $points ->
     [0] Keine Punkte für { $name }.
    *[other] { $name } verliert { $points }.
 }
-tutto-last-wrote = { $name } notiert { $points }.
+tutto-last-wrote = { $points ->
+    [0] Keine Punkte für { $name }.
+   *[other] { $name } notiert { $points }.
+}
 tutto-shout-tutto = Tutto!
 
 ## Was man tun kann
@@ -131,7 +134,7 @@ tutto-event-tutto = { $points ->
     [0] Tutto!
    *[other] Tutto! Jetzt { $points } Punkte.
 }
-tutto-event-clover_won = Zwei Tutto auf dem Kleeblatt: { $name } gewinnt das Spiel.
+tutto-event-clover_won = Das Kleeblatt gelingt: { $name } gewinnt das Spiel.
 tutto-event-null = { $points ->
     [0] Niete.
    *[other] Niete: { $points } Punkte sind weg.
@@ -148,12 +151,15 @@ tutto-event-stopped = { $name } hört mit { $dice } auf.
 tutto-event-fireworks_over = Das Feuerwerk ist vorbei.
 tutto-event-wrote = { $name } notiert { $points } und hat { $score }.
 tutto-event-paid = { $name } verliert { $points } und hat { $score }.
-tutto-event-last_turns = { $name } hat das Ziel erreicht: alle anderen haben noch einen Zug.
+tutto-event-last_turns = { $seats-count ->
+    [one] { $name } hat das Ziel erreicht: { $seats } hat noch einen Zug.
+   *[other] { $name } hat das Ziel erreicht: { $seats } haben noch je einen Zug.
+}
 
 ## Wie es ausging
 
 tutto-outcome-target = { $name } hat { $score } notiert und das Ziel erreicht.
-tutto-outcome-clover = { $name } hat auf dem Kleeblatt zwei Tutto geschafft.
+tutto-outcome-clover = { $name } hat das Kleeblatt geschafft.
 tutto-outcome-equal_turns = Alle hatten gleich viele Züge.
 tutto-loser = zahlt eine Runde
 
@@ -195,9 +201,9 @@ tutto-rules-2-text = Eine 1 zählt 100, eine 5 zählt 50. Ein Drilling in einem 
 tutto-rules-3 = Tutto
 tutto-rules-3-text = Alle sechs Würfel beiseite sind ein Tutto, und die Karte zahlt. Hör auf, oder decke die nächste Karte auf und wirf wieder alle sechs; dann steht alles auf dem Spiel.
 tutto-rules-4 = Die Karten
-tutto-rules-4-text = Bonus: ein Tutto bringt die Punkte der Karte dazu. x2: ein Tutto verdoppelt den Zug. Stop: der Zug ist vorbei. Feuerwerk: würfeln bis zur Niete, die nichts kostet. Strasse: 1 bis 6 sammeln für 2.000. Plus/Minus: ein Tutto zählt 1.000, und der Führende verliert 1.000; wer allein führt, darf die Karte nicht spielen. Kleeblatt: zwei Tutto nacheinander gewinnen das Spiel.
+tutto-rules-4-text = Bonus: ein Tutto bringt die Punkte der Karte dazu. x2: ein Tutto verdoppelt den Zug. Stop: der Zug ist vorbei. Feuerwerk: würfeln bis zur Niete, die nichts kostet. Strasse: 1 bis 6 sammeln für 2.000. Plus/Minus: ein Tutto zählt 1.000, und der Führende verliert 1.000; wer allein führt und sie aufdeckt, verliert den Zug und seine Punkte. Kleeblatt: zwei Tutto nacheinander gewinnen das Spiel.
 tutto-rules-5 = Das Ende
-tutto-rules-5-text = Wer zuerst 6.000 notiert, gewinnt. Wer am wenigsten Punkte hat, zahlt eine Runde.
+tutto-rules-5-text = Wer zuerst 6.000 notiert, gewinnt. Wer von den anderen am wenigsten Punkte hat, zahlt eine Runde.
 
 ## Die Lektion: ein erster Zug, Schritt für Schritt
 
@@ -212,4 +218,4 @@ tutto-lesson-end = 850 Punkte sind notiert und sicher; eine Niete hätte sie all
 tutto-ask = Noch einmal werfen?
 tutto-ask-dice = Würfel zu werfen
 tutto-ask-points = Punkte auf dem Spiel
-tutto-ask-answer = Punkte im Schnitt, wenn du dann aufhörst
+tutto-ask-answer = Punkte im Schnitt, wenn du dann aufhörst (ohne die Karte)

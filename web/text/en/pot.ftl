@@ -222,7 +222,10 @@ pot-event-combo = { $combo-name }!
 pot-event-bank_paid = { $name } gets { $coins } from the bank.
 pot-event-paid_bank = { $name } pays { $coins } to the bank.
 pot-event-paid_player = { $to-name } gets { $coins } from { $name }.
-pot-event-lapsed = Nobody can pay for it.
+pot-event-lapsed = { $combo ->
+    [triple_111] { $name } has no coin to pay with.
+   *[other] Nobody can pay for it.
+}
 pot-event-result = Result: { $result }.
 pot-event-pot_taken = { $from ->
     [none] { $name } holds the POT.

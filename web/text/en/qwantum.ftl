@@ -105,7 +105,10 @@ qwantum-keys-4-text = the other players’ sheets
 ## What happened
 
 qwantum-event-starts = { $name } begins.
-qwantum-event-thrown = { $name } throws white { $white }: red { $red }, yellow { $yellow }, violet { $violet }, blue { $blue }.
+qwantum-event-thrown = { $throw ->
+    [1] { $name } throws white { $white }: red { $red }, yellow { $yellow }, violet { $violet }, blue { $blue }.
+   *[other] Now white { $white }: red { $red }, yellow { $yellow }, violet { $violet }, blue { $blue }.
+}
 qwantum-event-again = { $dice-count ->
     [one] { $name } throws one die again.
    *[other] { $name } throws { $dice-count } dice again.

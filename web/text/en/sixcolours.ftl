@@ -239,7 +239,7 @@ sixcolours-hint-end = End the game: you should be ahead.
 ## Odds beside a hint
 
 sixcolours-odds-card = Chance of { $card-name }: { $chance }
-sixcolours-odds-instead = Throwing on for { $card-name }: { $chance }
+sixcolours-odds-instead = { $card-name } instead: { $chance }
 
 ## What happened
 
@@ -262,16 +262,19 @@ sixcolours-event-turned = { $name } turns a die to { $face-name }.
 sixcolours-event-taken = { $name } takes { $card-name }.
 sixcolours-event-pile_empty = That pile is empty.
 sixcolours-event-action = { $action ->
-    [again] { $name } may go again.
-    [steal] { $name } may steal a card.
-    [swap] { $name } swaps a card.
-   *[group_swap] { $name } swaps a card with everybody.
+    [again] Another turn for { $name }.
+    [steal] { $name } must steal a card.
+    [swap] { $name } must swap a card.
+   *[group_swap] { $name } must swap a card with everybody who has one.
 }
 sixcolours-event-lapsed = { $action ->
     [again] But the game is over.
-   *[other] But nobody has a card.
+   *[other] But nobody else has a card.
 }
-sixcolours-event-chosen = { $name } chooses { $victim-name }.
+sixcolours-event-chosen = { $action ->
+    [steal] { $name } steals from { $victim-name }.
+   *[other] { $name } swaps with { $victim-name }.
+}
 sixcolours-event-drew = { $name } draws a card from { $victim-name }.
 sixcolours-event-drew_card = It is { $card-name }.
 sixcolours-event-gave = { $name } gives { $victim-name } a card.

@@ -73,7 +73,10 @@ tutto-last-lost = { $points ->
     [0] { $name } made no points.
    *[other] { $name } loses { $points }.
 }
-tutto-last-wrote = { $name } writes { $points }.
+tutto-last-wrote = { $points ->
+    [0] { $name } made no points.
+   *[other] { $name } writes { $points }.
+}
 tutto-shout-tutto = Tutto!
 
 ## What one can do
@@ -130,7 +133,7 @@ tutto-event-tutto = { $points ->
     [0] Tutto!
    *[other] Tutto! { $points } points now.
 }
-tutto-event-clover_won = Two Tuttos on the clover leaf: { $name } wins the game.
+tutto-event-clover_won = The clover leaf succeeds: { $name } wins the game.
 tutto-event-null = { $points ->
     [0] Null.
    *[other] Null: { $points } points are lost.
@@ -147,12 +150,15 @@ tutto-event-stopped = { $name } stops with { $dice }.
 tutto-event-fireworks_over = The fireworks are over.
 tutto-event-wrote = { $name } writes { $points } and has { $score }.
 tutto-event-paid = { $name } loses { $points } and has { $score }.
-tutto-event-last_turns = { $name } has reached the target: everybody else has one last turn.
+tutto-event-last_turns = { $seats-count ->
+    [one] { $name } has reached the target: { $seats } has one last turn.
+   *[other] { $name } has reached the target: { $seats } have one last turn each.
+}
 
 ## How it ended
 
 tutto-outcome-target = { $name } wrote { $score } and reached the target.
-tutto-outcome-clover = { $name } made two Tuttos on the clover leaf.
+tutto-outcome-clover = { $name } succeeded with the clover leaf.
 tutto-outcome-equal_turns = Everybody has had equally many turns.
 tutto-loser = buys a round
 
@@ -194,9 +200,9 @@ tutto-rules-2-text = A 1 is worth 100, a 5 is worth 50. Three alike in one throw
 tutto-rules-3 = Tutto
 tutto-rules-3-text = All six dice set aside are a Tutto, and the card pays. Stop, or turn up the next card and throw all six again with everything at stake.
 tutto-rules-4 = The cards
-tutto-rules-4-text = Bonus: a Tutto adds the printed points. Double: a Tutto doubles the turn. Stop: the turn is over. Fireworks: throw until a null, which costs nothing. Straight: collect 1 to 6 for 2,000. Plus/minus: a Tutto is worth 1,000 and the leader loses 1,000; the sole leader may not play it. Clover leaf: two Tuttos in a row win the game.
+tutto-rules-4-text = Bonus: a Tutto adds the printed points. Double: a Tutto doubles the turn. Stop: the turn is over. Fireworks: throw until a null, which costs nothing. Straight: collect 1 to 6 for 2,000. Plus/minus: a Tutto is worth 1,000 and the leader loses 1,000; a sole leader who turns it up loses the turn and its points. Clover leaf: two Tuttos in a row win the game.
 tutto-rules-5 = The end
-tutto-rules-5-text = The first to write 6,000 wins. The one with the fewest points buys a round.
+tutto-rules-5-text = The first to write 6,000 wins. Of the others, the one with the fewest points buys a round.
 
 ## The lesson: a first turn, step by step
 
@@ -211,4 +217,4 @@ tutto-lesson-end = 850 points are written down and safe; one throw in which noth
 tutto-ask = Should I throw once more?
 tutto-ask-dice = Dice to throw
 tutto-ask-points = Points at stake
-tutto-ask-answer = Points on average, if you then stop
+tutto-ask-answer = Points on average, if you then stop (without the card)

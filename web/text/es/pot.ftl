@@ -225,7 +225,10 @@ pot-event-combo = ¡{ $combo-name }!
 pot-event-bank_paid = { $name } recibe { $coins } de la banca.
 pot-event-paid_bank = { $name } paga { $coins } a la banca.
 pot-event-paid_player = { $to-name } recibe { $coins } de { $name }.
-pot-event-lapsed = Nadie puede pagarlo.
+pot-event-lapsed = { $combo ->
+    [triple_111] { $name } no tiene monedas para pagar.
+   *[other] Nadie puede pagarlo.
+}
 pot-event-result = Resultado: { $result }.
 pot-event-pot_taken = { $from ->
     [none] { $name } tiene el POT.

@@ -105,7 +105,10 @@ qwantum-keys-4-text = las hojas de los demás
 ## Lo que pasó
 
 qwantum-event-starts = Empieza { $name }.
-qwantum-event-thrown = { $name } saca un { $white } blanco: rojo { $red }, amarillo { $yellow }, violeta { $violet }, azul { $blue }.
+qwantum-event-thrown = { $throw ->
+    [1] { $name } saca un { $white } blanco: rojo { $red }, amarillo { $yellow }, violeta { $violet }, azul { $blue }.
+   *[other] Ahora, un { $white } blanco: rojo { $red }, amarillo { $yellow }, violeta { $violet }, azul { $blue }.
+}
 qwantum-event-again = { $dice-count ->
     [one] { $name } relanza un dado.
    *[other] { $name } relanza { $dice-count } dados.

@@ -242,7 +242,7 @@ sixcolours-hint-end = Termina la partida: deberías ir en cabeza.
 ## Probabilidades junto a una pista
 
 sixcolours-odds-card = { $card-name }: { $chance }
-sixcolours-odds-instead = Relanzando, { $card-name }: { $chance }
+sixcolours-odds-instead = En su lugar, { $card-name }: { $chance }
 
 ## Lo que pasó
 
@@ -266,15 +266,18 @@ sixcolours-event-taken = { $name } se lleva la carta { $card-name }.
 sixcolours-event-pile_empty = Ese montón está vacío.
 sixcolours-event-action = { $action ->
     [again] { $name } tiene otro turno.
-    [steal] { $name } puede robar una carta.
-    [swap] { $name } cambia una carta.
-   *[group_swap] { $name } cambia una carta con cada uno de los demás.
+    [steal] { $name } tiene que robar una carta.
+    [swap] { $name } tiene que cambiar una carta.
+   *[group_swap] { $name } tiene que cambiar una carta con cada uno de los que tienen.
 }
 sixcolours-event-lapsed = { $action ->
     [again] Pero la partida ha terminado.
-   *[other] Pero nadie tiene cartas.
+   *[other] Pero nadie más tiene cartas.
 }
-sixcolours-event-chosen = { $name } elige a { $victim-name }.
+sixcolours-event-chosen = { $action ->
+    [steal] { $name } roba a { $victim-name }.
+   *[other] { $name } cambia con { $victim-name }.
+}
 sixcolours-event-drew = { $name } toma una carta de { $victim-name }.
 sixcolours-event-drew_card = Es la carta { $card-name }.
 sixcolours-event-gave = { $name } da una carta a { $victim-name }.

@@ -74,7 +74,10 @@ tutto-last-lost = { $points ->
     [0] { $name } no suma nada.
    *[other] { $name } pierde { $points }.
 }
-tutto-last-wrote = { $name } anota { $points }.
+tutto-last-wrote = { $points ->
+    [0] { $name } no suma nada.
+   *[other] { $name } anota { $points }.
+}
 tutto-shout-tutto = ¡Tutto!
 
 ## Lo que se puede hacer
@@ -134,7 +137,7 @@ tutto-event-tutto = { $points ->
     [0] ¡Tutto!
    *[other] ¡Tutto! El turno vale ya { $points } puntos.
 }
-tutto-event-clover_won = Dos Tuttos con el trébol: { $name } gana la partida.
+tutto-event-clover_won = El trébol sale bien: { $name } gana la partida.
 tutto-event-null = { $points ->
     [0] Pifia.
    *[other] Pifia: se pierden { $points } puntos.
@@ -151,12 +154,15 @@ tutto-event-stopped = { $name } se planta con { $dice }.
 tutto-event-fireworks_over = Se acabaron los fuegos artificiales.
 tutto-event-wrote = { $name } anota { $points } y llega a { $score }.
 tutto-event-paid = { $name } pierde { $points } y se queda con { $score }.
-tutto-event-last_turns = { $name } llega a la meta: a los demás les queda un último turno.
+tutto-event-last_turns = { $seats-count ->
+    [one] { $name } llega a la meta: a { $seats } le queda un último turno.
+   *[other] { $name } llega a la meta: a { $seats } les queda un último turno.
+}
 
 ## Cómo terminó
 
 tutto-outcome-target = { $name } llegó a la meta con { $score } puntos.
-tutto-outcome-clover = { $name } hizo dos Tuttos con el trébol.
+tutto-outcome-clover = A { $name } le salió bien el trébol.
 tutto-outcome-equal_turns = Todo el mundo ha jugado los mismos turnos.
 tutto-loser = paga la ronda
 
@@ -198,9 +204,9 @@ tutto-rules-2-text = Un 1 vale 100 y un 5 vale 50. Un trío en una sola tirada v
 tutto-rules-3 = Tutto
 tutto-rules-3-text = Apartar los seis dados es un Tutto, y la carta paga. Plántate, o destapa la carta siguiente y lanza otra vez los seis con todo en juego.
 tutto-rules-4 = Las cartas
-tutto-rules-4-text = Bonus: un Tutto suma los puntos de la carta. Doble: un Tutto dobla el turno. Stop: el turno se acaba. Fuegos artificiales: lanza hasta la primera pifia, que no cuesta nada. Escalera: reúne del 1 al 6 por 2000. Más/menos: un Tutto da 1000 y quita 1000 a quien va en cabeza; quien va en cabeza en solitario no puede jugarla. Trébol: dos Tuttos seguidos ganan la partida.
+tutto-rules-4-text = Bonus: un Tutto suma los puntos de la carta. Doble: un Tutto dobla el turno. Stop: el turno se acaba. Fuegos artificiales: lanza hasta la primera pifia, que no cuesta nada. Escalera: reúne del 1 al 6 por 2000. Más/menos: un Tutto da 1000 y quita 1000 a quien va en cabeza; quien va en cabeza en solitario y la destapa pierde el turno y sus puntos. Trébol: dos Tuttos seguidos ganan la partida.
 tutto-rules-5 = El final
-tutto-rules-5-text = Gana quien antes anote 6000. Quien tenga menos puntos paga la ronda.
+tutto-rules-5-text = Gana quien antes anote 6000. De los demás, quien tenga menos puntos paga la ronda.
 
 ## La lección: un primer turno, paso a paso
 
@@ -215,4 +221,4 @@ tutto-lesson-end = 850 puntos están anotados y a salvo; una pifia los habría c
 tutto-ask = ¿Lanzo una vez más?
 tutto-ask-dice = Dados que lanzas
 tutto-ask-points = Puntos en juego
-tutto-ask-answer = Puntos de media, si luego te plantas
+tutto-ask-answer = Puntos de media, si luego te plantas (sin la carta)

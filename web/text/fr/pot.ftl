@@ -225,7 +225,10 @@ pot-event-combo = { $combo-name } !
 pot-event-bank_paid = { $name } reçoit { $coins } de la banque.
 pot-event-paid_bank = { $name } paie { $coins } à la banque.
 pot-event-paid_player = { $name } paie { $coins } à { $to-name }.
-pot-event-lapsed = Personne ne peut payer.
+pot-event-lapsed = { $combo ->
+    [triple_111] { $name } n’a pas de pièce pour payer.
+   *[other] Personne ne peut payer.
+}
 pot-event-result = Résultat : { $result }.
 pot-event-pot_taken = { $from ->
     [none] { $name } tient le POT.

@@ -242,7 +242,7 @@ sixcolours-hint-end = Finis la partie : tu devrais être en tête.
 ## Chances à côté d’un conseil
 
 sixcolours-odds-card = { $card-name } : { $chance }
-sixcolours-odds-instead = Relancer pour { $card-name } : { $chance }
+sixcolours-odds-instead = À la place, { $card-name } : { $chance }
 
 ## Ce qui s’est passé
 
@@ -266,15 +266,18 @@ sixcolours-event-taken = { $name } prend la carte { $card-name }.
 sixcolours-event-pile_empty = Cette pile est vide.
 sixcolours-event-action = { $action ->
     [again] { $name } a un tour bonus.
-    [steal] { $name } peut voler une carte.
-    [swap] { $name } échange une carte.
-   *[group_swap] { $name } échange une carte avec tout le monde.
+    [steal] { $name } doit voler une carte.
+    [swap] { $name } doit échanger une carte.
+   *[group_swap] { $name } doit échanger une carte avec chaque personne qui en a.
 }
 sixcolours-event-lapsed = { $action ->
     [again] Mais la partie est finie.
-   *[other] Mais personne n’a de carte.
+   *[other] Mais personne d’autre n’a de carte.
 }
-sixcolours-event-chosen = { $name } choisit { $victim-name }.
+sixcolours-event-chosen = { $action ->
+    [steal] { $name } vole chez { $victim-name }.
+   *[other] { $name } échange avec { $victim-name }.
+}
 sixcolours-event-drew = { $name } pioche une carte chez { $victim-name }.
 sixcolours-event-drew_card = C’est la carte { $card-name }.
 sixcolours-event-gave = { $name } donne une carte à { $victim-name }.

@@ -74,7 +74,10 @@ tutto-last-lost = { $points ->
     [0] { $name } ne marque rien.
    *[other] { $name } perd { $points }.
 }
-tutto-last-wrote = { $name } marque { $points }.
+tutto-last-wrote = { $points ->
+    [0] { $name } ne marque rien.
+   *[other] { $name } marque { $points }.
+}
 tutto-shout-tutto = Tutto !
 
 ## Ce qu’on peut faire
@@ -134,7 +137,7 @@ tutto-event-tutto = { $points ->
     [0] Tutto !
    *[other] Tutto ! Le tour vaut { $points } points.
 }
-tutto-event-clover_won = Deux Tutto sur le trèfle : { $name } gagne la partie.
+tutto-event-clover_won = Le trèfle est réussi : { $name } gagne la partie.
 tutto-event-null = { $points ->
     [0] Rien.
    *[other] Rien : { $points } points sont perdus.
@@ -151,12 +154,12 @@ tutto-event-stopped = { $name } s’arrête avec { $dice }.
 tutto-event-fireworks_over = Les feux d’artifice sont finis.
 tutto-event-wrote = { $name } marque { $points } et passe à { $score }.
 tutto-event-paid = { $name } perd { $points } et redescend à { $score }.
-tutto-event-last_turns = { $name } atteint l’objectif : encore un dernier tour pour les autres.
+tutto-event-last_turns = { $name } atteint l’objectif : encore un dernier tour pour { $seats }.
 
 ## Comment c’est fini
 
 tutto-outcome-target = { $name } atteint l’objectif avec { $score } points.
-tutto-outcome-clover = { $name } a réussi deux Tutto sur le trèfle.
+tutto-outcome-clover = { $name } a réussi le trèfle.
 tutto-outcome-equal_turns = Tout le monde a joué le même nombre de tours.
 tutto-loser = paie sa tournée
 
@@ -198,9 +201,9 @@ tutto-rules-2-text = Un 1 vaut 100, un 5 vaut 50. Un brelan en un seul lancer :
 tutto-rules-3 = Tutto
 tutto-rules-3-text = Les six dés mis de côté font un Tutto, et la carte paie. Arrête-toi, ou tire la carte suivante et relance les six dés en remettant tout en jeu.
 tutto-rules-4 = Les cartes
-tutto-rules-4-text = Bonus : un Tutto ajoute les points indiqués. Double : un Tutto double le tour. Stop : le tour est fini. Feux d’artifice : lance jusqu’à obtenir « rien », sans perdre de points. Suite : réunis de 1 à 6 pour 2 000. + ou − 1 000 : un Tutto rapporte 1 000 et coûte 1 000 à qui est en tête ; en tête sans partage, on ne peut pas la jouer. Trèfle : deux Tutto de suite gagnent la partie.
+tutto-rules-4-text = Bonus : un Tutto ajoute les points indiqués. Double : un Tutto double le tour. Stop : le tour est fini. Feux d’artifice : lance jusqu’à obtenir « rien », sans perdre de points. Suite : réunis de 1 à 6 pour 2 000. + ou − 1 000 : un Tutto rapporte 1 000 et coûte 1 000 à qui est en tête ; en tête sans partage, qui la tire perd son tour et les points du tour. Trèfle : deux Tutto de suite gagnent la partie.
 tutto-rules-5 = La fin
-tutto-rules-5-text = On gagne en marquant 6 000 avant les autres. Qui a le moins de points paie sa tournée.
+tutto-rules-5-text = On gagne en marquant 6 000 avant les autres. Parmi les autres, qui a le moins de points paie sa tournée.
 
 ## La leçon : un premier tour, pas à pas
 
@@ -215,4 +218,4 @@ tutto-lesson-end = 850 points sont marqués et à l’abri ; un lancer où rien 
 tutto-ask = Lancer encore une fois ?
 tutto-ask-dice = Dés à lancer
 tutto-ask-points = Points en jeu
-tutto-ask-answer = Points en moyenne, si tu arrêtes ensuite
+tutto-ask-answer = Points en moyenne, si tu arrêtes ensuite (sans la carte)

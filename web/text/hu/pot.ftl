@@ -222,7 +222,10 @@ pot-event-combo = { $combo-name }!
 pot-event-bank_paid = { $name } { $coins } érmét kap a bankból.
 pot-event-paid_bank = { $name } { $coins } érmét fizet a banknak.
 pot-event-paid_player = { $name } fizet, { $to-name } { $coins } érmét kap.
-pot-event-lapsed = Senki sem tud fizetni érte.
+pot-event-lapsed = { $combo ->
+    [triple_111] { $name } nem tud fizetni, nincs érméje.
+   *[other] Senki sem tud fizetni érte.
+}
 pot-event-result = Eredmény: { $result }.
 pot-event-pot_taken = { $from ->
     [none] { $name } lesz a POT gazdája.

@@ -103,7 +103,10 @@ qwantum-keys-4-text = a többiek lapjai
 ## Mi történt
 
 qwantum-event-starts = { $name } kezd.
-qwantum-event-thrown = { $name } dobása, fehér { $white }: piros { $red }, sárga { $yellow }, ibolya { $violet }, kék { $blue }.
+qwantum-event-thrown = { $throw ->
+    [1] { $name } dobása, fehér { $white }: piros { $red }, sárga { $yellow }, ibolya { $violet }, kék { $blue }.
+   *[other] Most fehér { $white }: piros { $red }, sárga { $yellow }, ibolya { $violet }, kék { $blue }.
+}
 qwantum-event-again = { $dice-count ->
     [one] { $name } egy kockával újra dob.
    *[other] { $name } { $dice-count } kockával újra dob.

@@ -218,7 +218,7 @@ sixcolours-hint-end = Vess véget a játéknak: jó eséllyel te vezetsz.
 ## Esélyek a tipp mellett
 
 sixcolours-odds-card = Esély, { $card-name }: { $chance }
-sixcolours-odds-instead = Tovább dobva, { $card-name }: { $chance }
+sixcolours-odds-instead = Helyette { $card-name }: { $chance }
 
 ## Mi történt
 
@@ -242,15 +242,18 @@ sixcolours-event-taken = { $name } elviszi a lapot: { $card-name }.
 sixcolours-event-pile_empty = Ez a pakli kifogyott.
 sixcolours-event-action = { $action ->
     [again] { $name } még egyszer jöhet.
-    [steal] { $name } lophat egy lapot.
-    [swap] { $name } lapot cserél.
-   *[group_swap] { $name } mindenkivel lapot cserél.
+    [steal] { $name } köteles lopni egy lapot.
+    [swap] { $name } köteles lapot cserélni.
+   *[group_swap] { $name } köteles lapot cserélni mindenkivel, akinek van.
 }
 sixcolours-event-lapsed = { $action ->
     [again] De vége a játéknak.
-   *[other] De senkinek sincs lapja.
+   *[other] De senki másnak nincs lapja.
 }
-sixcolours-event-chosen = { $name } választ: { $victim-name }.
+sixcolours-event-chosen = { $action ->
+    [steal] { $name } lop { $victim-name } lapjaiból.
+   *[other] { $name } és { $victim-name } lapot cserél.
+}
 sixcolours-event-drew = { $name } húz egyet { $victim-name } lapjaiból.
 sixcolours-event-drew_card = A lap: { $card-name }.
 sixcolours-event-gave = { $name } odaad egy lapot, { $victim-name } kapja.

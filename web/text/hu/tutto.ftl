@@ -70,7 +70,10 @@ tutto-last-lost = { $points ->
     [0] { $name } nem szerzett pontot.
    *[other] { $name } elveszít { $points } pontot.
 }
-tutto-last-wrote = { $name } felír { $points } pontot.
+tutto-last-wrote = { $points ->
+    [0] { $name } nem szerzett pontot.
+   *[other] { $name } felír { $points } pontot.
+}
 tutto-shout-tutto = Tutto!
 
 ## Amit tenni lehet
@@ -127,7 +130,7 @@ tutto-event-tutto = { $points ->
     [0] Tutto!
    *[other] Tutto! Ez már { $points } pont.
 }
-tutto-event-clover_won = Két Tutto a lóherén: { $name } megnyeri a játékot.
+tutto-event-clover_won = Sikerült a lóhere: { $name } megnyeri a játékot.
 tutto-event-null = { $points ->
     [0] Bukás.
    *[other] Bukás: { $points } pont elveszett.
@@ -144,12 +147,12 @@ tutto-event-stopped = { $name } megáll: { $dice }.
 tutto-event-fireworks_over = Vége a tűzijátéknak.
 tutto-event-wrote = { $name } felír { $points } pontot, és most { $score } pontja van.
 tutto-event-paid = { $name } elveszít { $points } pontot, és most { $score } pontja van.
-tutto-event-last_turns = { $name } elérte a célt: a többieknek még egy utolsó körük van.
+tutto-event-last_turns = { $name } elérte a célt. Még egy utolsó kör: { $seats }.
 
 ## Hogyan ért véget
 
 tutto-outcome-target = { $name } { $score } pontot írt fel, és elérte a célt.
-tutto-outcome-clover = { $name } két Tuttót dobott a lóherén.
+tutto-outcome-clover = { $name } sikerrel járt a lóherével.
 tutto-outcome-equal_turns = Mindenki ugyanannyi kört játszott.
 tutto-loser = fizet egy kört
 
@@ -191,9 +194,9 @@ tutto-rules-2-text = Az 1-es 100, az 5-ös 50 pont. Drill, azaz három egyforma 
 tutto-rules-3 = Tutto
 tutto-rules-3-text = Ha mind a hat kockát félretetted, az Tutto, és a lap fizet. Állj meg, vagy csapd fel a következő lapot, és dobj újra mind a hattal; ekkor minden kockán forog.
 tutto-rules-4 = A lapok
-tutto-rules-4-text = Bónusz: a Tutto hozzáadja a lapon álló pontokat. Dupla: a Tutto megduplázza a kört. Stop: a kör véget ér. Tűzijáték: dobj bukásig, ami itt nem kerül semmibe. Sor: gyűjtsd össze 1-től 6-ig a számokat 2000 pontért. Plusz-mínusz: a Tutto 1000-et ér, a vezető pedig 1000-et veszít; aki egyedül vezet, nem játszhatja ki. Lóhere: két Tutto egymás után megnyeri a játékot.
+tutto-rules-4-text = Bónusz: a Tutto hozzáadja a lapon álló pontokat. Dupla: a Tutto megduplázza a kört. Stop: a kör véget ér. Tűzijáték: dobj bukásig, ami itt nem kerül semmibe. Sor: gyűjtsd össze 1-től 6-ig a számokat 2000 pontért. Plusz-mínusz: a Tutto 1000-et ér, a vezető pedig 1000-et veszít; aki egyedül vezet, és felcsapja, elveszíti a körét és annak pontjait. Lóhere: két Tutto egymás után megnyeri a játékot.
 tutto-rules-5 = A játék vége
-tutto-rules-5-text = Az nyer, aki elsőként felír 6000 pontot. Akinek a legkevesebb pontja van, fizet egy kört.
+tutto-rules-5-text = Az nyer, aki elsőként felír 6000 pontot. A többiek közül az fizet egy kört, akinek a legkevesebb pontja van.
 
 ## A lecke: egy első kör, lépésről lépésre
 
@@ -208,4 +211,4 @@ tutto-lesson-end = 850 pont fel van írva, biztonságban; egyetlen bukás mindet
 tutto-ask = Dobjak még egyszer?
 tutto-ask-dice = Ennyi kockával dobsz
 tutto-ask-points = Kockáztatott pontok
-tutto-ask-answer = Átlagos pontszám, ha utána megállsz
+tutto-ask-answer = Átlagos pontszám, ha utána megállsz (a lap nélkül)

@@ -225,7 +225,10 @@ pot-event-combo = { $combo-name }!
 pot-event-bank_paid = { $name } riceve { $coins } dalla banca.
 pot-event-paid_bank = { $name } paga { $coins } alla banca.
 pot-event-paid_player = { $to-name } riceve { $coins } da { $name }.
-pot-event-lapsed = Nessuno può pagare.
+pot-event-lapsed = { $combo ->
+    [triple_111] { $name } non ha monete per pagare.
+   *[other] Nessuno può pagare.
+}
 pot-event-result = Risultato: { $result }.
 pot-event-pot_taken = { $from ->
     [none] { $name } tiene il POT.

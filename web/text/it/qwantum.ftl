@@ -105,7 +105,10 @@ qwantum-keys-4-text = le schede degli altri
 ## Che cosa è successo
 
 qwantum-event-starts = Comincia { $name }.
-qwantum-event-thrown = { $name } lancia bianco { $white }: rosso { $red }, giallo { $yellow }, viola { $violet }, blu { $blue }.
+qwantum-event-thrown = { $throw ->
+    [1] { $name } lancia bianco { $white }: rosso { $red }, giallo { $yellow }, viola { $violet }, blu { $blue }.
+   *[other] Ora bianco { $white }: rosso { $red }, giallo { $yellow }, viola { $violet }, blu { $blue }.
+}
 qwantum-event-again = { $dice-count ->
     [one] { $name } rilancia un dado.
    *[other] { $name } rilancia { $dice-count } dadi.

@@ -242,7 +242,7 @@ sixcolours-hint-end = Chiudi la partita: dovresti essere in testa.
 ## Probabilità accanto a un suggerimento
 
 sixcolours-odds-card = { $card-name }: { $chance }
-sixcolours-odds-instead = Rilanciando, { $card-name }: { $chance }
+sixcolours-odds-instead = Invece, { $card-name }: { $chance }
 
 ## Che cosa è successo
 
@@ -265,16 +265,19 @@ sixcolours-event-turned = { $name } gira un dado: { $face-name }.
 sixcolours-event-taken = { $name } prende «{ $card-name }».
 sixcolours-event-pile_empty = Quel mazzetto è finito.
 sixcolours-event-action = { $action ->
-    [again] { $name } gioca un altro turno.
-    [steal] { $name } può rubare una carta.
-    [swap] { $name } scambia una carta.
-   *[group_swap] { $name } scambia una carta con tutti.
+    [again] Un altro turno per { $name }.
+    [steal] { $name } deve rubare una carta.
+    [swap] { $name } deve scambiare una carta.
+   *[group_swap] { $name } deve scambiare una carta con chiunque ne abbia.
 }
 sixcolours-event-lapsed = { $action ->
     [again] Ma la partita è finita.
-   *[other] Ma nessuno ha carte.
+   *[other] Ma nessun altro ha carte.
 }
-sixcolours-event-chosen = { $name } sceglie { $victim-name }.
+sixcolours-event-chosen = { $action ->
+    [steal] { $name } ruba a { $victim-name }.
+   *[other] { $name } scambia con { $victim-name }.
+}
 sixcolours-event-drew = { $name } pesca una carta da { $victim-name }.
 sixcolours-event-drew_card = È «{ $card-name }».
 sixcolours-event-gave = { $name } dà una carta a { $victim-name }.

@@ -74,7 +74,10 @@ tutto-last-lost = { $points ->
     [0] { $name } non ha fatto punti.
    *[other] { $name } perde { $points }.
 }
-tutto-last-wrote = { $name } segna { $points }.
+tutto-last-wrote = { $points ->
+    [0] { $name } non ha fatto punti.
+   *[other] { $name } segna { $points }.
+}
 tutto-shout-tutto = Tutto!
 
 ## Che cosa si può fare
@@ -134,7 +137,7 @@ tutto-event-tutto = { $points ->
     [0] Tutto!
    *[other] Tutto! Il turno vale { $points } punti.
 }
-tutto-event-clover_won = Due Tutto con il quadrifoglio: { $name } vince la partita.
+tutto-event-clover_won = Il quadrifoglio riesce: { $name } vince la partita.
 tutto-event-null = { $points ->
     [0] Cilecca.
    *[other] Cilecca: { $points } punti persi.
@@ -151,12 +154,12 @@ tutto-event-stopped = { $name } lascia con { $dice }.
 tutto-event-fireworks_over = I fuochi d’artificio si spengono.
 tutto-event-wrote = { $name } segna { $points } e arriva a { $score }.
 tutto-event-paid = { $name } perde { $points } e scende a { $score }.
-tutto-event-last_turns = { $name } raggiunge il traguardo: un ultimo turno per tutti gli altri.
+tutto-event-last_turns = { $name } raggiunge il traguardo: un ultimo turno per { $seats }.
 
 ## Com’è finita
 
 tutto-outcome-target = { $name } raggiunge il traguardo con { $score } punti.
-tutto-outcome-clover = { $name } ha fatto due Tutto con il quadrifoglio.
+tutto-outcome-clover = A { $name } è riuscito il quadrifoglio.
 tutto-outcome-equal_turns = Tutti hanno giocato lo stesso numero di turni.
 tutto-loser = paga da bere
 
@@ -198,9 +201,9 @@ tutto-rules-2-text = Un 1 vale 100, un 5 vale 50. Tre uguali in un solo lancio: 
 tutto-rules-3 = Tutto
 tutto-rules-3-text = Sei dadi da parte sono un Tutto, e la carta paga. Lascia, oppure scopri la carta successiva e rilancia tutti e sei i dadi, rimettendo tutto in gioco.
 tutto-rules-4 = Le carte
-tutto-rules-4-text = Bonus: un Tutto aggiunge i punti indicati. Raddoppia: un Tutto raddoppia il turno. Stop: il turno è finito. Fuochi d’artificio: lancia fino alla cilecca, che non costa niente. Scala: raccogli i numeri da 1 a 6 per 2000 punti. Più-meno: un Tutto vale 1000 e chi è in testa perde 1000; chi è in testa da solo non può giocarla. Quadrifoglio: due Tutto di fila vincono la partita.
+tutto-rules-4-text = Bonus: un Tutto aggiunge i punti indicati. Raddoppia: un Tutto raddoppia il turno. Stop: il turno è finito. Fuochi d’artificio: lancia fino alla cilecca, che non costa niente. Scala: raccogli i numeri da 1 a 6 per 2000 punti. Più-meno: un Tutto vale 1000 e chi è in testa perde 1000; chi è in testa da solo e la scopre perde il turno e i suoi punti. Quadrifoglio: due Tutto di fila vincono la partita.
 tutto-rules-5 = La fine
-tutto-rules-5-text = Vince chi per primo segna 6000. Chi ha meno punti paga da bere.
+tutto-rules-5-text = Vince chi per primo segna 6000. Tra gli altri, chi ha meno punti paga da bere.
 
 ## La lezione: un primo turno, passo per passo
 
@@ -215,4 +218,4 @@ tutto-lesson-end = 850 punti sono segnati e al sicuro; una cilecca li avrebbe ca
 tutto-ask = Lanciare ancora una volta?
 tutto-ask-dice = Dadi da lanciare
 tutto-ask-points = Punti in gioco
-tutto-ask-answer = Punti in media, se poi lasci
+tutto-ask-answer = Punti in media, se poi lasci (senza la carta)

@@ -225,7 +225,10 @@ pot-event-combo = { $combo-name }!
 pot-event-bank_paid = { $name } krijgt { $coins } uit de bank.
 pot-event-paid_bank = { $name } betaalt { $coins } aan de bank.
 pot-event-paid_player = { $to-name } krijgt { $coins } van { $name }.
-pot-event-lapsed = Niemand kan ervoor betalen.
+pot-event-lapsed = { $combo ->
+    [triple_111] { $name } heeft geen munt om te betalen.
+   *[other] Niemand kan ervoor betalen.
+}
 pot-event-result = Resultaat: { $result }.
 pot-event-pot_taken = { $from ->
     [none] { $name } heeft de POT.

@@ -105,7 +105,10 @@ qwantum-keys-4-text = de bladen van de anderen
 ## Wat er gebeurde
 
 qwantum-event-starts = { $name } begint.
-qwantum-event-thrown = { $name } gooit wit { $white }: rood { $red }, geel { $yellow }, violet { $violet }, blauw { $blue }.
+qwantum-event-thrown = { $throw ->
+    [1] { $name } gooit wit { $white }: rood { $red }, geel { $yellow }, violet { $violet }, blauw { $blue }.
+   *[other] Nu wit { $white }: rood { $red }, geel { $yellow }, violet { $violet }, blauw { $blue }.
+}
 qwantum-event-again = { $dice-count ->
     [one] { $name } gooit één dobbelsteen opnieuw.
    *[other] { $name } gooit { $dice-count } dobbelstenen opnieuw.

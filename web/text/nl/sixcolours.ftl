@@ -239,7 +239,7 @@ sixcolours-hint-end = Beëindig het spel: je staat waarschijnlijk voor.
 ## Kansen bij een tip
 
 sixcolours-odds-card = Kans op { $card-name }: { $chance }
-sixcolours-odds-instead = Doorgooien voor { $card-name }: { $chance }
+sixcolours-odds-instead = In plaats daarvan { $card-name }: { $chance }
 
 ## Wat er gebeurde
 
@@ -262,16 +262,19 @@ sixcolours-event-turned = { $name } draait een dobbelsteen naar { $face-name }.
 sixcolours-event-taken = { $name } neemt: { $card-name }.
 sixcolours-event-pile_empty = Die stapel is leeg.
 sixcolours-event-action = { $action ->
-    [again] { $name } mag nog een keer.
-    [steal] { $name } mag een kaart stelen.
-    [swap] { $name } ruilt een kaart.
-   *[group_swap] { $name } ruilt met iedereen een kaart.
+    [again] Nog een beurt voor { $name }.
+    [steal] { $name } moet een kaart stelen.
+    [swap] { $name } moet een kaart ruilen.
+   *[group_swap] { $name } moet een kaart ruilen met iedereen die er een heeft.
 }
 sixcolours-event-lapsed = { $action ->
     [again] Maar het spel is afgelopen.
-   *[other] Maar niemand heeft een kaart.
+   *[other] Maar niemand anders heeft een kaart.
 }
-sixcolours-event-chosen = { $name } kiest { $victim-name }.
+sixcolours-event-chosen = { $action ->
+    [steal] { $name } steelt bij { $victim-name }.
+   *[other] { $name } ruilt met { $victim-name }.
+}
 sixcolours-event-drew = { $name } trekt een kaart bij { $victim-name }.
 sixcolours-event-drew_card = Het is: { $card-name }.
 sixcolours-event-gave = { $name } geeft { $victim-name } een kaart.

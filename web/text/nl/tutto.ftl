@@ -73,7 +73,10 @@ tutto-last-lost = { $points ->
     [0] Geen punten voor { $name }.
    *[other] { $name } verliest { $points }.
 }
-tutto-last-wrote = { $name } noteert { $points }.
+tutto-last-wrote = { $points ->
+    [0] Geen punten voor { $name }.
+   *[other] { $name } noteert { $points }.
+}
 tutto-shout-tutto = Tutto!
 
 ## Wat je kunt doen
@@ -130,7 +133,7 @@ tutto-event-tutto = { $points ->
     [0] Tutto!
    *[other] Tutto! Nu { $points } punten.
 }
-tutto-event-clover_won = Twee Tutto’s op het klavertje: { $name } wint het spel.
+tutto-event-clover_won = Het klavertje lukt: { $name } wint het spel.
 tutto-event-null = { $points ->
     [0] Nulworp.
    *[other] Nulworp: { $points } punten kwijt.
@@ -147,12 +150,15 @@ tutto-event-stopped = { $name } stopt en legt { $dice } opzij.
 tutto-event-fireworks_over = Het vuurwerk is voorbij.
 tutto-event-wrote = { $name } noteert { $points } en heeft { $score }.
 tutto-event-paid = { $name } verliest { $points } en heeft { $score }.
-tutto-event-last_turns = { $name } heeft het doel gehaald: alle anderen krijgen nog één beurt.
+tutto-event-last_turns = { $seats-count ->
+    [one] { $name } heeft het doel gehaald: { $seats } krijgt nog één beurt.
+   *[other] { $name } heeft het doel gehaald: { $seats } krijgen elk nog één beurt.
+}
 
 ## Hoe het afliep
 
 tutto-outcome-target = { $name } noteerde { $score } en haalde het doel.
-tutto-outcome-clover = { $name } gooide twee Tutto’s op het klavertje.
+tutto-outcome-clover = Het klavertje is { $name } gelukt.
 tutto-outcome-equal_turns = Iedereen heeft evenveel beurten gehad.
 tutto-loser = geeft een rondje
 
@@ -194,9 +200,9 @@ tutto-rules-2-text = Een 1 telt voor 100, een 5 voor 50. Een drieling in één w
 tutto-rules-3 = Tutto
 tutto-rules-3-text = Liggen alle zes de dobbelstenen opzij, dan heb je een Tutto en betaalt de kaart uit. Stop, of draai de volgende kaart om en gooi weer alle zes, met alles op het spel.
 tutto-rules-4 = De kaarten
-tutto-rules-4-text = Bonus: een Tutto levert de punten op de kaart extra op. Dubbel: een Tutto verdubbelt de beurt. Stop: de beurt is voorbij. Vuurwerk: gooi tot een nulworp, die niets kost. Straat: verzamel 1 tot en met 6 voor 2.000. Plus/min: een Tutto is 1.000 waard en de koploper verliest 1.000; wie alleen op kop staat, mag de kaart niet spelen. Klavertje: twee Tutto’s achter elkaar winnen het spel.
+tutto-rules-4-text = Bonus: een Tutto levert de punten op de kaart extra op. Dubbel: een Tutto verdubbelt de beurt. Stop: de beurt is voorbij. Vuurwerk: gooi tot een nulworp, die niets kost. Straat: verzamel 1 tot en met 6 voor 2.000. Plus/min: een Tutto is 1.000 waard en de koploper verliest 1.000; wie alleen op kop staat en hem omdraait, verliest de beurt en de punten ervan. Klavertje: twee Tutto’s achter elkaar winnen het spel.
 tutto-rules-5 = Het einde
-tutto-rules-5-text = Wie als eerste 6.000 noteert, wint. Wie de minste punten heeft, geeft een rondje.
+tutto-rules-5-text = Wie als eerste 6.000 noteert, wint. Wie van de anderen de minste punten heeft, geeft een rondje.
 
 ## De les: een eerste beurt, stap voor stap
 
@@ -211,4 +217,4 @@ tutto-lesson-end = 850 punten zijn genoteerd en veilig; één nulworp had ze all
 tutto-ask = Nog een keer gooien?
 tutto-ask-dice = Dobbelstenen te gooien
 tutto-ask-points = Punten op het spel
-tutto-ask-answer = Punten gemiddeld, als je daarna stopt
+tutto-ask-answer = Punten gemiddeld, als je daarna stopt (zonder de kaart)

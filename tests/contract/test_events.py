@@ -1,0 +1,87 @@
+"""No event says something untrue: each is held against the positions before and after it.
+
+tests/games/<id>/truths.py has a check for every event of a game, TRUE by code, and the catalogues' words for them are
+read there. An event without a check fails, and so does a nought that the words do not have a case of their own for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import pytest
+from playing import NAMES, ROOT, any_options
+from telling import Told
+
+from pyapp.core.dice import Stream
+from pyapp.core.match import Match, Seat
+from pyapp.games import find_game, listed_ids
+from pyapp.simulate import play_out
+
+pytestmark = pytest.mark.parametrize("game", listed_ids())
+
+AMOUNTS = ("points", "coins", "value", "number")
+"""Parameters that say how much somebody gained, paid or lost."""
+GAMES, ENOUGH = 24, 6000
+"""Games with any options and numbers of players, by sensible bots and at random in turn; fewer if that many events have
+been checked."""
+RARE = {"clover_won", "shuffled", "lapsed", "last_card", "pile_empty"}
+"""Events that so few games need not meet; the slow test does."""
+
+
+def played(game: str, games: int) -> Iterator[Match[Any]]:
+    rules = find_game(game)
+    fewest, most = rules.info.seats
+    for number in range(games):
+        seed = f"truth{number}"
+        kind = ("sensible", "random")[number % 2]
+        count = fewest + number // 2 % (min(most, 4) - fewest + 1)
+        options = any_options(rules, count, Stream(seed, "options"))
+        for option in rules.info.options:
+            if option.kind == "number":  # short games, in which the end is met more often
+                options[option.id] = option.values[number % 4]
+        yield play_out(Match(rules, [Seat(kind, name) for name in NAMES[:count]], options, seed))
+
+
+def words(game: str) -> dict[str, str]:
+    text = (ROOT / "web" / "text" / "en" / f"{game}.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(rf"^{game}-event-(\w+) = ((?:.|\n(?=[ }}]))*)", text, re.M))
+
+
+def check_all(game: str, games: int, enough: int) -> Counter[str]:
+    true = import_module(f"games.{game}.truths").TRUE
+    said = words(game)
+    seen: Counter[str] = Counter()
+    for match in played(game, games):
+        before = match.start
+        for step in match.steps:
+            for event in step.events:
+                told = Told(match.game, before, step.state, step.move, event.params, step.events)
+                where = f"{event.code} {event.params} after {step.move}\n{match.game.text(before)}"
+                assert true[event.code](told), where
+                for amount in AMOUNTS:
+                    if event.params.get(amount) == 0:
+                        assert re.search(rf"\${amount} ->\s+\[0\]", said[event.code]), f"tells a nought: {where}"
+                seen[event.code] += 1
+            before = step.state
+        if seen.total() >= enough:
+            break
+    return seen
+
+
+def test_every_event_has_a_check_and_words(game: str) -> None:
+    assert set(import_module(f"games.{game}.truths").TRUE) == set(words(game))
+
+
+def test_events_are_true(game: str) -> None:
+    seen = check_all(game, GAMES, ENOUGH)
+    assert set(words(game)) - set(seen) <= RARE
+
+
+@pytest.mark.slow
+def test_events_are_true_in_many_games(game: str) -> None:
+    seen = check_all(game, 300, 400_000)
+    assert set(seen) == set(words(game))
