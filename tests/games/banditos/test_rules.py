@@ -478,8 +478,13 @@ def test_or_a_tile_must_be_given_up_for_them() -> None:
 
 @pytest.mark.rule("LB-O2")
 def test_nothing_must_be_given_up_where_no_room_would_come_of_it() -> None:
+    """When the pile is used up a tile may be given up, but need not."""
     match = table(*FULL_SIDE, hand="red4 blue4", no_room="give_up", pile=(0, 0, 0))
-    assert "pass" in match.legal
+    assert match.legal == ("give 1", "give 2", "give 3", "give 4", "pass")
+    match.play("pass")
+    assert match.state.seat == 1
+    last = table(*FULL_SIDE, hand="red4 blue4", no_room="give_up", pile=(1, 0, 0))
+    assert "pass" not in last.legal, "with a tile in the pile one must be given up"
 
 
 @pytest.mark.rule("LB-O2")

@@ -302,3 +302,18 @@ def test_after_the_third_throw_a_turn_can_win_the_card() -> None:
     assert seen["turn g>o"] == []
     match.play("turn g>b")
     assert match.legal == ("take 1",)
+
+
+@pytest.mark.rule("SC-15", "SC-12")
+def test_after_the_third_throw_a_turn_may_change_the_card_but_not_lose_it() -> None:
+    """Equal blacks and a blue four: turned to a five it makes the other card too; no turn may leave nothing made."""
+    match = table(("four_blue", "five_blue", "six"), *NOTHING[:5], "roll G G b b b b")
+    assert takes(match) == ["take 1"]
+    assert "pass" not in match.legal
+    turns = [move for move in match.legal if move.startswith("turn")]
+    assert turns == [f"turn G>{face}" for face in "BOPUY"], "a turned blue die would unmake the four"
+    match.play("turn G>B")
+    assert takes(match) == ["take 1", "take 2"]
+    other = table(("four_blue", "trio_pink", "six"), *NOTHING[:5], "roll P P b b b b")
+    other.play("turn b>p")
+    assert other.legal == ("take 2",), "the card may become another"
