@@ -68,16 +68,13 @@ def view(state: State, legal: tuple[str, ...]) -> Json:
         "phase": shown,
         "player": None if phase == LOT else state.seat,
         "turns": state.turns,
-        "draws": 1 if state.turns == 1 else 2,
         "scores": list(state.scores),
         "won": [list(tiles) for tiles in state.won],
         "pile": sum(state.pile),
-        "unseen": [{"value": at + 1, "left": left} for at, left in enumerate(state.pile)],
         "bag": dict(zip(COLOURS, state.bag, strict=True)),
         "drawn": [COLOURS[colour] for colour in state.drawn],
         "hand": dice(state.hand),
-        "gap": state.gap + 1 if phase == TILE else None,
-        "row": [_tile(state, at, legal) if tile.value else None for at, tile in enumerate(state.row)],
+        "row": [_tile(state, at) if tile.value else None for at, tile in enumerate(state.row)],
         "last": _last(state),
         "choices": [_choice(state, move) for move in legal],
     }
@@ -95,21 +92,17 @@ def _last(state: State) -> Json | None:
     }
 
 
-def _tile(state: State, at: int, legal: tuple[str, ...]) -> Json:
+def _tile(state: State, at: int) -> Json:
     value, sides = state.row[at]
-    complete = [seat for seat in (0, 1) if len(sides[seat]) == FULL]
-    give = f"give {at + 1}"
     return {
         "place": at + 1,
         "value": value,
         "better": better(sides),
-        "first": complete[0] if complete else None,
-        "sides": [_side(state, at, seat, legal) for seat in (0, 1)],
-        "give": give if give in legal else None,
+        "sides": [_side(state, at, seat) for seat in (0, 1)],
     }
 
 
-def _side(state: State, at: int, seat: int, legal: tuple[str, ...]) -> Json:
+def _side(state: State, at: int, seat: int) -> Json:
     sides = state.row[at].sides
     side = sides[seat]
     full = len(side) == FULL
@@ -118,11 +111,11 @@ def _side(state: State, at: int, seat: int, legal: tuple[str, ...]) -> Json:
         "free": FULL - len(side),
         "stands": combination(worth(side)) if side else None,
         "reach": combination(worth(side) if full else best_reach(side, supply(state))),
-        "claim": _claim(state, at, seat, legal),
+        "claim": _claim(state, at, seat),
     }
 
 
-def _claim(state: State, at: int, seat: int, legal: tuple[str, ...]) -> Json:
+def _claim(state: State, at: int, seat: int) -> Json:
     """Whether the side could be claimed and why (not); `against` is the best the other side can still become."""
     sides = state.row[at].sides
     against = combination(best_reach(sides[1 - seat], supply(state))) if len(sides[1 - seat]) < FULL else None
@@ -134,9 +127,7 @@ def _claim(state: State, at: int, seat: int, legal: tuple[str, ...]) -> Json:
         why = "fresh"
     else:
         why = "safe"
-    move = f"claim {at + 1}"
-    now = seat == state.seat and move in legal
-    return {"ok": why == "safe", "why": why, "against": against, "move": move if now else None}
+    return {"ok": why == "safe", "why": why, "against": against}
 
 
 # What each move would bring

@@ -22,7 +22,6 @@ from .state import (
     WIN_OFF,
     Last,
     State,
-    bank_total,
     combination,
     open_ways,
     result,
@@ -37,15 +36,13 @@ def view(state: State, legal: tuple[str, ...]) -> Json:
     playing = state.phase in (START, ROLL, THROW, CHOOSE)
     held = state.holder != NOBODY
     seen = state.phase in (THROW, CHOOSE)
-    limited = rules.bank == "limited"
     return {
         "target": rules.target,
         "scores": list(state.coins),
         "leaders": _leaders(state),
         "pot": state.pot,
         "pot_at": _pot_at(state),
-        "bank": state.bank if limited else None,
-        "total": bank_total(rules) if limited else None,
+        "bank": state.bank if rules.bank == "limited" else None,
         "bonus": rules.bonus,
         "phase": state.phase,
         "round": state.round,
@@ -96,7 +93,6 @@ def _roll_off(state: State) -> Json | None:
     if not (state.lots or state.phase in (START_OFF, WIN_OFF)):
         return None
     return {
-        "purpose": "win" if state.phase in (WIN_OFF, OVER) else "start",
         "seats": list(state.contenders),
         "throws": [{"seat": seat, "face": FACES[0][value]} for seat, value in state.lots],
         "best": [seat for seat, value in state.lots if value == max(state.lots, key=itemgetter(1))[1]],
@@ -141,7 +137,6 @@ def _stop(state: State) -> Json:
         "dice": list(dice_of(state.dice, (1, 3))) if again else [],
         "result": None if again else points,
         "verdict": None if again else verdict(state, points),
-        "ways": [_way(state, way) for way in open_ways(state)],
     }
 
 

@@ -30,7 +30,6 @@ def view(state: State) -> Json:
         "dice": [_die(state, at) for at in range(len(DICE))],
         "sums": dict(zip(COLOURS, state.sums, strict=True)) if state.sums else None,
         "out": _name(state.out),
-        "open": [name for at, name in enumerate(COLOURS) if at != state.out] if phase in (THROW, WRITE, CHOOSE) else [],
         "sheets": [_sheet(state, seat) for seat in range(len(state.sheets))],
         "scores": scores,
         "leaders": [seat for seat, score in enumerate(scores) if score == max(scores) > min(scores)],
@@ -63,20 +62,18 @@ def _face(face: str) -> Json:
 def _sheet(state: State, seat: int) -> Json:
     sheet = state.sheets[seat]
     misses = state.misses[seat]
-    fitting = open_colours(state, seat) if state.phase in (THROW, WRITE, CHOOSE) else []
     return {
-        "rows": [_row(state, seat, colour, colour in fitting) for colour in range(len(COLOURS))],
+        "rows": [_row(state, seat, colour) for colour in range(len(COLOURS))],
         "columns": list(columns(sheet)),
         "misses": misses,
         "minus": minus(misses),
         "points": total(sheet, 0),
         "total": total(sheet, misses),
-        "full": is_full(sheet),
     }
 
 
-def _row(state: State, seat: int, colour: int, fitting: bool) -> Json:
-    """A row, which field comes next and which numbers that takes. `fits` is the present sum if the row takes it."""
+def _row(state: State, seat: int, colour: int) -> Json:
+    """A row, which field comes next and which numbers that takes."""
     row = state.sheets[seat][colour]
     low, high = span(row, state.rules.equal == "yes") or (None, None)
     return {
@@ -85,7 +82,6 @@ def _row(state: State, seat: int, colour: int, fitting: bool) -> Json:
         "next": len(row) + 1 if len(row) < FIELDS else None,
         "low": low,
         "high": high,
-        "fits": state.sums[colour] if fitting else None,
     }
 
 
@@ -144,7 +140,6 @@ def _write(state: State, seat: int, colour: int) -> Json:
         "column": column,
         "points": completed(sheet, column - 1),
         "total": total(sheet, state.misses[seat]),
-        "row_full": column == FIELDS,
         "ends": is_full(sheet),
     }
 

@@ -13,18 +13,10 @@ from sys import intern
 
 from ...core.chance import Dice, Roll
 
-FACES = {
-    "b": ("blue", "arrow"),
-    "g": ("green", "circle"),
-    "o": ("orange", "cross"),
-    "p": ("pink", "triangle"),
-    "u": ("purple", "square"),
-    "y": ("yellow", "star"),
-}
-"""Each die's six faces: a colour and the symbol that always goes with it."""
-COLOURS = {letter: colour for letter, (colour, _) in FACES.items()}
-WHITE = tuple(FACES)
-BLACK = tuple(letter.upper() for letter in FACES)
+COLOURS = {"b": "blue", "g": "green", "o": "orange", "p": "pink", "u": "purple", "y": "yellow"}
+"""Each die's six faces; the symbol that goes with a colour is for the screen to draw."""
+WHITE = tuple(COLOURS)
+BLACK = tuple(letter.upper() for letter in COLOURS)
 WHITES, BLACKS = 4, 2
 SIX = WHITES + BLACKS
 

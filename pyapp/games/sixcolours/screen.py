@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .deck import CARDS, Hand, facts, points_of
-from .dice import FACES, SIX, turned
+from .dice import COLOURS, SIX, turned
 from .state import EARLY, GIVE, HIDDEN, LAST, LOT, PILES_OF, START, THROW, THROWS, State, legal_moves, makes, open_piles
 
 
@@ -38,7 +38,6 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "won": facts(state.gained) if state.gained else None,
         "action": action or None,
         "victim": state.victim if state.victim >= 0 else None,
-        "others": list(state.others),
         "drawn": facts(state.drawn) if state.drawn in CARDS else None,
         "last": _last(state),
         "secret": state.phase == GIVE,
@@ -47,8 +46,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def _die(die: str, aside: bool) -> dict[str, Any]:
-    colour, symbol = FACES[die.lower()]
-    return {"die": die, "colour": colour, "symbol": symbol, "black": die.isupper(), "aside": aside}
+    return {"die": die, "colour": COLOURS[die.lower()], "aside": aside}
 
 
 def _hand(hand: Hand) -> dict[str, Any]:

@@ -178,12 +178,9 @@ class Tutto:
             "card": state.card or None,
             "pile": sum(left for _, left in state.deck),
             "aside": [list(group) for group in state.aside],
-            "aside_points": state.aside_points,
             "tray": list(state.tray),
             "points": state.banked + state.aside_points,
-            "tuttos": state.tuttos,
             "leaf": state.leaf,
-            "final": state.final,
             "last": dict(zip(("code", "seat", "points"), state.last, strict=True)) if state.last else None,
             "choices": choices(state) if state.phase == THROW else [],
         }

@@ -12,15 +12,15 @@ from . import View, pair, scores
 
 def table(view: View, words: Words, seats: Sequence[Seat]) -> Iterator[str]:
     yield scores(view["scores"], words, seats)
-    for tile in view["row"]:
-        if tile["value"] is None:
-            yield words.say("banditos-tile-gone", place=tile["place"])
+    for place, tile in enumerate(view["row"], 1):
+        if tile is None:
+            yield words.say("banditos-tile-gone", place=place)
             continue
         sides = [
             f"{seat.name} {_dice(side['dice'], words) or words.say('banditos-side-none')}"
             for seat, side in zip(seats, tile["sides"], strict=True)
         ]
-        yield pair(words, words.say("banditos-tile", place=tile["place"], value=tile["value"]), " · ".join(sides))
+        yield pair(words, words.say("banditos-tile", place=place, value=tile["value"]), " · ".join(sides))
     if view["hand"]:
         yield pair(words, words.say("banditos-hand"), _dice(view["hand"], words))
 

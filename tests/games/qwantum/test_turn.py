@@ -11,7 +11,7 @@ from playing import codes, script
 from pyapp.core.chance import D6, Dice, lot
 from pyapp.core.errors import GameError
 from pyapp.core.game import Decide
-from pyapp.games.qwantum.dice import ALL, COLOURS, DICE, NAMES, ROLLS, SHOWS, WHITE, colour_sums
+from pyapp.games.qwantum.dice import ALL, DICE, NAMES, ROLLS, SHOWS, WHITE, colour_sums
 from pyapp.games.qwantum.rules import GAME
 from pyapp.games.qwantum.sheet import EMPTY, fits, minus, span
 
@@ -47,7 +47,7 @@ def test_the_sheet() -> None:
     assert [row["colour"] for row in empty["rows"]] == ["red", "yellow", "violet", "blue"]
     assert [row["next"] for row in empty["rows"]] == [1] * 4
     assert empty["columns"] == [None] * 6
-    assert (empty["misses"], empty["minus"], empty["total"], empty["full"]) == (0, 0, 0, False)
+    assert (empty["misses"], empty["minus"], empty["total"]) == (0, 0, 0)
     assert [row["next"] for row in begun["rows"]] == [None, 1, 1, 5]
     assert (begun["rows"][3]["low"], begun["rows"][3]["high"]) == (1, 19), "behind the fourth field stands the line"
 
@@ -228,7 +228,7 @@ def test_everybody_may_write_one_of_the_other_three_in_c() -> None:
     stuck = sheet(red=(6,), yellow=(8,), blue=(13,))
     match = play(table(EMPTY, EMPTY, stuck), "throw", SOFIA, "write violet 6")
     left = ["write red 6", "write yellow 8", "write blue 13", "pass"]
-    assert view(match)["open"] == ["red", "yellow", "blue"]
+    assert view(match)["out"] == "violet"
     assert (match.turn, list(match.legal)) == (Decide(0), left)
     play(match, "write red 6")
     assert (match.turn, list(match.legal)) == (Decide(1), left), "the same colour is still open"
@@ -250,7 +250,7 @@ def test_nobody_need_write_in_c() -> None:
 @pytest.mark.rule("QW-14")
 def test_all_four_colours_are_open_after_a_pass_in_b() -> None:
     match = play(table(EMPTY, EMPTY), "throw", SOFIA, "pass")
-    assert view(match)["open"] == list(COLOURS)
+    assert view(match)["out"] is None
     assert list(match.legal) == SOFIAS
     play(match, "write violet 6")
     assert list(match.legal) == SOFIAS

@@ -18,7 +18,7 @@ export interface Side {
   stands: Combination | null;
   /** The best that can still become of it; null when the dice for it are lacking. */
   reach: Combination | null;
-  claim: { ok: boolean; why: "incomplete" | "beatable" | "fresh" | "safe"; against: Combination | null; move: string | null };
+  claim: { ok: boolean; why: "incomplete" | "beatable" | "fresh" | "safe"; against: Combination | null };
 }
 
 export interface Tile {
@@ -26,9 +26,7 @@ export interface Tile {
   value: number;
   /** Who stands better by the dice that lie there now. */
   better: number | null;
-  first: number | null;
   sides: [Side, Side];
-  give: string | null;
 }
 
 /** What a tile changing hands would bring. */

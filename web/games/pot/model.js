@@ -4,7 +4,7 @@
  * @typedef {"P" | "O" | "T"} Letter names a die by the letter on it
  * @typedef {{ coins: number[], bank: number, people: number[] }} Way what everybody and the bank have more or less; whom the thrower names, once for each coin
  * @typedef {{ move: string, kind: "throw" | "again" | "pay", dice: Letter[], kept: Letter[], cost: number }} Throw
- * @typedef {{ move: string, kind: "stop", combo: string | null, dice: Letter[], result: number | null, verdict: string | null, ways: Way[] }} Stop
+ * @typedef {{ move: string, kind: "stop", combo: string | null, dice: Letter[], result: number | null, verdict: string | null }} Stop
  * @typedef {Way & { move: string, kind: "take" | "give" }} Share
  * @typedef {Throw | Stop | Share} Choice
  * @typedef {object} Last how the turn before ended, until the next throw
@@ -35,7 +35,7 @@
  * @property {Letter[]} thrown
  * @property {number | null} result
  * @property {string | null} combo
- * @property {{ purpose: "start" | "win", seats: number[], throws: { seat: number, face: string }[], best: number[] } | null} roll_off
+ * @property {{ seats: number[], throws: { seat: number, face: string }[], best: number[] } | null} roll_off
  * @property {Last | null} last
  * @property {Choice[]} choices
  *

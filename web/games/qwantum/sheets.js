@@ -9,7 +9,7 @@ import { markArt } from "./faces.js";
 
 /**
  * @typedef {{ colour: string, numbers: number[], next: number | null, low: number | null, high: number | null }} Row
- * @typedef {{ rows: Row[], columns: (number | null)[], misses: number, minus: number, points: number, total: number, full: boolean }} Sheet
+ * @typedef {{ rows: Row[], columns: (number | null)[], misses: number, minus: number, points: number, total: number }} Sheet
  * @typedef {{ move: string, colour: string, number: number, column: number, points: number | null }} Write
  * @typedef {import("../../components/game-view.js").Playing} Playing
  */

@@ -11,7 +11,7 @@ import { Tabs } from "./tabs.js";
 
 /**
  * @typedef {{ move: string, do: "throw" | "again", dice: string[] }} ThrowChoice
- * @typedef {import("./sheets.js").Write & { do: "write", total: number, row_full: boolean, ends: boolean }} WriteChoice
+ * @typedef {import("./sheets.js").Write & { do: "write", total: number, ends: boolean }} WriteChoice
  * @typedef {{ move: "pass", do: "pass", miss: number, ends: boolean }} PassChoice
  * @typedef {{ seat: number, seen: boolean, colour: string | null, number: number | null }} Chosen
  * @typedef {object} View

@@ -25,7 +25,7 @@ import { dieButton, dieName, dressDie, Tray } from "./tray.js";
  * @property {"lot" | "card" | "start" | "roll" | "throw" | "choose" | "draw" | "give" | "gained" | "over"} phase
  * @property {number | null} roller
  * @property {import("./piles.js").Pile[]} piles
- * @property {import("./tray.js").Die[]} dice
+ * @property {(import("./tray.js").Die & { colour: string })[]} dice
  * @property {number} thrown
  * @property {number} throws
  * @property {boolean} inherit
@@ -36,9 +36,9 @@ import { dieButton, dieName, dressDie, Tray } from "./tray.js";
  * @property {Card | null} won
  * @property {string | null} action
  * @property {number | null} victim
- * @property {number[]} others
  * @property {Card | null} drawn
  * @property {{ code: string, seat: number, card: Card | null } | null} last
+ * @property {boolean} secret
  * @property {(Take | Throw | Turn | Choose | Give | Plain)[]} choices
  */
 /** @typedef {import("../../types").Model<View>} Model */

@@ -25,7 +25,6 @@ import { chosen, places, tap } from "./pick.js";
  * @property {number[]} tray
  * @property {number} points
  * @property {number} leaf
- * @property {boolean} final
  * @property {{ code: string, seat: number, points: number } | null} last
  * @property {Choice[]} choices
  */
