@@ -1,44 +1,56 @@
-"""Golden playthroughs: one game of each kind printed in full. A change in what a record plays out as shows here.
+"""Golden playthroughs and pinned views: a change in what a record plays out as or a screen is told shows here.
 
-`pytest tests/contract --regenerate` writes them anew; a game without one fails.
+`pytest tests/contract --regenerate` rewrites them; read what changed before you keep it. A game without one fails.
 """
 
 from __future__ import annotations
 
-import json
-from typing import Any
+import re
 
 import pytest
-from playing import ROOT, all_ids, at_random, new_match
+from goldens import chosen_pins, dumped, folder, heads, pins, played, printed, view_at
+from playing import ROOT, all_ids
 
-from pyapp.core.match import Match
-from pyapp.games import find_game
+pytestmark = pytest.mark.parametrize("id", all_ids())
 
-GOLDENS = ROOT / "tests" / "goldens"
-
-
-def printed(match: Match[Any]) -> str:
-    lines = [f"options {json.dumps(match.options)}", match.game.text(match.start)]
-    for step in match.steps:
-        actor = "chance" if step.seat is None else match.seats[step.seat].name
-        lines.append(f"\n{actor}: {step.move}")
-        for event in step.events:
-            known = "" if event.only is None else f" only {','.join(map(str, event.only))}"
-            lines.append(f"  * {event.code} {json.dumps(event.params)}{known}")
-        lines.append(match.game.text(step.state))
-    lines.append(f"\n{match.outcome}")
-    return "\n".join(lines) + "\n"
+ASK = "run pytest tests/contract --regenerate and read what it wrote"
 
 
-@pytest.mark.parametrize("id", all_ids())
-def test_playthrough(id: str, regenerate: bool) -> None:
-    fewest, most = find_game(id).info.seats
-    match = new_match(id, "golden", seats=max(fewest, min(3, most)), defaults=True)
-    for _ in at_random(match, "golden"):
-        pass
-    path = GOLDENS / f"{id}.txt"
-    text = printed(match)
+def test_playthroughs(id: str, regenerate: bool) -> None:
+    for seed, head in heads(id).items():
+        path = folder(id) / f"{seed}.txt"
+        text = printed(played(id, seed), head)
+        if regenerate:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        assert path.exists(), f"no playthrough of {id}: {ASK}"
+        assert text == path.read_text(encoding="utf-8")
+
+
+def test_pinned_views(id: str, regenerate: bool) -> None:
+    path = folder(id) / "views.json"
     if regenerate:
-        path.write_text(text, encoding="utf-8")
-    assert path.exists(), f"no playthrough of {id}: run pytest tests/contract --regenerate and read what it wrote"
-    assert text == path.read_text(encoding="utf-8")
+        path.write_text(dumped(chosen_pins(id)), encoding="utf-8")
+    assert path.exists(), f"no pinned views of {id}: {ASK}"
+    now = [{**pin, "view": view_at(played(id, pin["seed"]), pin["step"], pin["seat"])} for pin in pins(id)]
+    assert dumped(now) == path.read_text(encoding="utf-8")
+
+
+def test_every_phase_has_a_pinned_view(id: str) -> None:
+    matches = [played(id, seed) for seed in heads(id)]
+    met = {step.state.phase for match in matches for step in match.steps if hasattr(step.state, "phase")}
+    pinned = {
+        match.steps[pin["step"] - 1].state.phase if pin["step"] else match.start.phase
+        for pin in pins(id)
+        if hasattr((match := played(id, pin["seed"])).start, "phase")
+    }
+    assert met <= pinned
+
+
+def test_every_event_happens_in_a_playthrough(id: str) -> None:
+    """Claims, steals and swaps too: whatever the catalogue has words for is pinned with its facts."""
+    catalogue = ROOT / "web" / "text" / "en" / f"{id}.ftl"
+    texts = catalogue.read_text(encoding="utf-8") if catalogue.exists() else ""
+    told = re.findall(rf"^{id}-event-(\w+) =", texts, re.M)
+    happened = {event.code for seed in heads(id) for step in played(id, seed).steps for event in step.events}
+    assert set(told) <= happened, f"add a playthrough in {folder(id).name} in which it happens"

@@ -1,0 +1,155 @@
+"""Golden playthroughs: games that bots played, printed in full, and complete views at some of their positions.
+
+Every game has a folder in `tests/goldens` with:
+
+- `<seed>.txt`: a playthrough. Its first line says who plays with which options, and which fields of the first state are
+  `set` to something else to bring about what is rare. The seed is the file's name. To add a playthrough, write a file
+  with that line only and run `pytest tests/contract --regenerate`.
+- `views.json`: complete views, each with the playthrough, the step and the viewer's seat that it belongs to.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playing import NAMES, ROOT
+
+from pyapp.core.game import Decide
+from pyapp.core.match import Match, Seat
+from pyapp.games import find_game
+from pyapp.simulate import play_out
+
+GOLDENS = ROOT / "tests" / "goldens"
+FIRST = "first"
+"""The playthrough that a new game gets by itself."""
+
+CODES = 5
+"""A field with more different texts than these holds names."""
+
+Json = dict[str, Any]
+
+
+def heads(id: str) -> dict[str, Json]:
+    """How each playthrough of a game is played, by its seed."""
+    found = {path.stem: json.loads(path.open(encoding="utf-8").readline()) for path in sorted(folder(id).glob("*.txt"))}
+    if not found:
+        info = find_game(id).info
+        found[FIRST] = {"seats": [info.bots[-1]] * max(info.seats[0], min(3, info.seats[1])), "options": {}}
+    return found
+
+
+def folder(id: str) -> Path:
+    return GOLDENS / id
+
+
+@cache
+def played(id: str, seed: str) -> Match[Any]:
+    head = heads(id)[seed]
+    seats = [Seat(level, name) for level, name in zip(head["seats"], NAMES, strict=False)]
+    match: Match[Any] = Match(find_game(id), seats, head["options"], seed)
+    if "set" in head:
+        match.start = match.start._replace(**{field: _tuples(value) for field, value in head["set"].items()})
+    return play_out(match)
+
+
+def _tuples(value: Any) -> Any:
+    return tuple(map(_tuples, value)) if isinstance(value, list) else value
+
+
+def printed(match: Match[Any], head: Json) -> str:
+    lines = [json.dumps(head), match.game.text(match.start)]
+    for step in match.steps:
+        actor = "chance" if step.seat is None else match.seats[step.seat].name
+        lines.append(f"\n{actor}: {step.move}")
+        for event in step.events:
+            known = "" if event.only is None else f" only {','.join(map(str, event.only))}"
+            lines.append(f"  * {event.code} {json.dumps(event.params)}{known}")
+        lines.append(match.game.text(step.state))
+    lines.append(f"\n{match.outcome}")
+    return "\n".join(lines) + "\n"
+
+
+# Views
+
+
+def view_at(match: Match[Any], step: int, seat: int | None) -> Json:
+    """What a seat (None: an onlooker) is shown after so many steps."""
+    state = match.steps[step - 1].state if step else match.start
+    view: Json = match.game.view(match.game.mask(state, seat), seat)
+    return view
+
+
+def pins(id: str) -> list[Json]:
+    found: list[Json] = json.loads((folder(id) / "views.json").read_text(encoding="utf-8"))
+    return found
+
+
+def dumped(pinned: list[Json]) -> str:
+    """As JSON with one field of a view per line, so that a change can be read."""
+    blocks = []
+    for pin in pinned:
+        head = ", ".join(f"{json.dumps(key)}: {json.dumps(pin[key])}" for key in ("seed", "step", "seat"))
+        fields = ",\n".join(f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in pin["view"].items())
+        blocks.append(f'{{{head}, "view": {{\n{fields}\n}}}}')
+    return "[\n" + ",\n".join(blocks) + "\n]\n"
+
+
+def chosen_pins(id: str) -> list[Json]:
+    """Few views that together show everything that any view of the playthroughs shows: see `shown`."""
+    found: list[tuple[set[str], Json]] = []
+    for seed in heads(id):
+        match = played(id, seed)
+        for step in range(len(match.steps) + 1):
+            told: list[Json] = []
+            for seat in _viewers(match, step):
+                view = view_at(match, step, seat)
+                if view not in told:
+                    told.append(view)
+                    found.append((set(shown(view)), {"seed": seed, "step": step, "seat": seat, "view": view}))
+    wanted = _without_names(set().union(*(facts for facts, _ in found)))
+    pinned = []
+    while wanted:
+        facts, pin = max(found, key=lambda one: len(one[0] & wanted))
+        pinned.append(pin)
+        wanted -= facts
+    return sorted(pinned, key=lambda pin: (pin["seed"], pin["step"], pin["seat"] is not None, pin["seat"]))
+
+
+def _without_names(facts: set[str]) -> set[str]:
+    """A field with many different texts holds names of things, not codes: which of them it shows is chance."""
+    many = Counter(fact.partition(" ")[0] for fact in facts)
+    return {fact for fact in facts if many[fact.partition(" ")[0]] <= CODES}
+
+
+def _viewers(match: Match[Any], step: int) -> Iterator[int | None]:
+    yield None
+    turn = match.game.turn(match.steps[step - 1].state if step else match.start)
+    if isinstance(turn, Decide):
+        yield turn.seat
+        yield (turn.seat + 1) % len(match.seats)
+
+
+def shown(value: Any, path: str = "") -> Iterator[str]:
+    """What a view shows, roughly: each field with the codes, truths and signs of numbers that it holds.
+
+    Elements of a list count together. What is empty counts once for each phase.
+    """
+    if isinstance(value, dict):
+        phase = f"{value['phase']}:" if not path and "phase" in value else ""
+        for key, inner in value.items():
+            yield from (phase + fact if inner in (None, [], False) else fact for fact in shown(inner, f"{path}.{key}"))
+    elif isinstance(value, list):
+        yield f"{path} {min(len(value), 2)}"
+        for inner in value:
+            yield from shown(inner, f"{path}[]")
+    elif isinstance(value, bool) or value is None:
+        yield f"{path} {value}"
+    elif isinstance(value, int):
+        yield f"{path} {(value > 0) - (value < 0)}"
+    else:
+        yield f"{path} {value.split()[0].rstrip('0123456789')}"

@@ -1,0 +1,123 @@
+"""What the engine tells a screen and what the screen reads are the same: no field without a reader, none undeclared."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from goldens import pins
+from playing import ROOT, people
+
+from pyapp.games import listed_ids
+from pyapp.terminal.games import find_presenter
+from pyapp.terminal.words import Words
+
+WEB = ROOT / "web"
+COMMENT = re.compile(r"/\*.*?\*/|(?<![:\w\"'`])//[^\n]*", re.S)
+
+
+def scripts(id: str) -> list[Path]:
+    return sorted((WEB / "games" / id).glob("*.js"))
+
+
+def declared_in(id: str) -> Path:
+    """The file of a game in which the type `View` is declared."""
+    files = [*scripts(id), *(WEB / "games" / id).glob("*.d.ts")]
+    declares = re.compile(r"@typedef \{object\} View\b|export interface View\b")
+    return next(file for file in files if declares.search(file.read_text(encoding="utf-8")))
+
+
+def test_pinned_views_are_of_the_type_that_the_screen_declares(tmp_path: Path) -> None:
+    """By the compiler: it knows of every field in every kind of choice whether it is declared."""
+    lines = []
+    for id in listed_ids():
+        lines.append(f"import type {{ View as {id} }} from {json.dumps(str(declared_in(id)))};")
+        lines += [f"const {id}{at}: {id} = {json.dumps(pin['view'])};" for at, pin in enumerate(pins(id))]
+    (tmp_path / "views.ts").write_text("\n".join(lines), encoding="utf-8")
+    settings = {
+        "extends": str(WEB / "tsconfig.json"),
+        "compilerOptions": {"noUnusedLocals": False, "allowImportingTsExtensions": True},
+        "include": [str(tmp_path / "views.ts"), str(WEB / "types.d.ts"), str(WEB / "engine-globals.d.ts")],
+    }
+    (tmp_path / "tsconfig.json").write_text(json.dumps(settings), encoding="utf-8")
+    node = shutil.which("node")
+    assert node
+    compiler = WEB / "node_modules" / "typescript" / "bin" / "tsc"
+    done = subprocess.run([node, compiler, "--project", tmp_path], capture_output=True, encoding="utf-8")
+    assert set(re.findall(r"error (.{,300})", done.stdout)) == set()
+    assert done.returncode == 0, done.stdout[-3000:]
+
+
+@pytest.mark.parametrize("id", listed_ids())
+def test_every_field_is_read_by_the_screen_or_the_terminal(id: str) -> None:
+    views = [pin["view"] for pin in pins(id)]
+    texts = {text for view in views for text in strings(view)}
+    told = {name for view in views for name in fields(view, texts)}
+    code = "\n".join(COMMENT.sub("", file.read_text(encoding="utf-8")) for file in scripts(id))
+    texts_use = set(re.findall(r"\$(\w+)", (WEB / "text" / "en" / f"{id}.ftl").read_text(encoding="utf-8")))
+    in_code = {name for name in told if re.search(rf"\.{name}\b|[{{,]\s*{name}\s*[,}}:=]", code)}
+    unread = told - in_code - texts_use  # whole objects are handed to texts as their variables
+    assert unread <= read_in_words(id)
+
+
+def strings(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, (list, dict)):
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from strings(inner)
+
+
+def fields(value: Any, texts: set[str]) -> Iterator[str]:
+    """The names of all fields. Keys that are also told as values, such as colours, are data, not fields."""
+    if isinstance(value, dict):
+        if not set(value) <= texts:
+            yield from value
+        for inner in value.values():
+            yield from fields(inner, texts)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from fields(inner, texts)
+
+
+class Seen(dict[str, Any]):
+    """A view, or a part of one, that takes down what is read of it."""
+
+    def __init__(self, value: dict[str, Any], read: set[str]) -> None:
+        super().__init__({key: _seen(inner, read) for key, inner in value.items()})
+        self.read = read
+
+    def __getitem__(self, key: str) -> Any:
+        self.read.add(key)
+        return super().__getitem__(key)
+
+    def get(self, key: str, default: Any = None) -> Any:
+        self.read.add(key)
+        return super().get(key, default)
+
+
+def _seen(value: Any, read: set[str]) -> Any:
+    if isinstance(value, dict):
+        return Seen(value, read)
+    return [_seen(inner, read) for inner in value] if isinstance(value, list) else value
+
+
+def read_in_words(id: str) -> set[str]:
+    presenter = find_presenter(id)
+    assert presenter
+    shared = (ROOT / "pyapp" / "terminal" / "play.py").read_text(encoding="utf-8")
+    read = set(re.findall(r'view\.get\("(\w+)"', shared))
+    words = Words("en")
+    for pin in pins(id):
+        view = Seen(pin["view"], read)
+        seats = people(10)[: len(pin["view"]["scores"] if "scores" in pin["view"] else pin["view"]["hands"])]
+        list(presenter.table(view, words, seats))
+        for choice in dict.get(view, "choices"):
+            presenter.move(choice, view, words, seats)
+    return read
