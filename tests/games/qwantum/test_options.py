@@ -9,7 +9,7 @@ from games.qwantum.table import SOFIA, SOFIAS, play, sheet, table, view, writes
 from playing import codes
 
 from pyapp.core.game import Decide
-from pyapp.games.qwantum.sheet import EMPTY, fits
+from pyapp.games.qwantum.sheet import EMPTY, fits, minus
 
 
 @pytest.mark.rule("QW-O1")
@@ -81,3 +81,18 @@ def test_equal_results() -> None:
     assert ranks(nine, eight, misses=(1, 0), ties="misses") == (3, 2, 1)
     assert ranks(nine, nine, misses=(1, 1), ties="misses") == (3, 1, 1)
     assert ranks(nine, eight, misses=(0, 0), ties="misses") == (3, 1, 2), "points come first"
+
+
+@pytest.mark.rule("QW-O3")
+@pytest.mark.parametrize("behind", [0, 1, 4])
+def test_misses_never_outrank_points(behind: int) -> None:
+    """The active player has all five misses and one point more than the next."""
+    points = minus(5) + 9
+    leader = sheet(red=(points,), yellow=(points,), violet=(points,), blue=(points - 1,))
+    next_best = 8 + minus(behind)
+    second = sheet(red=(next_best,), yellow=(next_best,), violet=(next_best,), blue=(next_best - 1,))
+    match = table(leader, second, misses=(4, behind), ties="misses")
+    play(match, "throw", SOFIA, "pass", "pass", "pass")
+    assert match.outcome is not None
+    assert match.outcome.scores == (9, 8)
+    assert match.outcome.ranks == (1, 2)
