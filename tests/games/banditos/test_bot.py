@@ -40,14 +40,14 @@ def wins(games: int, other: Player) -> float:
 
 
 def test_it_beats_random() -> None:
-    share = wins(200, random)
-    print(f"sensible beats random in {share:.1%} of 200 games")
+    share = wins(60, random)
+    print(f"sensible beats random in {share:.1%} of 60 games")
     assert share >= 0.95
 
 
 def test_it_beats_random_without_give_ups() -> None:
-    share = wins(20, miser)
-    print(f"sensible beats random without give-ups in {share:.1%} of 20 games")
+    share = wins(12, miser)
+    print(f"sensible beats random without give-ups in {share:.1%} of 12 games")
     assert share >= 0.8
 
 

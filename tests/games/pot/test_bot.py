@@ -14,7 +14,7 @@ from .table import NOTHING, ends_on, table
 
 
 def test_it_beats_random() -> None:
-    assert bots_share("pot", 200) >= 0.95
+    assert bots_share("pot", 60) >= 0.95
 
 
 @pytest.mark.slow

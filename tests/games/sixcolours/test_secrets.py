@@ -46,7 +46,7 @@ def test_other_hidden_cards_make_no_byte_of_difference() -> None:
     phases: Counter[str] = Counter()
     told = 0
     stream = Stream("shuffle", "hands")
-    for number in range(8):
+    for number in range(4):
         match = new_match("sixcolours", f"secret{number}", seats=2 + number % 3)
         for _ in at_random(match, f"secret{number}"):
             pass
@@ -153,7 +153,7 @@ def test_a_record_of_a_steal_plays_out_again() -> None:
     for number in range(40):
         match = new_match("sixcolours", f"record{number}", seats=3)
         for _ in at_random(match, f"record{number}"):
-            if any(step.move.startswith("draw") for step in match.steps):
+            if any(step.move.startswith("draw") for step in match.steps[-8:]):  # since the last decision
                 break
         else:
             continue
