@@ -5,7 +5,8 @@ Every game has a folder in `tests/goldens` with:
 - `<seed>.txt`: a playthrough. Its first line says who plays with which options, and which fields of the first state are
   `set` to something else to bring about what is rare. The seed is the file's name. To add a playthrough, write a file
   with that line only and run `pytest tests/contract --regenerate`.
-- `views.json`: complete views, each with the playthrough, the step and the viewer's seat that it belongs to.
+- `views.json`: complete views, each with the playthrough, the step and the viewer's seat that it belongs to, and with
+  the odds that a hint would tell beside the move that was played then.
 """
 
 from __future__ import annotations
@@ -19,9 +20,10 @@ from typing import Any
 
 from playing import NAMES, ROOT
 
+from pyapp.core.bot import Position
 from pyapp.core.game import Decide
 from pyapp.core.match import Match, Seat
-from pyapp.games import find_game
+from pyapp.games import find_game, find_odds
 from pyapp.simulate import play_out
 
 GOLDENS = ROOT / "tests" / "goldens"
@@ -79,9 +81,27 @@ def printed(match: Match[Any], head: Json) -> str:
 
 def view_at(match: Match[Any], step: int, seat: int | None) -> Json:
     """What a seat (None: an onlooker) is shown after so many steps."""
-    state = match.steps[step - 1].state if step else match.start
-    view: Json = match.game.view(match.game.mask(state, seat), seat)
+    view: Json = match.game.view(match.game.mask(_state_at(match, step), seat), seat)
     return view
+
+
+def odds_at(match: Match[Any], step: int) -> list[Json]:
+    """The odds beside the move that was played in this position; none where nobody decided."""
+    game, state = match.game, _state_at(match, step)
+    turn = game.turn(state)
+    if not isinstance(turn, Decide):
+        return []
+    position = Position(game, game.mask(state, turn.seat), turn.seat, game.legal_moves(state))
+    facts = find_odds(game.info.id)(position, match.steps[step].move)
+    return [{fact.code: {name: _rounded(value) for name, value in fact.params.items()}} for fact in facts]
+
+
+def _rounded(value: Any) -> Any:
+    return round(value, 9) if isinstance(value, float) else value
+
+
+def _state_at(match: Match[Any], step: int) -> Any:
+    return match.steps[step - 1].state if step else match.start
 
 
 def pins(id: str) -> list[Json]:
@@ -95,7 +115,7 @@ def dumped(pinned: list[Json]) -> str:
     for pin in pinned:
         head = ", ".join(f"{json.dumps(key)}: {json.dumps(pin[key])}" for key in ("seed", "step", "seat"))
         fields = ",\n".join(f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in pin["view"].items())
-        blocks.append(f'{{{head}, "view": {{\n{fields}\n}}}}')
+        blocks.append(f'{{{head}, "view": {{\n{fields}\n}}, "odds": {json.dumps(pin["odds"])}}}')
     return "[\n" + ",\n".join(blocks) + "\n]\n"
 
 
@@ -117,6 +137,8 @@ def chosen_pins(id: str) -> list[Json]:
         facts, pin = max(found, key=lambda one: len(one[0] & wanted))
         pinned.append(pin)
         wanted -= facts
+    for pin in pinned:
+        pin["odds"] = odds_at(played(id, pin["seed"]), pin["step"])
     return sorted(pinned, key=lambda pin: (pin["seed"], pin["step"], pin["seat"] is not None, pin["seat"]))
 
 
@@ -128,7 +150,7 @@ def _without_names(facts: set[str]) -> set[str]:
 
 def _viewers(match: Match[Any], step: int) -> Iterator[int | None]:
     yield None
-    turn = match.game.turn(match.steps[step - 1].state if step else match.start)
+    turn = match.game.turn(_state_at(match, step))
     if isinstance(turn, Decide):
         yield turn.seat
         yield (turn.seat + 1) % len(match.seats)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from goldens import chosen_pins, dumped, folder, heads, pins, played, printed, view_at
+from goldens import chosen_pins, dumped, folder, heads, odds_at, pins, played, printed, view_at
 from playing import ROOT, all_ids
 
 pytestmark = pytest.mark.parametrize("id", all_ids())
@@ -32,7 +32,11 @@ def test_pinned_views(id: str, regenerate: bool) -> None:
     if regenerate:
         path.write_text(dumped(chosen_pins(id)), encoding="utf-8")
     assert path.exists(), f"no pinned views of {id}: {ASK}"
-    now = [{**pin, "view": view_at(played(id, pin["seed"]), pin["step"], pin["seat"])} for pin in pins(id)]
+    now = [
+        {**pin, "view": view_at(match, pin["step"], pin["seat"]), "odds": odds_at(match, pin["step"])}
+        for pin in pins(id)
+        for match in [played(id, pin["seed"])]
+    ]
     assert dumped(now) == path.read_text(encoding="utf-8")
 
 
