@@ -120,7 +120,7 @@ def _value(gains: list[list[float | None]], sums: list[int], miss: float) -> flo
                 first, second = gain, first
             elif gain > second:
                 second = gain
-    return first + second if second > 0 else first
+    return first + max(second, 0.0)
 
 
 def _imagine(stream: Stream, count: int) -> list[list[tuple[int, int]]]:
