@@ -186,7 +186,7 @@ def _rolled(state: State, shown: list[str]) -> Applied[State]:
 def _written(state: State, colour: int) -> Applied[State]:
     """B: the active player writes a colour, or passes."""
     sheets, events = _enter(state, state.sheets, state.active, colour, "B")
-    if colour != PASS and is_full(sheets[state.active]):  # QW-20: C is not played
+    if is_full(sheets[state.active]):  # QW-20: C is not played
         last = Last(state.active, colour, (), False)
         return _over(state._replace(sheets=sheets, out=colour, last=last), "B", events)
     after = State(
