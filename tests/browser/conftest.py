@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browser.player import PHONE
+from browser.player import PATIENCE, PHONE
 from browser.visitor import Visitors
 from engines.launch import chromium_options
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Request, WebError, expect
@@ -20,8 +20,8 @@ import build
 
 HERE = Path(__file__).parent
 
-expect.set_options(timeout=30_000)
-"""As long as Playwright waits for anything else: only a test that fails waits, and machines are busy."""
+expect.set_options(timeout=PATIENCE)
+"""As long as pages wait for anything else: only a test that fails waits, and machines are busy."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from base64 import b32encode
+from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from typing import Any
 
-from playwright.sync_api import Locator, Page, ViewportSize, Worker
+from playwright.sync_api import FrameLocator, Locator, Page, ViewportSize, Worker
 
 from pyapp import api
 
@@ -53,6 +55,55 @@ def appear(page: Page, selector: str, patience: int = PATIENCE) -> None:
     page.locator(selector).first.wait_for(timeout=1)  # says what was there instead
 
 
+def wait_until(page: Page, done: Callable[[], Any] | str, otherwise: str) -> None:
+    """Until it is so: a function here or an expression in the page. (Playwright's own way makes functions from strings
+    in the page, which its content policy forbids.)
+    """
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not (page.evaluate(done) if isinstance(done, str) else done()):
+        assert time.monotonic() < deadline, otherwise
+        page.wait_for_timeout(20)
+
+
+def settle(page: Page) -> None:
+    """Until the page has seen what changed: what its scripts measure is known a frame later. Where no frame is drawn,
+    it is looked at as it is: nobody would end the wait.
+    """
+    page.evaluate("""() => new Promise((seen) => {
+        requestAnimationFrame(() => requestAnimationFrame(seen));
+        setTimeout(seen, 2000);
+    })""")
+
+
+# Where things are said. A note is both seen and heard, and the log may tell it a third time, so a text is never looked
+# for in the page as a whole: what it finds would depend on which of them is there already.
+
+
+def noted(page: Page | FrameLocator) -> Locator:
+    """The short note at the edge of the page."""
+    return page.locator("#toasts > *")
+
+
+def said(page: Page | FrameLocator) -> Locator:
+    """What a screen reader has been given to read. An open dialog has a place of its own for it."""
+    return page.locator("dialog[open] .live, body:not(:has(dialog[open])) .live")
+
+
+def trouble(page: Page) -> Locator:
+    """The strip that says what has not arrived, with a way on."""
+    return page.locator(".loading").filter(visible=True)
+
+
+def house_rules(page: Page) -> Locator:
+    """What unfolds the house rules in a set-up."""
+    return page.locator(".set-up summary")
+
+
+def shelf(page: Page, title: str) -> Locator:
+    """A game on the shelf of the home screen; games in progress have links of the same name."""
+    return page.locator(".games").get_by_role("link", name=title)
+
+
 class Player:
     """At the Tutto table; other games' players know their own table better."""
 
@@ -80,7 +131,7 @@ class Player:
     ) -> None:
         """From the home screen to a filled-in set-up. The first two places are there already."""
         page = self.page
-        page.get_by_role("link", name=self.title).first.click()
+        shelf(page, self.title).click()
         appear(page, STARTER)
         if len(people) + len(bots) == 1:
             page.get_by_role("button", name="Remove player 2").click()
@@ -91,7 +142,7 @@ class Player:
             if name:
                 page.get_by_role("textbox", name=f"Name of player {at + 1}").fill(name)
         page.get_by_role("combobox", name="Who begins").select_option(begins)
-        page.get_by_text("House rules").click()
+        house_rules(page).click()
         self.agree(**wishes)
         page.get_by_role("textbox", name="Dice seed").fill(seed)
 

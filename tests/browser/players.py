@@ -59,7 +59,7 @@ class QwantumPlayer(Player):
 
     def agree(self, openly: bool = False) -> None:  # type: ignore[override]
         if openly:
-            self.page.get_by_text("Openly").click()
+            self.page.locator(".set-up").get_by_text("Openly").click()
 
     @property
     def sheet(self) -> Locator:
@@ -172,7 +172,7 @@ class SixColoursPlayer(Player):
             button = self.action("Give")
         elif self.phase == "gained":
             self.action("End the game").click()
-            self.page.wait_for_timeout(450)
+            self.page.wait_for_timeout(450)  # nothing pressed sooner counts as a second tap
             button = self.action("Really end")
         elif self.action("Take").and_(self.page.locator(".main")).is_visible():
             button = self.action("Take")

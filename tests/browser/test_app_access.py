@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from browser.player import Player
+from browser.player import Player, noted
 from playwright.sync_api import Page, expect
 
 
@@ -43,7 +43,7 @@ def test_keys_pick_dice_and_open_things(page: Page, site: str) -> None:
     expect(page.get_by_role("dialog", name="Keyboard")).to_contain_text("pick a die that shows this number")
     page.keyboard.press("Escape")
     page.keyboard.press("h")
-    expect(page.locator(".toast")).to_contain_text("Hint")
+    expect(noted(page)).to_contain_text("Hint")
 
 
 def test_shortcuts_can_be_switched_off(page: Page, site: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.player import PATIENCE, Player
+from browser.player import PATIENCE, Player, house_rules, noted
 from playwright.sync_api import Browser, Page, Route, expect
 
 import build
@@ -102,8 +102,8 @@ def test_an_address_fills_in_the_set_up(player: Player) -> None:
     expect(names).to_have_count(4, timeout=PATIENCE)
     kinds = page.get_by_role("combobox", name=re.compile("Who is player"))
     assert [kind.input_value() for kind in kinds.all()] == ["person", "person", "sensible", "sensible"]
-    page.get_by_text("House rules").click()
-    expect(page.get_by_text("2 changed")).to_be_visible(timeout=PATIENCE)
+    house_rules(page).click()
+    expect(house_rules(page)).to_contain_text("2 changed", timeout=PATIENCE)
     expect(page.get_by_label("Dice seed")).to_have_value("abc")
     page.get_by_role("button", name="Start").click()
     expect(page.locator("pot-table")).to_be_visible(timeout=PATIENCE)
@@ -151,9 +151,8 @@ def test_an_address_is_followed_by_who_starts_before_the_engine_is_there(player:
 )
 def test_an_address_that_leads_nowhere_says_so_at_home(player: Player, route: str, named: str) -> None:
     page = player.open(route).page
-    toast = page.locator("#toasts")
-    expect(toast).to_contain_text(named, timeout=PATIENCE)
+    expect(noted(page)).to_contain_text(named, timeout=PATIENCE)
     expect(page.locator("html")).to_have_attribute("data-screen", "home")
     expect(page.get_by_role("heading", name="Games")).to_be_visible()
-    expect(toast.locator(":scope > *")).to_have_count(1)
-    assert page.url.endswith("#/")
+    expect(noted(page)).to_have_count(1)
+    expect(page).to_have_url(re.compile("#/$"))

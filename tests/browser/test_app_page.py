@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 import statistics
 
 import pytest
-from browser.player import PATIENCE, PHONE, Player
+from browser.player import PATIENCE, PHONE, Player, shelf, wait_until
 from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 import build
@@ -49,10 +48,9 @@ def test_the_page_is_complete_without_scripts_and_says_the_same_with_them(browse
         context = browser.new_context(java_script_enabled=script, locale="en")
         page = context.new_page()
         page.goto(site)
-        expect(page.locator(".games").get_by_role("link", name=re.compile("Tutto"))).to_be_visible()
+        expect(shelf(page, "Tutto")).to_be_visible()
         if script:
-            expect(page.locator("html")).to_have_attribute("data-screen", "home")
-            page.wait_for_timeout(300)
+            expect(page.locator("html:not([data-text])")).to_have_attribute("data-screen", "home")
         words[script] = {
             "text": page.locator("[data-text]:not(html)").all_text_contents(),
             "label": [one.get_attribute("aria-label") for one in page.locator("[data-label]").all()],
@@ -70,17 +68,17 @@ def test_nothing_jumps(browser: Browser, site: str, language: str) -> None:
     for _ in range(2):  # the second time a game in progress waits at home
         page.goto(f"{site}#/")
         page.reload()
-        page.wait_for_timeout(800)
+        page.wait_for_timeout(800)  # nothing jumps when the rest arrives
         assert page.evaluate("window.shifts") == []
         page.goto(f"{site}#/new/tutto")
         page.reload()
         expect(page.locator("#starter")).to_be_visible(timeout=PATIENCE)
         page.locator(".start-bar .act").click()
         expect(page.locator("tutto-table")).to_be_visible(timeout=PATIENCE)
-        page.wait_for_timeout(600)
+        page.wait_for_timeout(600)  # nothing jumps when the rest arrives
     page.reload()
     expect(page.locator("tutto-table")).to_be_visible(timeout=PATIENCE)
-    page.wait_for_timeout(600)
+    page.wait_for_timeout(600)  # nothing jumps when the rest arrives
     assert page.evaluate("window.shifts") == []
     context.close()
 
@@ -130,8 +128,9 @@ def test_no_table_jumps_from_loading_to_the_first_moves(page: Page, site: str, s
         live = page.locator(f"{game}-table[data-mode=live]")
         for _ in range(FIRST_MOVES if game == "pot" else 0):
             expect(live).to_be_visible(timeout=PATIENCE)
-            live.evaluate("view => view.ask(view.model.legal.at(-1))")
-            page.wait_for_timeout(150)
+            step = live.evaluate("view => { view.ask(view.model.legal.at(-1)); return view.model.step; }")
+            table = page.locator(f"{game}-table")
+            wait_until(page, lambda: table.evaluate("view => view.model.step") > step, "the move is not made")  # noqa: B023
         expect(live).to_be_visible(timeout=PATIENCE)
         if found := page.evaluate("window.shifts"):
             shifts[game] = found
@@ -146,7 +145,7 @@ def test_start_stays_where_it_is_while_python_arrives(page: Page, site: str) -> 
     page.goto(site)
     start, waiting = page.locator(".start-bar .act"), page.locator(".loading:visible")
     expect(waiting).to_contain_text("MB")
-    page.get_by_role("link", name="Tutto").first.click()
+    shelf(page, "Tutto").click()
     before = start.bounding_box()
     expect(waiting).to_have_count(1)
     expect(waiting).to_contain_text("MB")

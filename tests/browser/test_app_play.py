@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.player import PATIENCE, Player, replay
+from browser.player import PATIENCE, Player, noted, replay
 from playwright.sync_api import Page, expect
 
 
@@ -135,10 +135,11 @@ def test_the_log_leads_back_and_home_again(player: Player) -> None:
     expect(log).to_contain_text("Anna turns up")
     log.locator("button[data-step]").first.click()
     back = player.page.get_by_role("button", name="Back to the game")
-    expect(player.page.get_by_text(re.compile(r"^Step 2 of \d+$"))).to_be_visible()
+    where = player.page.locator(".lookback small")
+    expect(where).to_have_text(re.compile(r"^Step 2 of \d+$"))
     player.page.get_by_role("button", name="One step on").click()
-    expect(player.page.get_by_text(re.compile(r"^Step 3 of \d+$"))).to_be_visible()
-    assert not player.table.locator(".actions").is_visible()
+    expect(where).to_have_text(re.compile(r"^Step 3 of \d+$"))
+    expect(player.table.locator(".actions")).to_be_hidden()
     back.click()
     assert player.shown() == before
 
@@ -149,7 +150,7 @@ def test_a_hint_is_a_move_one_can_make(player: Player) -> None:
     player.act()
     player.wait_for_turn()
     player.page.get_by_role("button", name="Hint").click()
-    expect(player.page.locator(".toast")).to_contain_text("Hint:")
+    expect(noted(player.page)).to_contain_text("Hint:")
 
 
 def test_ten_at_one_table_fit_the_narrowest_phone(player: Player) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from browser.player import PATIENCE, Player
+from browser.player import PATIENCE, Player, wait_until
 from playwright.sync_api import Page, expect
 
 LISTEN = """
@@ -36,13 +36,8 @@ def choose(page: Page, **settings: object) -> None:
     page.add_init_script(f"localStorage['rollbook.settings'] ??= {json.dumps(json.dumps(settings))}")
 
 
-def wait_until(page: Page, true: str) -> None:
-    """Playwright's own way makes functions from strings in the page, which its content policy forbids."""
-    for _ in range(100):
-        if page.evaluate(true):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"never came: {true}")
+def wait_for(page: Page, true: str) -> None:
+    wait_until(page, true, f"never came: {true}")
 
 
 def test_all_is_quiet_unless_wanted(page: Page, site: str) -> None:
@@ -58,7 +53,7 @@ def test_dice_and_an_end_are_heard_and_felt(page: Page, site: str) -> None:
     choose(page, sound=True, vibration=True)
     player = Player(page, site).new_game(seed="loud", target=1000)
     player.play_to_the_end()
-    page.wait_for_timeout(400)
+    wait_for(page, "Array.isArray(window.felt.at(-1))")  # the end is told when the dice lie
     heard, felt = page.evaluate("[window.heard, window.felt]")
     assert {"AudioBufferSourceNode", "OscillatorNode"} <= set(heard)
     assert 14 in felt
@@ -71,7 +66,7 @@ def test_a_switch_lets_one_hear_what_it_is_like(page: Page, site: str) -> None:
     for name in ("Sound", "Vibration"):
         expect(page.get_by_role("switch", name=name)).not_to_be_checked()
         page.get_by_role("switch", name=name).check()
-    wait_until(page, "window.heard.length && window.felt.length")
+    wait_for(page, "window.heard.length && window.felt.length")
     page.reload()
     expect(page.get_by_role("switch", name="Sound")).to_be_checked()
 
@@ -79,13 +74,13 @@ def test_a_switch_lets_one_hear_what_it_is_like(page: Page, site: str) -> None:
 def test_the_screen_stays_on_while_a_game_is_on_the_table(page: Page, site: str) -> None:
     page.add_init_script(LISTEN)
     player = Player(page, site).new_game(seed="awake", target=1000)
-    wait_until(page, "window.awake.now === 1")
+    wait_for(page, "window.awake.now === 1")
     page.get_by_role("link", name="Home").click()
-    wait_until(page, "window.awake.now === 0")
+    wait_for(page, "window.awake.now === 0")
     page.locator("#continue a").click()
-    wait_until(page, "window.awake.now === 1")
+    wait_for(page, "window.awake.now === 1")
     player.play_to_the_end()
-    wait_until(page, "window.awake.now === 0")
+    wait_for(page, "window.awake.now === 0")
     page.goto(f"{site}#/settings")
     page.get_by_role("switch", name="Keep the screen on").uncheck()
     asked = page.evaluate("window.awake.asked")

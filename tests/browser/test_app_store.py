@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from browser.player import PATIENCE, Player
+from browser.player import PATIENCE, Player, house_rules, noted
 from playwright.sync_api import Page, expect
 
 HOSTILE = [
@@ -62,9 +62,9 @@ def test_a_damaged_save_is_set_aside_and_the_rest_lives(player: Player) -> None:
     rows = page.locator("#continue li")
     expect(rows).to_have_count(2)
     rows.last.get_by_role("link").click()
-    expect(page.locator(".toast")).to_contain_text("could not be opened", timeout=PATIENCE)
-    page.locator(".toast").click()
-    expect(page.locator(".toast")).to_have_count(0, timeout=1_000)
+    expect(noted(page)).to_contain_text("could not be opened", timeout=PATIENCE)
+    noted(page).click()
+    assert noted(page).count() == 0, "it leaves at a tap, not only by itself"
     expect(rows).to_have_count(1)
     assert page.evaluate("Object.keys(localStorage).filter(key => key.includes('aside.game')).length") == 3
     rows.first.get_by_role("link").click()
@@ -73,7 +73,7 @@ def test_a_damaged_save_is_set_aside_and_the_rest_lives(player: Player) -> None:
 
 def test_an_unknown_game_leads_home_with_a_reason(player: Player) -> None:
     player.open("play/zzzzzzzzzz")
-    expect(player.page.locator(".toast")).to_contain_text("not stored")
+    expect(noted(player.page)).to_contain_text("not stored")
     expect(player.page.get_by_role("heading", name="Rollbook")).to_be_visible()
 
 
@@ -88,7 +88,7 @@ def test_an_unknown_game_leads_home_with_a_reason(player: Player) -> None:
 def test_without_storage_one_can_play_and_is_told_once(player: Player, trouble: str) -> None:
     player.page.add_init_script(trouble)
     player.new_game(seed="nostore")
-    expect(player.page.locator(".toast")).to_contain_text("does not let the game be saved")
+    expect(noted(player.page)).to_contain_text("does not let the game be saved")
     for _ in range(5):
         player.wait_for_turn()
         player.act()
@@ -109,20 +109,20 @@ def test_export_delete_import_brings_everything_back(player: Player, tmp_path: P
     download.value.save_as(file)
     page.get_by_role("button", name="Delete everything").click()
     page.get_by_role("dialog").get_by_role("button", name="Delete everything").click()
-    expect(page.locator(".toast")).to_contain_text("deleted")
+    expect(noted(page)).to_contain_text("deleted")
     assert player.stored() == []
     page.locator("input[type=file]").set_input_files(file)
-    expect(page.locator(".toast")).to_contain_text("One game read", timeout=PATIENCE)
+    expect(noted(page)).to_contain_text("One game read", timeout=PATIENCE)
     assert player.stored()[0]["record"] == record
 
     content = json.loads(file.read_text("utf-8"))
     content["games"][0]["record"] += "\nbroken"
     file.write_text(json.dumps(content), "utf-8")
     page.locator("input[type=file]").set_input_files(file)
-    expect(page.locator(".toast")).to_contain_text("damaged")
+    expect(noted(page)).to_contain_text("damaged")
     file.write_text("<html>", "utf-8")
     page.locator("input[type=file]").set_input_files(file)
-    expect(page.locator(".toast")).to_contain_text("not a Rollbook file")
+    expect(noted(page)).to_contain_text("not a Rollbook file")
     assert player.stored()[0]["record"] == record
 
 
@@ -134,7 +134,7 @@ def test_two_windows_on_one_game_stay_together(player: Player) -> None:
     other.wait_for_turn()
     other.act()
     other.wait_for_turn()
-    expect(player.page.locator(".toast")).to_contain_text("another window")
+    expect(noted(player.page)).to_contain_text("another window")
     assert player.shown() == other.shown()
 
 
@@ -142,12 +142,12 @@ def test_the_set_up_is_remembered_and_a_bad_seed_is_told(player: Player) -> None
     player.open()
     player.set_up(seed="\u00fcml\u00e4ut " + "x" * 50, people=("Clara", "Dominik", "Emil"), target=3000)
     player.page.get_by_role("button", name=re.compile("^Start")).click()
-    expect(player.page.locator(".toast")).to_contain_text("seed", timeout=PATIENCE)
+    expect(noted(player.page)).to_contain_text("seed", timeout=PATIENCE)
     player.page.get_by_role("textbox", name="Dice seed").fill("")
     player.start()
     player.open("new/tutto")
     expect(player.page.get_by_role("textbox", name="Name of player 3")).to_have_value("Emil")
-    player.page.get_by_text("House rules").click()
+    house_rules(player.page).click()
     expect(player.page.get_by_role("slider", name="Target")).to_have_value("3000")
 
 

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.player import PATIENCE
+from browser.player import PATIENCE, wait_until
+from browser.player import settle as settle_frames
 from playwright.sync_api import Page, expect
 
 from pyapp import api
@@ -19,9 +20,18 @@ from pyapp import api
 HEARD = Path(__file__).parent / "heard"
 ID = "heardheard"
 
-# Whatever is added to any live region, once for each time it is added.
+# Whatever is added to any live region, once for each time it is added. What is about to be said waits in a timer; those
+# of the page are counted, so that nobody has to guess how long that takes.
 RECORD = """
     window.said = [];
+    window.soon = new Set();
+    const { setTimeout: start, clearTimeout: stop } = window;
+    window.setTimeout = (run, delay = 0, ...given) => {
+        const id = start((...args) => { soon.delete(id); run(...args); }, delay, ...given);
+        if (delay < 1000) soon.add(id);
+        return id;
+    };
+    window.clearTimeout = (id) => { soon.delete(id); stop(id); };
     new MutationObserver((changes) => {
         for (const { target, addedNodes } of changes) {
             const region = (target.nodeType === 1 ? target : target.parentElement)?.closest("[aria-live], [role=status], [role=alert], [role=log]");
@@ -101,8 +111,14 @@ def settle(page: Page, game: str) -> str:
     cover = page.locator(".hand-over button")
     ready = page.locator(f"{game}-table[data-mode=live]").or_(cover).first
     expect(ready).to_be_visible(timeout=PATIENCE)
-    page.wait_for_timeout(250)
+    hear_out(page)
     return page.locator(".hand-over h2").inner_text() if cover.is_visible() else ""
+
+
+def hear_out(page: Page) -> None:
+    """Until everything has been said that is going to be."""
+    settle_frames(page)
+    wait_until(page, "soon.size === 0", "it never stops talking")
 
 
 def hand_over(page: Page, game: str) -> None:
@@ -127,10 +143,10 @@ def test_what_is_read_and_spoken(page: Page, site: str, game: str, language: str
         for key in [*MOMENTS[game].get("keys", {}).get(move, []), ""]:
             if not control.is_visible():
                 page.evaluate(PREPARE, [game, move])
-                page.wait_for_timeout(200)
+                hear_out(page)
             if key:
                 page.keyboard.press(key)
-                page.wait_for_timeout(200)
+                hear_out(page)
         control.click()
         asked = settle(page, game)
         heard += page.evaluate("window.said.splice(0)")
@@ -157,7 +173,7 @@ def test_the_end_is_told_after_what_led_to_it(page: Page, site: str) -> None:
     settle(page, "tutto")
     page.locator(f'[data-move="{move}"]').click()
     expect(page.get_by_role("dialog", name="The result")).to_be_visible()
-    page.wait_for_timeout(250)
+    hear_out(page)
     name = table["seats"][now["outcome"]["winners"][0]]["name"]
     score = f"{max(now['outcome']['scores']):,}"
     said = page.evaluate("window.said")
@@ -165,7 +181,7 @@ def test_the_end_is_told_after_what_led_to_it(page: Page, site: str) -> None:
     assert "".join(said).count("wins!") == 1
     # The past is told step by step, in the same place.
     page.get_by_role("dialog").get_by_role("button", name="Look back").click()
-    steps = page.get_by_text(f"Step {len(now['frames']) + table['steps'] - 1} of")
-    expect(steps).to_be_visible()
-    page.wait_for_timeout(250)
+    step = len(now["frames"]) + table["steps"] - 1
+    expect(page.locator(".lookback small")).to_contain_text(f"Step {step} of")
+    hear_out(page)
     assert f"Step {now['steps'] - 1} of {now['steps']}." in page.evaluate("window.said.at(-1)")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -164,16 +165,16 @@ def test_a_whole_game_by_roles_and_names_alone(page: Page, site: str, game: str,
     listener = Listener(page, language, game)
     result = page.get_by_role("dialog", name=text(language, "result-title"))
     lost: list[str] = []
-    idle = 0
+    busy = time.monotonic()
     while not result.count():
         listener.listen()
         control = listener.find("hand-over-ready", "playing") or decide(listener)
         if control is None:
-            idle += 1
-            assert idle < 200, f"nothing to do after {listener.pressed[-5:]}: {listener.controls}"
+            waited = time.monotonic() - busy
+            assert waited < PATIENCE / 1000, f"nothing to do after {listener.pressed[-5:]}: {listener.controls}"
             page.wait_for_timeout(30)
             continue
-        idle = 0
+        busy = time.monotonic()
         if listener.pressed and page.evaluate("document.activeElement === document.body"):
             lost.append(listener.pressed[-1])
         listener.press(control)

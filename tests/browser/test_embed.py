@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from browser.hostile import STRINGS, check
-from browser.player import PATIENCE
+from browser.player import PATIENCE, noted, wait_until
 from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
 from static_host import SUB_PATH, Site
 
@@ -182,6 +182,12 @@ LISTEN = """() => {
 }"""
 
 
+def first_told(page: Page, count: int) -> list[tuple[str, str | None]]:
+    """The page hears of a move a moment after it is seen in the frame."""
+    page.wait_for_function(f"told.length >= {count}", timeout=PATIENCE)
+    return [(one["kind"], one.get("move")) for one in page.evaluate("told")][:count]
+
+
 def test_twenty_embeds_cost_nothing_until_touched_and_then_share_one_engine(post: Any) -> None:
     page: Page = post("".join(tags()) + SCRIPT)
     page.evaluate(LISTEN)
@@ -202,7 +208,7 @@ def test_twenty_embeds_cost_nothing_until_touched_and_then_share_one_engine(post
     page.locator(f"rollbook-game:nth-of-type({at})").scroll_into_view_if_needed()
     first.locator(".actions button").first.click()
     expect(first.locator(".card.top:not(.back)")).to_be_visible(timeout=PATIENCE)
-    assert [(one["kind"], one.get("move")) for one in page.evaluate("told")][:2] == [("ready", None), ("move", "draw")]
+    assert first_told(page, 2) == [("ready", None), ("move", "draw")]
 
     page.evaluate("for (const embed of document.querySelectorAll('rollbook-game')) embed.play()")
     page.wait_for_function("told.filter(({kind}) => kind === 'ready').length === 20", timeout=PATIENCE)
@@ -299,12 +305,8 @@ def test_it_fits_follows_the_colours_and_lets_the_keyboard_in_and_out(post: Any)
     shown = next(one for one in page.frames if "/banditos" in one.url)
     for width in (320, 480, 700):
         page.evaluate(f"document.querySelector('#column').style.width = '{width}px'")
-        state = []
-        for _ in range(100):
-            if (state := shown.evaluate(OVERFLOW)) == [width - BORDERS, 0, 0]:
-                break
-            page.wait_for_timeout(100)
-        assert state == [width - BORDERS, 0, 0], f"everything is in sight at {width}px"
+        wanted = [width - BORDERS, 0, 0]
+        wait_until(page, lambda: shown.evaluate(OVERFLOW) == wanted, f"not everything is in sight at {width}px")  # noqa: B023
         box = iframe.bounding_box()
         assert box is not None
         assert box["width"] == width
@@ -365,8 +367,7 @@ def test_in_a_sandbox_without_an_origin_it_plays_if_the_host_lets_every_origin_i
     assert next(one for one in page.frames if "/embed/en/" in one.url).evaluate("self.origin") == "null"
     assert engines(page) == 1
     if form == "tag":
-        told = [(one["kind"], one.get("move")) for one in page.evaluate("told")]
-        assert told[:2] == [("ready", None), ("move", "draw")]
+        assert first_told(page, 2) == [("ready", None), ("move", "draw")]
 
 
 @pytest.mark.files_missing
@@ -444,7 +445,7 @@ def test_the_frame_alone_of_the_guide(post: Any) -> None:
     page: Page = post(guide("Without a script"), "default-src 'none'; frame-src {rollbook}")
     frame = page.frame_locator("iframe")
     expect(frame.locator("tutto-table .tray .die")).to_have_count(5)
-    assert frame.locator("html").get_attribute("data-theme") == "light"
+    expect(frame.locator("html")).to_have_attribute("data-theme", "light")
 
 
 def test_the_builder_shows_what_it_writes(page: Page, site: str) -> None:
@@ -503,11 +504,10 @@ def test_nothing_hostile_becomes_markup_in_an_embed_or_around_it(post: Any) -> N
     page.evaluate(LISTEN)
     for at in range(1, len(tags) + 1):
         page.locator(f"rollbook-game:nth-of-type({at}) iframe").scroll_into_view_if_needed()
-    said = frame_of(page, len(tags)).locator("#toasts > *")
-    expect(said).to_have_count(1, timeout=PATIENCE)
+    expect(noted(frame_of(page, len(tags)))).to_have_count(1, timeout=PATIENCE)
     for text in STRINGS.values():
         page.evaluate(BOTHER, text)
-    page.wait_for_timeout(500)
+    page.wait_for_timeout(500)  # nothing may come of it
     assert page.evaluate("typeof hit") == "undefined"
     assert page.locator("body *:not(rollbook-game, iframe, script)").count() == 0
     shown = [frame for frame in page.frames if "/embed/en/" in frame.url]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from browser.player import python_worker
+from browser.player import python_worker, wait_until
 from playwright.sync_api import BrowserContext, JSHandle, Page, Route, Worker
 
 SEATS = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Ben"}]
@@ -64,7 +64,7 @@ def engine(page: Page, site: str) -> Engine:
 
 
 def test_nothing_is_loaded_before_it_is_wanted(engine: Engine) -> None:
-    engine.page.wait_for_timeout(200)
+    engine.page.wait_for_timeout(200)  # nothing is wanted
     assert engine.ask("engine.state") == "idle"
     assert not engine.page.workers
     assert len(engine.page.frames) == 1
@@ -126,8 +126,9 @@ def test_a_killed_worker_is_replaced_and_the_match_stands(engine: Engine) -> Non
     engine.new_match("other")
     before = engine.new_match()
     before = engine.call("play", match="m", move=before["legal"][0], rev=before["rev"])
-    engine.worker.evaluate("() => void setTimeout(() => close())")
-    engine.page.wait_for_timeout(200)
+    python = engine.worker
+    python.evaluate("() => void setTimeout(() => close())")
+    wait_until(engine.page, lambda: python not in engine.page.workers, "the worker does not die")
     after = engine.call("look", match="m")
     assert same_position(before, after)
     assert engine.call("look", match="other")["ok"]
@@ -292,5 +293,5 @@ def test_no_snapshot_is_fetched_over_a_metered_line(page: Page, context: Browser
     context.on("request", lambda request: asked.append(request.url))
     page.add_init_script("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })")
     Engine(page, site).new_match()
-    page.wait_for_timeout(1000)
+    page.wait_for_timeout(1000)  # nothing is to be fetched
     assert not any("snapshot" in url for url in asked)

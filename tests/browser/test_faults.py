@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from browser.player import PATIENCE, Player, points, python_worker, replay
+from browser.player import PATIENCE, Player, noted, points, python_worker, replay, trouble, wait_until
 from playwright.sync_api import Browser, CDPSession, Page, expect
 from static_host import StaticHost
 
@@ -61,7 +61,13 @@ DIE_AT_WORK = """() => void setTimeout(() => {
     while (performance.now() < end);
     close();
 })"""
-PRESS = "delay => void setTimeout(() => document.querySelector('.actions .act.main')?.click(), delay)"
+PRESS = """delay => {
+    window.pressed = false;
+    setTimeout(() => {
+        document.querySelector(".actions .act.main")?.click();
+        window.pressed = true;
+    }, delay);
+}"""
 SPOIL_SNAPSHOT = """async (part) => {
     const kept = await caches.open("rollbook-snapshot");
     const look = async () => (await kept.keys())[0] ?? new Promise((again) => setTimeout(again, 50)).then(look);
@@ -169,19 +175,13 @@ class Trial:
 
     def wait_for_move(self) -> None:
         """Until what was pressed has been done: the table would change under the next hand otherwise."""
-        self.wait_until(lambda: self.saved() != self.record, "what was pressed is never done")
-
-    def wait_until(self, done: Callable[[], bool], otherwise: str) -> None:
-        deadline = time.monotonic() + PATIENCE / 1000
-        while not done():
-            assert time.monotonic() < deadline, otherwise
-            self.page.wait_for_timeout(20)
+        wait_until(self.page, lambda: self.saved() != self.record, "what was pressed is never done")
 
     def follow(self) -> None:
         """Until the table shows what is stored: what another window did comes a moment later, under the hand."""
         step = replay(self.saved())["step"]
         shown = "table => table.model.step"
-        self.wait_until(lambda: self.player.table.evaluate(shown) == step, "the table does not follow")
+        wait_until(self.page, lambda: self.player.table.evaluate(shown) == step, "the table does not follow")
 
     def suffer(self, name: str) -> None:
         self.faults[name](self)
@@ -244,11 +244,11 @@ class Trial:
         id = self.page.url.rpartition("/")[2]
         self.page.evaluate(DAMAGE, [id, True])
         self.page.reload()
-        expect(self.page.get_by_text("It was set aside").first).to_be_visible(timeout=PATIENCE)
+        expect(noted(self.page)).to_contain_text("It was set aside", timeout=PATIENCE)
         aside = json.loads(self.page.evaluate("id => localStorage[`rollbook.aside.game.${id}`]", id))
         assert aside["record"].startswith(self.record)
         self.told += 1
-        self.page.locator(".toast").click()  # it lies where one sets the next game up
+        noted(self.page).click()  # it lies where one sets the next game up
         self.begin()
 
     # Time
@@ -292,7 +292,8 @@ class Trial:
         if other.wait_for_turn() and self.player.wait_for_turn():
             for one in (self.page, other.page):
                 one.evaluate(PRESS, 30 + self.chance.randrange(10))
-            self.page.wait_for_timeout(300)
+            for one in (self.page, other.page):
+                wait_until(one, "window.pressed", "nothing was pressed")
             other.wait_for_turn()
             self.player.wait_for_turn()
             self.look()
@@ -395,8 +396,8 @@ class Trial:
     def told_and_tried_again(self, sentence: str = "does not start in this browser") -> None:
         """One clear sentence and a button; all is mended, and the game goes on."""
         id = self.page.url.rpartition("/")[2]
-        expect(self.page.get_by_text(sentence).first).to_be_visible(timeout=PATIENCE)
-        self.page.get_by_role("button", name="Try again").filter(visible=True).first.wait_for(timeout=PATIENCE)
+        expect(trouble(self.page)).to_contain_text(sentence, timeout=PATIENCE)
+        expect(trouble(self.page).get_by_role("button", name="Try again")).to_be_visible()
         self.told += 1
         self.host.mend()
         if not self.host.server:
@@ -415,7 +416,7 @@ def wait_until_kept(page: Page) -> None:
         assert time.monotonic() < deadline, line.inner_text()
         if "Not everything is here" in line.inner_text():
             page.evaluate("dispatchEvent(new Event('online'))")
-        page.wait_for_timeout(100)
+        page.wait_for_timeout(30)
     assert page.evaluate(COUNT_KEPT) >= FILES_KEPT, "it says that all is here"
 
 

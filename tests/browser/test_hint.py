@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from browser.player import PATIENCE, Player
+from browser.player import PATIENCE, Player, said
 from playwright.sync_api import Page, expect
 
 from pyapp import api
@@ -65,7 +65,7 @@ def test_the_odds_stand_beside_a_hint(page: Page, site: str, language: str) -> N
         found = page.evaluate(MEASURE)
         assert found.pop("close") >= 44
         assert found == {"cut": [], "inside": True, "covers": False}, game
-        expect(page.locator(".live").first).to_contain_text(panel.locator("li").last.inner_text())
+        expect(said(page)).to_contain_text(panel.locator("li").last.inner_text())
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
 

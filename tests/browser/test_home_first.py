@@ -5,6 +5,7 @@ after its first picture, and if that does not come one is told.
 from __future__ import annotations
 
 import pytest
+from browser.player import noted, shelf, wait_until
 from browser.words import text
 from playwright.sync_api import Page, Route, expect
 
@@ -52,7 +53,7 @@ def test_it_can_be_read_before_anything_else_is_here(page: Page, site: str, lang
     held = Held(page, site)
     page.goto(f"{site}?lang={language}", wait_until="commit")
     for id in ("app-line", "home-games", "sixcolours-line", "app-foot"):
-        expect(page.get_by_text(text(language, id), exact=True)).to_be_visible()
+        expect(page.locator(".home").get_by_text(text(language, id), exact=True)).to_be_visible()
     expect(page.get_by_role("link", name=text(language, "home-settings"))).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.locator("#language")).to_have_value(language)
@@ -69,9 +70,9 @@ def test_scripts_are_asked_for_after_the_first_picture_and_all_at_once(page: Pag
     held = Held(page, site)
     page.goto(f"{site}?lang=fr")
     expect(page.locator("head link[rel=preload]").first).to_be_attached()
-    page.wait_for_timeout(100)
+    wanted = {"app.js", "text/fr/app.ftl", "text/fr/tutto.ftl"}
+    wait_until(page, lambda: wanted <= set(held.files), f"not all of {wanted} was asked for")
     files = set(held.files)
-    assert {"app.js", "text/fr/app.ftl", "text/fr/tutto.ftl"} <= files
     assert any(file.startswith("chunks/") for file in files)
     assert not [file for file in files if file.startswith("text/") and not file.startswith("text/fr/")]
     held.let_go()
@@ -84,7 +85,7 @@ def test_one_is_told_if_the_rest_does_not_come(page: Page, site: str, missing: s
     page.goto(f"{site}?lang=hu{screen}")
     told = page.get_by_role("alert")
     expect(told).to_contain_text(text("hu", "home-cut-off"))
-    expect(page.get_by_text(text("hu", "tutto-line"))).to_be_visible()
+    expect(page.locator(".games")).to_contain_text(text("hu", "tutto-line"))
     page.unroute(f"**/{missing}")
     told.get_by_role("button", name=text("hu", "retry")).click()
     expect(told).to_have_count(0)
@@ -101,11 +102,11 @@ def test_what_somebody_does_before_the_scripts_are_here_is_not_lost(page: Page, 
     expect(page.get_by_role("main")).to_be_focused()
     page.locator("#language").select_option("it")
     assert page.evaluate("dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }))") is False, "put off"
-    page.get_by_role("link", name=text("fr", "pot-name")).first.click()
+    shelf(page, text("fr", "pot-name")).click()
     assert page.locator(".set-up").count() == 0
     held.let_go()
     expect(page.locator(".set-up")).to_contain_text(text("it", "setup-players"))
-    expect(page.locator(".toast")).to_have_count(0)
+    expect(noted(page)).to_have_count(0)
     assert "lang" not in page.url
     page.goto(f"{site}#/settings")
     expect(page.get_by_role("button", name=text("it", "install"))).to_be_visible()

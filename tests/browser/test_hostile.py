@@ -13,7 +13,7 @@ from urllib.parse import quote
 
 import pytest
 from browser.hostile import ALL, STRINGS, check
-from browser.player import PATIENCE, Player, go, replay
+from browser.player import PATIENCE, Player, go, noted, replay
 from playwright.sync_api import Page, expect
 
 
@@ -32,7 +32,7 @@ def test_names_and_seed(player: Player) -> None:
     page.get_by_role("textbox", name="Dice seed").fill(STRINGS["markup"])
     start = page.get_by_role("button", name=re.compile("^Start"))
     start.click()
-    said = page.locator("#toasts > *")
+    said = noted(page)
     expect(said.or_(player.table).first).to_be_visible(timeout=PATIENCE)
     if said.count():
         assert said.count() == 1
@@ -62,8 +62,8 @@ def test_links(player: Player) -> None:
             page.evaluate("document.querySelector('#toasts').replaceChildren()")
             go(page, route.format(quote(text, safe="")))
             if not route.startswith("settings"):
-                expect(page.locator("#toasts > *")).to_have_count(1, timeout=PATIENCE)
-                assert len(page.locator("#toasts").inner_text()) < 200
+                expect(noted(page)).to_have_count(1, timeout=PATIENCE)
+                assert len(noted(page).inner_text()) < 200
             check(page, f"{route}: {name}")
     page.goto(f"{player.site}?lang={quote(ALL[:300], safe='')}#/settings")
     expect(page.get_by_role("heading", name="Settings")).to_be_visible(timeout=PATIENCE)
@@ -135,7 +135,7 @@ def test_what_is_stored(player: Player) -> None:
         for id in ("aaaaaaaaaa", "bbbbbbbbbb", "cccccccccc"):
             page.evaluate("document.querySelector('#toasts').replaceChildren()")
             page.evaluate("id => { location.hash = `#/play/${id}` }", id)
-            expect(page.locator("#toasts > *")).to_have_count(1, timeout=PATIENCE)
+            expect(noted(page)).to_have_count(1, timeout=PATIENCE)
             check(page, f"a game: {name}")
         page.evaluate("document.querySelector('#toasts').replaceChildren(); location.hash = '#/new/tutto'")
         expect(page.get_by_role("combobox", name="Who begins")).to_be_visible(timeout=PATIENCE)
@@ -156,7 +156,7 @@ def test_files(player: Player, tmp_path: Path) -> None:
             page.evaluate("document.querySelector('#toasts').replaceChildren()")
             file.write_text(content, "utf-8")
             page.locator("input[type=file]").set_input_files(file)
-            expect(page.locator("#toasts > *")).to_have_count(1, timeout=PATIENCE)
+            expect(noted(page)).to_have_count(1, timeout=PATIENCE)
             check(page, f"file: {name}")
     assert player.stored() == []
 

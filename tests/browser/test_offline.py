@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.player import PATIENCE, Player, replay
+from browser.player import PATIENCE, Player, noted, replay, trouble, wait_until
 from playwright.sync_api import BrowserContext, Error, Page, expect
 from static_host import SUB_PATH, StaticHost
 
@@ -83,12 +83,8 @@ def make_move(player: Player, game: str) -> dict[str, Any]:
         page.locator(".hand-over button").click()
     before = player.stored()[0]
     page.locator(f"{game}-table[data-mode=live] .actions .main").click()
-    for _ in range(100):
-        after = player.stored()[0]
-        if after["rev"] > before["rev"]:
-            return after
-        page.wait_for_timeout(50)
-    raise AssertionError("the move is not saved")
+    wait_until(page, lambda: player.stored()[0]["rev"] > before["rev"], "the move is not saved")
+    return player.stored()[0]
 
 
 def cached(page: Page) -> list[str]:
@@ -128,7 +124,7 @@ def test_after_the_first_visit_nothing_needs_a_network(
     for game in GAMES:
         save = first_move(page, site, game, query="?lang=hu")
         assert save["game"] == game
-        assert page.locator("html").get_attribute("lang") == "hu"
+        expect(page.locator("html")).to_have_attribute("lang", "hu")
     page.goto(f"{site}no/such/page.html?x=1")
     expect(page.get_by_role("heading", name="Rollbook")).to_be_visible()
     expect(page.locator("#continue li")).to_have_count(6)
@@ -261,7 +257,7 @@ def test_what_was_damaged_on_the_device_is_fetched_anew(page: Page, host: Static
         host.stop()
         page.goto(f"{site}#/new/pot?seats=2&bots=0")
         page.reload()
-        expect(page.get_by_text("does not start in this browser").first).to_be_visible(timeout=PATIENCE)
+        expect(trouble(page)).to_contain_text("does not start in this browser", timeout=PATIENCE)
         assert not any(key.endswith(end) for key in cached(page)), end
         host.start()
         page.reload()
@@ -285,11 +281,7 @@ def test_what_starts_though_it_was_damaged_on_the_device_is_found_out_and_replac
     before = first_move(page, site, "pot")
     after = make_move(Player(page, site), "pot")
     assert after["record"].startswith(before["record"])
-    for _ in range(100):
-        if page.evaluate(HASH_OF_KEPT, ".wasm") == whole:
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError("nobody has noticed")
+    wait_until(page, lambda: page.evaluate(HASH_OF_KEPT, ".wasm") == whole, "nobody has noticed")
 
 
 # A new version
@@ -366,7 +358,7 @@ def test_a_new_version_waits_for_the_end_of_the_game(
     offer = other.locator("#offer .offer")
     expect(offer).to_contain_text("A new version is here.", timeout=PATIENCE)
     offer.get_by_role("button", name="Load it").click()
-    expect(other.locator("#toasts")).to_contain_text("A game is being played in another window")
+    expect(noted(other)).to_contain_text("A game is being played in another window")
     expect(other.locator(".home-foot")).not_to_contain_text("Newer!")
 
     # Where a game is over, it is offered too.
@@ -417,7 +409,7 @@ def test_fresh_clears_everything_but_the_games(
     host.stop()
     context.set_offline(True)
     page.goto(f"{site}?fresh&lang=en")
-    expect(page.locator("#toasts")).to_contain_text("nothing was cleared", timeout=PATIENCE)
+    expect(noted(page)).to_contain_text("nothing was cleared", timeout=PATIENCE)
     assert any(key.endswith("mark") for key in cached(page))
 
     host.start()
@@ -466,7 +458,7 @@ def test_the_invitation_to_install_comes_on_the_second_visit_and_takes_no_for_an
 
     offer = page.locator("#offer .offer")
     visit()
-    page.wait_for_timeout(100)
+    page.wait_for_timeout(100)  # nothing is offered
     expect(offer).to_have_count(0)
 
     page.evaluate("localStorage['rollbook.install'] = JSON.stringify({ visits: 1, last: 0 })")
@@ -486,4 +478,4 @@ def test_the_invitation_to_install_comes_on_the_second_visit_and_takes_no_for_an
 def test_where_only_the_browser_s_menu_can_install_it_says_how(page: Page, site: str) -> None:
     page.add_init_script("navigator.standalone = false")
     page.goto(f"{site}#/settings")
-    expect(page.get_by_text("Add to Home Screen")).to_be_visible()
+    expect(page.locator(".settings")).to_contain_text("Add to Home Screen")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.player import PATIENCE, replay
+from browser.player import PATIENCE, replay, said
 from browser.players import PotPlayer
 from browser.states import POT
 from playwright.sync_api import Page, expect
@@ -95,21 +95,21 @@ def test_dice_are_picked_for_the_free_and_the_paid_throw(page: Page, player: Pot
     page.keyboard.press("2")
     expect(player.table.get_by_role("button", name="T die: 2")).to_have_attribute("aria-pressed", "true")
     expect(again).to_contain_text("2 dice, free")
-    assert again.get_attribute("data-move") == "again OT"
+    expect(again).to_have_attribute("data-move", "again OT")
     page.keyboard.press("a")
-    assert again.get_attribute("data-move") == "again POT"
+    expect(again).to_have_attribute("data-move", "again POT")
     page.keyboard.press("a")
     expect(again).to_be_disabled()
     kept = player.dice.nth(0)
     page.keyboard.press("o")
     again.click()
     expect(player.action("Pay 1")).to_be_visible()
-    assert kept.get_attribute("data-face") == "5", "what is kept does not change"
+    expect(kept, "what is kept does not change").to_have_attribute("data-face", "5")
     expect(player.table).to_contain_text("second throw")
     page.keyboard.press("t")
     pay = player.action("Pay 1")
     expect(pay).to_contain_text("one die, last throw")
-    assert pay.get_attribute("data-move") == "pay T"
+    expect(pay).to_have_attribute("data-move", "pay T")
     pay.click()
     expect(player.table.get_by_role("img", name=re.compile("^The POT: 3 coins"))).to_be_visible()
 
@@ -127,17 +127,17 @@ def test_people_are_named_by_tapping_them(page: Page, player: PotPlayer) -> None
     expect(confirm).to_be_disabled()
     expect(confirm).to_contain_text("one more")
     elisabeth.click()
-    assert confirm.get_attribute("data-move") == "take 3,3"
+    expect(confirm).to_have_attribute("data-move", "take 3,3")
     expect(confirm).to_contain_text("2 from Elisabeth")
     page.keyboard.press("5")
-    assert confirm.get_attribute("data-move") == "take 3,5"
+    expect(confirm).to_have_attribute("data-move", "take 3,5")
     elisabeth.click()
     page.keyboard.press("1")
-    assert confirm.get_attribute("data-move") == "take 1,5"
+    expect(confirm).to_have_attribute("data-move", "take 1,5")
     expect(confirm).to_contain_text("1 from Johanna and 1 from Gudrun")
     confirm.click()
     expect(page.locator(LIVE)).to_be_visible()
-    assert player.table.locator(".seat .score").all_inner_texts() == ["2", "5", "3", "3", "2"]
+    expect(player.table.locator(".seat .score")).to_have_text(["2", "5", "3", "3", "2"])
     expect(player.taps).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
     expect(player.taps).to_have_count(4)
@@ -197,7 +197,7 @@ def test_a_screen_reader_hears_a_turn_in_order(page: Page, player: PotPlayer) ->
     player.sit_down(POT["2-3-4"])
     player.action("Stop").click()
     told = "Ben stops. 2-3-4! Ben gets 1 from the bank. Result: 9. 14 stands: the POT stays with Anna."
-    spoken = page.get_by_role("status").get_by_role("paragraph").last
+    spoken = said(page).get_by_role("paragraph").last
     # Whose turn it was may still have been to be said.
     line = re.escape(f"{told} Cleo to play. More than 14 takes the POT.")
     expect(spoken).to_have_text(re.compile(rf"^\s*(Ben to play\. )?{line}\s*$"))

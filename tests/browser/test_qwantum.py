@@ -115,7 +115,7 @@ def test_dice_for_the_second_throw_and_their_faces(player: QwantumPlayer) -> Non
     white.click()
     expect(again).to_contain_text("2 dice")
     first, last = str(dice.first.get_attribute("data-die")), str(white.get_attribute("data-die"))
-    assert again.get_attribute("data-move") == f"again {first},{last}"
+    expect(again).to_have_attribute("data-move", f"again {first},{last}")
     expect(player.table.get_by_role("img", name=re.compile("^Faces of this die: white 1"))).to_be_visible()
     white.click()
     expect(again).to_contain_text("one die")

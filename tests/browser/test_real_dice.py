@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browser.player import PATIENCE, PHONE, Player, go, id_of, python_worker, tab_to
+from browser.player import PATIENCE, PHONE, Player, go, id_of, noted, python_worker, tab_to, wait_until
 from browser.states import RECORDS, real
 from playwright.sync_api import Locator, Page, expect
 
@@ -54,9 +54,10 @@ def test_a_whole_game_with_dice_and_cards_of_their_own(family: Family, page: Pag
     """Chosen in set-up and remembered; a slip is put right, a reload loses nothing, and the app keeps score."""
     family.open()
     family.set_up(seed="real")
-    expect(page.get_by_text("The same seed and the same choices")).to_be_visible()
-    page.get_by_text("Our own", exact=True).tap()
-    expect(page.get_by_text("what the app still draws itself")).to_be_visible()
+    set_up = page.locator(".set-up")
+    expect(set_up).to_contain_text("The same seed and the same choices")
+    set_up.get_by_text("Our own", exact=True).tap()
+    expect(set_up).to_contain_text("what the app still draws itself")
     page.get_by_role("switch", name="Our own cards too").check()
     family.start()
 
@@ -89,7 +90,7 @@ def test_a_whole_game_with_dice_and_cards_of_their_own(family: Family, page: Pag
     expect(family.entry.get_by_role("heading")).to_contain_text("Anna throws 3 dice", timeout=PATIENCE)
     family.type_in("2", "3", "4")
     family.action("Turn up").wait_for(timeout=PATIENCE)
-    assert family.table.locator(".seat .score").all_inner_texts() == ["0", "0"], "a null"
+    expect(family.table.locator(".seat .score"), "a null").to_have_text(["0", "0"])
 
     family.action("Turn up").click()
     family.type_in("double")
@@ -131,7 +132,7 @@ def test_a_throw_in_every_other_game(family: Family, page: Page) -> None:
     record = RECORDS["qwantum"]["real dice"]
     go(page, f"play/{id_of(record)}", record)
     family.type_in("V5", "V5", "R1", "R2", "R3", "R4", "1")
-    expect(page.get_by_text("These dice cannot lie like that")).to_be_visible(timeout=PATIENCE)
+    expect(noted(page)).to_contain_text("These dice cannot lie like that", timeout=PATIENCE)
     assert family.entered == ["V5", "V5", "R1", "R2", "R3", "R4", "1"]
 
 
@@ -142,9 +143,10 @@ def test_the_engine_dies_while_dice_are_entered(family: Family, page: Page) -> N
     expect(page.locator("html:not([data-text])")).to_have_attribute("data-screen", "home")
     go(page, f"play/{id_of(record)}", record)
     family.tap("1", "2")
-    python_worker(page).evaluate("() => void setTimeout(() => close())")
+    python = python_worker(page)
+    python.evaluate("() => void setTimeout(() => close())")
     family.tap("3")
-    page.wait_for_timeout(200)
+    wait_until(page, lambda: python not in page.workers, "the engine does not die")
     assert family.entered == ["1", "2", "3", ""]
     family.type_in("5")
     expect(family.action("Stop")).to_be_visible(timeout=PATIENCE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.player import PATIENCE, advice, replay
+from browser.player import PATIENCE, advice, noted, replay
 from browser.players import SixColoursPlayer
 from browser.states import SIXCOLOURS
 from playwright.sync_api import Page, expect
@@ -82,7 +82,7 @@ def test_a_whole_game_by_keyboard_alone(page: Page, site: str) -> None:
         if not player.wait_for_turn():
             break
         if player.hand_over.is_visible():
-            page.wait_for_timeout(450)
+            expect(player.hand_over).to_be_enabled()
             press("Enter")
         elif player.phase == "choose":
             press("1")
@@ -95,7 +95,7 @@ def test_a_whole_game_by_keyboard_alone(page: Page, site: str) -> None:
             press("Enter")
         elif player.action("End the game").is_visible():
             press("e")
-            page.wait_for_timeout(450)
+            page.wait_for_timeout(450)  # nothing pressed sooner counts as a second tap
             press("e")
         elif player.action("Take").and_(page.locator(".main")).is_visible():
             press("t")
@@ -182,6 +182,7 @@ def test_the_dice_left_lying_may_be_taken_over(player: SixColoursPlayer) -> None
 
 
 def test_ending_needs_a_second_tap(player: SixColoursPlayer) -> None:
+    player.page.clock.install()
     player.sit_down(SIXCOLOURS["may end"])
     player.action("End the game").dblclick()
     expect(player.action("Really end")).to_be_visible()
@@ -189,7 +190,7 @@ def test_ending_needs_a_second_tap(player: SixColoursPlayer) -> None:
     expect(player.action("End the game")).to_be_visible()
     player.action("End the game").click()
     # Whoever is slow is not hurried.
-    player.page.wait_for_timeout(4200)
+    player.page.clock.fast_forward(60_000)
     player.action("Really end").click()
     expect(player.result).to_be_visible(timeout=PATIENCE)
 
@@ -222,7 +223,7 @@ def test_giving_is_handed_over_hidden_and_not_told(player: SixColoursPlayer) -> 
     expect(player.table.locator(".hand .card.back")).not_to_have_count(0)
     expect(player.table.locator(".hand .card:not(.back)")).to_have_count(0)
     player.page.keyboard.press("h")
-    expect(player.page.locator(".toast")).to_contain_text("Look at your cards")
+    expect(noted(player.page)).to_contain_text("Look at your cards")
     player.action("Show my cards").click()
     expect(player.table.locator(".hand .card.back")).to_have_count(0)
     player.table.locator(".hand button:enabled").first.click()
@@ -247,7 +248,7 @@ def test_alone_one_is_told_what_changed_hands(player: SixColoursPlayer) -> None:
 def test_a_hint_is_prepared(player: SixColoursPlayer) -> None:
     player.sit_down(SIXCOLOURS["inherited"])
     player.page.keyboard.press("h")
-    expect(player.page.locator(".toast")).to_contain_text(re.compile("Hint: (Keep|Throw|Take)"), timeout=PATIENCE)
+    expect(noted(player.page)).to_contain_text(re.compile("Hint: (Keep|Throw|Take)"), timeout=PATIENCE)
 
 
 def test_each_die_is_told_by_shape_and_colour(player: SixColoursPlayer) -> None:

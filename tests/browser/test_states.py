@@ -15,7 +15,7 @@ from typing import Literal
 import pytest
 from browser import pseudo
 from browser.looks import COLOURS, RULES, WORDS, Comparer, blemishes, faults
-from browser.player import PATIENCE, PHONE, SIZES
+from browser.player import PATIENCE, PHONE, SIZES, settle
 from browser.states import GROUPS, SEEN, STATES, State
 from playwright.sync_api import Error, Page, ViewportSize, expect
 
@@ -126,16 +126,6 @@ def resize(page: Page, size: ViewportSize) -> None:
     if size != page.viewport_size:
         page.set_viewport_size(size)
         settle(page)
-
-
-def settle(page: Page) -> None:
-    """Until the page has seen what changed: what its scripts measure is known a frame later. Where no frame is drawn,
-    it is looked at as it is: nobody would end the wait.
-    """
-    page.evaluate("""() => new Promise((seen) => {
-        requestAnimationFrame(() => requestAnimationFrame(seen));
-        setTimeout(seen, 2000);
-    })""")
 
 
 @pytest.mark.parametrize("mirror", [False, True], ids=["long", "mirrored"])

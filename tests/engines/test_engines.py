@@ -6,7 +6,7 @@ Everything that does not depend on the browser is tested in tests/browser, with 
 from __future__ import annotations
 
 import pytest
-from browser.player import PATIENCE, Player, replay
+from browser.player import PATIENCE, Player, replay, shelf
 from browser.players import BanditosPlayer, PotPlayer, QwantumPlayer, SixColoursPlayer
 from engines.launch import Window
 from static_host import StaticHost
@@ -32,8 +32,8 @@ def test_home_is_readable_and_python_gets_ready(window: Window, site: str) -> No
     page = window.page
     page.goto(site)
     for player in PLAYERS.values():
-        assert page.get_by_role("link", name=player.title).first.is_visible()
-    page.get_by_role("link", name="Tutto").first.click()
+        assert shelf(page, player.title).is_visible()
+    shelf(page, "Tutto").click()
     page.get_by_role("combobox", name="Who begins").wait_for(timeout=PATIENCE)
 
 
@@ -62,7 +62,8 @@ def test_a_whole_game_across_a_reload(player: Player) -> None:
 
 def test_without_a_network_it_starts_and_plays(window: Window, site: str, host: StaticHost) -> None:
     window.page.goto(site)
-    window.page.get_by_text("Ready: everything works without a network.").wait_for(timeout=4 * PATIENCE)
+    ready = window.page.locator("#offline").filter(has_text="Ready: everything works without a network.")
+    ready.wait_for(timeout=4 * PATIENCE)
     host.stop()
     try:
         window.page.reload()

@@ -1,0 +1,61 @@
+"""The browser tests find a thing where it is and wait for what must come, so that a busy machine cannot break them.
+
+A note is seen, heard and logged: a text that is looked for in the whole page is found in one, two or three places,
+depending on how far the page has come. And a pause that is long enough on a quiet machine is too short on a busy one.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parents[1]
+FILES = sorted(file for folder in ("browser", "engines", "pages") for file in (TESTS / folder).glob("*.py"))
+
+WEAK = {
+    r"page\.get_by_text\(": "the text may be in a note, in what is heard and in the log: look inside one of them",
+    r"page\.get_by_role\(\"status\"": "there are several: use said(page) or name the place",
+    r"get_by_text\(.*\)\.first": "`first` hides that there are several",
+    r"locator\(\"(\.toast|#toasts)": "use noted(page)",
+    r"locator\(\"\.live": "use said(page)",
+    r"\btime\.sleep\(": "wait for what must come (player.wait_until, expect)",
+    r"\.wait_for_timeout\((?!20\)|30\))(?!.*  # nothing )": "wait for what must come; only what must not come needs a "
+    "pause, with a comment `# nothing …`",
+}
+"""Patterns, and what to do instead."""
+
+ALLOWED = {
+    ("player.py", r"locator\(\"(\.toast|#toasts)"),
+    ("player.py", r"locator\(\"\.live"),
+    ("test_faults.py", r"\btime\.sleep\("),  # a fault that comes at a random moment
+    ("screen.py", r"\btime\.sleep\("),  # what the waiting is made of
+}
+
+
+@pytest.mark.parametrize("pattern", WEAK)
+def test_no_test_depends_on_how_fast_the_machine_is(pattern: str) -> None:
+    found = [
+        f"{file.name}:{number}: {line.strip()}"
+        for file in FILES
+        if (file.name, pattern) not in ALLOWED
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+        if re.search(pattern, line)
+    ]
+    assert not found, f"{WEAK[pattern]}:\n" + "\n".join(found)
+
+
+def test_the_patterns_find_what_they_are_for() -> None:
+    weak = (
+        'expect(page.get_by_text("These dice")).to_be_visible()',
+        'page.get_by_role("status").last',
+        'self.place.get_by_text("x").first.click()',
+        'page.locator(".toast")',
+        'page.locator(".live").first',
+        "time.sleep(1)",
+        "page.wait_for_timeout(450)",
+    )
+    for pattern, line in zip(WEAK, weak, strict=True):
+        assert re.search(pattern, line), pattern
+    assert not re.search([*WEAK][-1], "page.wait_for_timeout(500)  # nothing may come of it")
