@@ -20,8 +20,9 @@ WORDS = ("tag", [
 """Those of axe's rules whose answer may depend on the language: names, labels, headings, other texts, languages."""
 COLOURS = ("rule", ["color-contrast", "link-in-text-block"])
 """Those whose answer may depend on the theme."""
-LOOK = (HERE / "looks.js").read_text("utf-8").partition("*/")[2]
-PICTURES = (HERE / "pictures.js").read_text("utf-8").partition("*/")[2]
+# Kept in the page: a function that is made anew for each question is slow each time.
+LOOK = f"given => (window.look ??= {(HERE / 'looks.js').read_text('utf-8').partition('*/')[2].strip()})(given)"
+PICTURES = f"window.pictures ??= {(HERE / 'pictures.js').read_text('utf-8').partition('*/')[2].strip()}"
 
 TAP = 44
 """Pixels a finger needs."""
@@ -58,7 +59,7 @@ class Comparer:
 
     def ask(self, method: str, *arguments: Any) -> Any:
         given = arguments[0] if len(arguments) == 1 else list(arguments)
-        return self.page.evaluate(f"given => ({PICTURES.strip()}).{method}(given)", given)
+        return self.page.evaluate(f"given => ({PICTURES}).{method}(given)", given)
 
     def compare(self, kept: bytes, now: bytes) -> dict[str, Any]:
         found: dict[str, Any] = self.ask("compare", text(kept), text(now), SCALES)

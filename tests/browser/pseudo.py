@@ -1,6 +1,6 @@
-"""Languages nobody speaks, for tests: English a good third longer with accents; the same from right to left.
+"""A language nobody speaks, for tests: English a good third longer, with accents, from right to left.
 
-The app knows nothing of them: the catalogues are changed on their way to the page.
+The app knows nothing of it: the catalogues are changed on their way to the page.
 """
 
 from __future__ import annotations
@@ -28,28 +28,24 @@ def mirrored(text: str) -> str:
 
 
 class Rewrite(Transformer):  # type: ignore[misc]
-    def __init__(self, mirror: bool) -> None:
-        self.change = mirrored if mirror else long
-
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
-        node.value = self.change(node.value)
+        node.value = mirrored(node.value)
         return node
 
 
-def catalogue(name: str, mirror: bool) -> str:
+def catalogue(name: str) -> str:
     source = (build.WEB / "text" / "en" / name).read_text("utf-8")
     tree = FluentParser().parse(source)
-    Rewrite(mirror).visit(tree)
+    Rewrite().visit(tree)
     return str(FluentSerializer().serialize(tree))
 
 
-def speak(page: Page, *, mirror: bool) -> None:
+def speak(page: Page) -> None:
     """From now on every page that is loaded speaks like this."""
 
     def answer(route: Route) -> None:
         name = route.request.url.rpartition("/")[2]
-        route.fulfill(body=catalogue(name, mirror), content_type="text/plain; charset=utf-8")
+        route.fulfill(body=catalogue(name), content_type="text/plain; charset=utf-8")
 
     page.route("**/web/text/en/*.ftl", answer)
-    if mirror:
-        page.add_init_script("addEventListener('DOMContentLoaded', () => { document.documentElement.dir = 'rtl'; })")
+    page.add_init_script("addEventListener('DOMContentLoaded', () => { document.documentElement.dir = 'rtl'; })")
