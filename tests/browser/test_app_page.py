@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import statistics
+import time
 
 import pytest
-from browser.player import PATIENCE, PHONE, Player, shelf, wait_until
+from browser.player import PATIENCE, PHONE, Player, go, id_of, shelf, wait_until
+from browser.states import RECORDS
 from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 import build
@@ -60,9 +62,9 @@ def test_the_page_is_complete_without_scripts_and_says_the_same_with_them(browse
     assert words[False] == words[True]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_nothing_jumps(browser: Browser, site: str, language: str) -> None:
-    context = browser.new_context(viewport=PHONE, locale=language)  # type: ignore[arg-type]
+def test_nothing_jumps(browser: Browser, site: str) -> None:
+    """In German, whose words are longer than those that are in the page before any script."""
+    context = browser.new_context(viewport=PHONE, locale="de")
     page = context.new_page()
     page.add_init_script(WATCH_SHIFTS)
     for _ in range(2):  # the second time a game in progress waits at home
@@ -83,32 +85,29 @@ def test_nothing_jumps(browser: Browser, site: str, language: str) -> None:
     context.close()
 
 
-A_SAVE = """{
-    id: "aaaaaaaaaa", game: "tutto", record: "", rev: 0, updated: 0, outcome: null,
-    summary: { names: [], kinds: [], scores: null, turn: null },
-}"""
-
-STAGE_TOPS = """bar => {
-    const loading = bar.closest(".loading"), spans = [...loading.querySelectorAll("p span")];
-    loading.hidden = false;
-    return spans.slice(0, -1).map(shown => {
-        for (const span of spans) span.classList.toggle("unsaid", span !== shown);
-        return [shown.textContent, Math.round(bar.getBoundingClientRect().top)];
+SAY = """([catalogue, ids]) => {
+    const said = new Map([...catalogue.matchAll(/^([\\w-]+) = (.*)$/gm)].map(([, id, words]) => [id, words]));
+    const strip = [...document.querySelectorAll(".loading")].find((one) => one.checkVisibility());
+    return ids.map((id) => {
+        strip.querySelector("p").textContent = said.get(id);
+        return [...strip.querySelectorAll("progress, .amount")].map((one) => one.getBoundingClientRect().top);
     });
 }"""
 
 
-def test_what_is_said_while_python_loads_moves_nothing(page: Page, site: str) -> None:
-    """A slow phone sees every stage. Whatever its words need, the bar below them stays where it is."""
-    page.route("**/web/engine.html*", lambda route: None)  # Python never arrives
-    page.set_viewport_size({"width": 320, "height": 640})
-    page.add_init_script(f"localStorage['rollbook.game.aaaaaaaaaa'] = JSON.stringify({A_SAVE})")
-    for language in build.LANGUAGES:
-        for path, loading in (("", "body > .loading"), ("play/aaaaaaaaaa", ".wait .loading")):
-            page.goto(f"{site}?lang={language}#/{path}")
-            stages = page.locator(f"{loading} progress").evaluate(STAGE_TOPS)
-            assert len({text for text, _ in stages}) == 3, language
-            assert len({top for _, top in stages}) == 1, (language, stages)
+@pytest.mark.first_visit
+def test_the_bar_stays_where_it_is_when_its_words_change(page: Page, site: str) -> None:
+    """In every language, at the foot of a set-up and in the place of a table: Python never arrives here."""
+    page.route("**/pyodide.asm.wasm", lambda route: None)
+    page.goto(site)
+    record = RECORDS["tutto"]["first throw"]
+    for screen, records in (("new/tutto", ()), (f"play/{id_of(record)}", (record,))):
+        go(page, screen, *records)
+        expect(page.locator(".loading").filter(visible=True)).to_contain_text("MB")
+        for language in build.languages():
+            catalogue = (build.WEB / "text" / language / "app.ftl").read_text("utf-8")
+            tops = page.evaluate(SAY, [catalogue, ["loading", "loading-last", "engine-restarting"]])
+            assert tops[0] == tops[1] == tops[2], f"{screen} in {language}"
 
 
 @pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "desk"])
@@ -119,7 +118,8 @@ def test_no_table_jumps_from_loading_to_the_first_moves(page: Page, site: str, s
     page.add_init_script(WATCH_SHIFTS)
     page.add_init_script("localStorage['rollbook.settings'] = JSON.stringify({ pace: 'fast' })")
     shifts = {}
-    for game in ("tutto", "banditos", "qwantum", "pot", "sixcolours"):
+    games = ("tutto", "banditos", "qwantum", "pot", "sixcolours") if size == PHONE else ("banditos", "pot")
+    for game in games:
         bots = 1 if game == "banditos" else 2
         page.goto(f"{site}#/new/{game}?seats={bots + 1}&bots={bots}&start=1&seed=steady")
         page.reload()
@@ -159,32 +159,47 @@ def test_start_stays_where_it_is_while_python_arrives(page: Page, site: str) -> 
 
 @pytest.mark.first_visit  # nobody else's pages in its process
 def test_a_tap_is_answered_within_a_blink(page: Page, site: str) -> None:
-    """Median 50 ms, 95 % within 100 ms, from tap to picture. A machine that is busy elsewhere gets two more chances."""
+    """Median 50 ms, 95 % within 100 ms, from tap to picture, on a machine of its own. One that is busy elsewhere takes
+    as many times longer as anything else does there, and gets two more chances.
+    """
     page.emulate_media(reduced_motion="reduce")  # then the picture is complete at once, and the next tap need not wait
     page.add_init_script(WATCH_ANSWERS)
     for chance in range(3):
         player = Player(page, site).new_game(seed=f"speed{chance}", target=2000)
         page.evaluate("window.answers.length = 0")
-        tap_around(player)
-        times = sorted(page.evaluate("window.answers"))
+        slower = tap_around(player)
+        times = sorted(one / slower for one in page.evaluate("window.answers"))
         median, late = statistics.median(times), times[int(len(times) * 0.95)]
-        print(f"{len(times)} taps: median {median:.0f} ms, 95 % {late:.0f} ms")
+        print(f"{len(times)} taps, {slower:.1f} times slower: median {median:.0f} ms, 95 % {late:.0f} ms")
         assert len(times) > 40
         if median <= 50 and late <= 100:
             return
     raise AssertionError(f"median {median:.0f} ms, 95 % {late:.0f} ms")
 
 
-def tap_around(player: Player) -> None:
-    for _ in range(40):
+def tap_around(player: Player) -> float:
+    """How many times slower the machine is meanwhile than if it had nothing else to do."""
+    busy = []
+    for number in range(40):
         if not player.wait_for_turn():
             break
+        if number % 5 == 0:
+            busy.append(slowness())
         dice = player.table.locator(".tray .die:enabled")
         if dice.count() > 1:
             dice.first.click()
             dice.first.click()
         player.act()
     player.wait_for_turn()
+    return max(1, statistics.mean(busy))
+
+
+def slowness() -> float:
+    """How long a little work takes, beside the time the processor spends on it."""
+    began, spent = time.perf_counter(), time.thread_time()
+    while time.thread_time() - spent < 0.02:
+        pass
+    return (time.perf_counter() - began) / (time.thread_time() - spent)
 
 
 WATCH_THROWS = """() => {

@@ -152,8 +152,16 @@ GAMES: dict[str, tuple[Callable[[Listener], Control | None], str]] = {
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("language", "bots"), [("de", 0), ("hu", 1)])
+FORMS = (("de", 0), ("hu", 1))
+"""A language, and how many of the two are bots. The games take turns; with -m slow each is played both ways."""
+GAMES_AND_FORMS = [
+    pytest.param(game, *form, marks=() if at % len(FORMS) == which else pytest.mark.slow)
+    for at, game in enumerate(GAMES)
+    for which, form in enumerate(FORMS)
+]
+
+
+@pytest.mark.parametrize(("game", "language", "bots"), GAMES_AND_FORMS)
 def test_a_whole_game_by_roles_and_names_alone(page: Page, site: str, game: str, language: str, bots: int) -> None:
     decide, wishes = GAMES[game]
     page.goto(f"{site}?lang={language}#/new/{game}?seats=2&bots={bots}&start=1&seed=by-role-19&{wishes}".rstrip("&"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 import pytest
@@ -35,6 +36,7 @@ def ask(method: str, **params: Any) -> dict[str, Any]:
     return reply
 
 
+@cache
 def with_odds(game: str) -> tuple[str, int]:
     """A record of a game that has come to a decision of which much can be told, and how many odds that is."""
     seats = [{"kind": "person", "name": name} for name in ("Anna", "Ben")]

@@ -6,9 +6,6 @@ import { t } from "../lib/text.js";
 
 const PATIENCE = 1000;
 
-/** What is said on the way. All of it takes up its room from the start: a longer text must not move the bar below it. */
-const STAGES = ["loading", "loading-last", "engine-restarting"];
-
 /** @param {number} bytes */
 export const megabytes = (bytes) => Math.round(bytes / 104_857.6) / 10;
 
@@ -17,9 +14,7 @@ export const megabytes = (bytes) => Math.round(bytes / 104_857.6) / 10;
  * @param {{ foot?: boolean }} [how] foot: a strip at the bottom of the window instead of a block in the page
  */
 export function progressElement(engine, { foot = false } = {}) {
-  const stages = STAGES.map((stage) => h("span", { class: stage === "loading" ? null : "unsaid" }, t(stage)));
-  const failure = h("span");
-  const words = h("p", {}, ...stages, failure);
+  const words = h("p", {}, t("loading"));
   const amount = h("span", { class: "amount" }, "\u00a0");
   const bar = h("progress", { max: 1 });
   const retry = h("button", { class: "button", type: "button", hidden: true, on: { click: () => location.reload() } });
@@ -37,11 +32,10 @@ export function progressElement(engine, { foot = false } = {}) {
   function show() {
     const failed = engine.state === "failed";
     const fetched = bar.position >= 1;
-    const stage = engine.state === "restarting" ? "engine-restarting" : fetched ? "loading-last" : "loading";
-    stages.forEach((span, at) => { span.classList.toggle("unsaid", failed || STAGES[at] !== stage); });
-    setText(failure, failed ? t("engine-failed") : "");
+    const text = t(failed ? "engine-failed" : engine.state === "restarting" ? "engine-restarting" : fetched ? "loading-last" : "loading");
+    setText(words, text);
     setText(retry, t("retry"));
-    bar.setAttribute("aria-label", t(stage));
+    bar.setAttribute("aria-label", text);
     bar.hidden = amount.hidden = failed;
     retry.hidden = !failed;
     element.hidden = false;
