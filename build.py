@@ -1,8 +1,9 @@
-"""Build, serve or test Rollbook. Needs Python 3.11 or later and nothing else; the rest it gets by itself, pinned.
+"""Build, serve, test or verify Rollbook. Needs Python 3.11 or later, no more; the rest it gets by itself, pinned.
 
     python build.py [--site URL]          make dist/, ready for any static host; URL is where it will be, if known
     python build.py serve [--port N] [--open]
     python build.py test [pytest arguments]
+    python build.py verify DIR-or-URL     whether a folder or a host has what these sources make, byte for byte
 
 Every step says what it does and is skipped while nothing it depends on has changed. Same sources, same bytes.
 """
@@ -24,7 +25,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from web.build import bundle, stills
+from web.build import bundle, stills, verify
 from web.build.bundle import LANGUAGES, languages, version
 from web.build.steps import (
     CACHE,
@@ -64,7 +65,7 @@ ONE_MORE = ("--numprocesses", str(CORES + 1))
 
 def install_tools() -> None:
     """The compiler of bytecode is run by Pyodide, whose Python is newer than this one may be: never mind this one's."""
-    options = ("--target", TOOLS, "--upgrade", "--no-deps", "--ignore-requires-python", "--only-binary", ":all:")
+    options = ("--target", TOOLS, "--upgrade", "--no-deps", "--ignore-requires-python")
     pip_install(WEB / "build" / "requirements.lock", "installing the build's Python packages", TOOLS, *options)
 
 
@@ -286,14 +287,17 @@ def site_address(given: str) -> str:
 
 
 def main(argv: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="build.py", description="Build, serve or test Rollbook.")
+    parser = argparse.ArgumentParser(prog="build.py", description="Build, serve, test or verify Rollbook.")
     commands = parser.add_subparsers(dest="command")
     building = commands.add_parser("build", help="make dist/ (the default)")
     serving = commands.add_parser("serve", help="build, then serve dist/ on this machine")
     serving.add_argument("--port", type=int, default=8000)
     serving.add_argument("--open", action="store_true", help="open it in the browser")
     commands.add_parser("test", help="set up and run all checks and tests; arguments go to pytest", add_help=False)
-    for one, default in ((parser, ""), (building, argparse.SUPPRESS), (serving, argparse.SUPPRESS)):
+    verifying = commands.add_parser("verify", help="rebuild, then compare every byte of a folder or a host with that")
+    verifying.add_argument("place", metavar="DIR-or-URL")
+    subcommands = ((one, argparse.SUPPRESS) for one in (building, serving, verifying))
+    for one, default in ((parser, ""), *subcommands):
         one.add_argument("--site", default=default, metavar="URL", help="where dist/ will be, for sitemap and previews")
     options, rest = parser.parse_known_args(argv)
     if rest and options.command != "test":
@@ -301,6 +305,9 @@ def main(argv: list[str]) -> int:
     try:
         if options.command == "test":
             return test(rest)
+        if options.command == "verify":
+            prepare()
+            return verify.verify(options.place, site_address(options.site))
         build_dist(site_address(options.site))
         if options.command == "serve":
             serve(options.port, options.open)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parents[1]
-FILES = sorted(file for folder in ("browser", "engines", "pages") for file in (TESTS / folder).glob("*.py"))
+FILES = sorted(file for folder in ("browser", "engines") for file in (TESTS / folder).glob("*.py"))
 
 WEAK = {
     r"page\.get_by_text\(": "the text may be in a note, in what is heard and in the log: look inside one of them",

@@ -132,6 +132,42 @@ def test_everything_that_is_shipped_is_in_the_list_of_licences() -> None:
     assert '"licences.txt"' in (build.DIST / "sw.js").read_text("utf-8"), "kept for offline"
 
 
+MARKS = {
+    "CPython": b"PyInit_", "HACL*": b"_hacl/", "zlib": b"PyInit_zlib", "bzip2": b"PyInit__bz2",
+    "XZ Utils": b"PyInit__lzma", "Zstandard": b"ZSTD_", "CPython's bindings of Zstandard": b"PyInit__zstd",
+    "Expat": b"PyInit_pyexpat", "libffi": b"ffi_call", "libmpdec": b"PyInit__decimal", "SQLite": b"sqlite3_",
+    "musl": b"__vfprintf_internal", "Emscripten": b"emscripten_", "LLVM": b"__cxa_", "OpenSSL": b"OPENSSL_",
+    "ncurses": b"PyInit__curses", "readline": b"PyInit_readline", "GDBM": b"PyInit__gdbm", "libuuid": b"PyInit__uuid",
+    "SDL": b"SDL_Init", "FreeType": b"FT_Init", "libpng": b"png_create", "PCRE": b"pcre2_", "ICU": b"u_strlen",
+    "libyaml": b"yaml_parser", "libxml2": b"xmlParse", "Brotli": b"BrotliDecoder", "LZ4": b"LZ4_decompress",
+    "GMP": b"__gmpz_", "Tcl": b"Tcl_Create",
+}  # fmt: skip
+"""Names that are in a program if a library is: those that Python is linked with, and others one might meet."""
+
+
+def test_every_library_in_the_webassembly_has_its_notice() -> None:
+    (wasm,) = build.DIST.rglob("*.wasm")
+    code = wasm.read_bytes()
+    text = (build.DIST / "licences.txt").read_text("utf-8-sig")
+    contents = text.partition(licences.RULE)[0]
+    found = [name for name, mark in MARKS.items() if mark in code]
+    assert len(found) >= 14, found
+    for name in found:
+        assert re.search(rf"^  {re.escape(name)}(?!\w).*, within Pyodide \(", contents, re.M), name
+    for library, _ in licences.inside(code):
+        words = (build.WEB / "build" / "licence-texts" / f"{library.text}.txt").read_text("utf-8").strip()
+        assert words in text, library.name
+    modules = set(re.findall(rb"PyInit_(\w+)", code))
+    assert {b"zlib", b"_bz2", b"_lzma", b"_zstd", b"pyexpat", b"_ctypes", b"_decimal", b"_sqlite3"} <= modules
+
+
+def test_it_says_where_the_source_of_pyodide_is() -> None:
+    text = (build.DIST / "licences.txt").read_text("utf-8-sig")
+    version = json.loads((build.PACKAGES / "pyodide" / "package.json").read_text("utf-8"))["version"]
+    assert f"https://github.com/pyodide/pyodide/tree/{version}" in text
+    assert f"pyodide-{version}" in {folder.name for folder in (build.DIST / "web" / "engine").iterdir()}
+
+
 def test_every_lock_has_hashes() -> None:
     for lock in build.ROOT.rglob("package-lock.json"):
         if "node_modules" in lock.parts:
@@ -145,3 +181,16 @@ def test_every_lock_has_hashes() -> None:
         pinned = re.findall(r"^\S+==.*(?:\n\s+.*)*", lock.read_text("utf-8"), re.M)
         assert pinned, lock
         assert all("--hash=sha256:" in one for one in pinned), lock
+
+
+def test_pip_installs_by_hash_and_runs_no_package_s_own_build() -> None:
+    """A wheel is unpacked; a source package would run its own code first."""
+    ours = [file for file in build.files_in(build.ROOT / "web" / "build") if file.suffix == ".py"]
+    installs = [
+        command
+        for file in (build.ROOT / "build.py", build.ROOT / "tests" / "set_up.py", *ours)
+        for command in re.findall(r'"pip", "install".*?\n\s+\)', file.read_text("utf-8"), re.S)
+    ]
+    assert installs
+    for command in installs:
+        assert '"--require-hashes", "--only-binary", ":all:"' in command

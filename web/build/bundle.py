@@ -74,7 +74,7 @@ def make(engine: Path, drawn: Path, site: str) -> None:
         name_host(site)
     write_manifests()
     write_licences()
-    seal(DIST)
+    seal(DIST, site)
 
 
 # The engine
@@ -279,14 +279,14 @@ def picture_size(webp: Path) -> dict[str, int]:
     return {"width": width, "height": height}
 
 
-def seal(folder: Path) -> None:
+def seal(folder: Path, site: str = "") -> None:
     """Make one version of what is in the folder: stamp its pages, write its service worker and its list of files."""
     said = run(
         node(), WEB / "build" / "seal.mjs", folder, SNAPSHOT_CACHE,
         otherwise="The service worker could not be made: see above what Node says.",
     )  # fmt: skip
     print(f"  {said.strip()}")
-    describe_build(folder)
+    describe_build(folder, site)
 
 
 def size_and_hash(file: Path) -> dict[str, Any]:
@@ -294,14 +294,15 @@ def size_and_hash(file: Path) -> dict[str, Any]:
     return {"bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()}
 
 
-def describe_build(folder: Path) -> None:
-    """build.json: the version, and every file with its size and hash."""
+def describe_build(folder: Path, site: str) -> None:
+    """build.json: the version, the address it was built for if any, and every file with its size and hash."""
     files = {
         file.relative_to(folder).as_posix(): size_and_hash(file)
         for file in files_in(folder)
         if file.name != "build.json"
     }
-    write(folder / "build.json", json.dumps({"version": version(), "files": files}, indent=1) + "\n")
+    facts = {"version": version(), **({"site": site} if site else {})}
+    write(folder / "build.json", json.dumps({**facts, "files": files}, indent=1) + "\n")
 
 
 # Small things

@@ -1,17 +1,58 @@
 """The licences of everything that is in dist/, as one text: each package's own file, or the licence it names in words.
 
-Knows what is shipped from the lock file; texts of licences that packages only name are in licence-texts/.
+Knows what is shipped from the lock file, and what is compiled into Pyodide's WebAssembly from traces in it. Texts that
+packages do not bring along are in licence-texts/, as their authors publish them.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 # Wanted by what is shipped, but only under Node or to check types.
 LEFT_OUT = {"@types/emscripten", "ws"}
 RULE = "=" * 80
+
+
+@dataclass(frozen=True)
+class Library:
+    """Something that is compiled into Pyodide's WebAssembly."""
+
+    name: str
+    licence: str
+    text: str
+    """Its file in licence-texts/."""
+    source: str
+    trace: bytes
+    """A pattern that is found in the WebAssembly if the library is in it; a group is its version."""
+
+
+LIBRARIES = (
+    Library("CPython and its standard library", "Python-2.0", "Python-2.0", "https://github.com/python/cpython",
+            rb"PyInit_\w"),
+    Library("CPython's incorporated software", "as listed there", "python-incorporated",
+            "https://github.com/python/cpython", rb"PyInit__random"),
+    Library("CPython's bindings of Zstandard", "BSD-3-Clause", "pyzstd", "https://github.com/python/cpython",
+            rb"PyInit__zstd"),
+    Library("HACL*", "MIT", "hacl", "https://github.com/hacl-star/hacl-star", rb"Modules/_hacl/"),
+    Library("zlib", "Zlib", "zlib", "https://zlib.net/", rb"inflate (\d[\d.]+) Copyright"),
+    Library("bzip2", "bzip2-1.0.6", "bzip2", "https://sourceware.org/bzip2/", rb"(1\.0\.\d), \d+-\w+-\d{4}"),
+    Library("XZ Utils (liblzma)", "public domain", "xz", "https://tukaani.org/xz/", rb"lzma_version_string"),
+    Library("Zstandard", "BSD-3-Clause", "zstd", "https://github.com/facebook/zstd", rb"ZSTD_versionNumber"),
+    Library("Expat", "MIT", "expat", "https://libexpat.github.io/", rb"expat_(\d[\d.]+)"),
+    Library("libffi", "MIT", "libffi", "https://github.com/libffi/libffi", rb"ffi_call"),
+    Library("libmpdec", "BSD-2-Clause", "mpdecimal", "https://www.bytereef.org/mpdecimal/", rb"dec_mpd_q"),
+    Library("SQLite", "public domain", "sqlite", "https://www.sqlite.org/", rb"sqlite3_open_v2"),
+    Library("musl", "MIT", "musl", "https://musl.libc.org/", rb"__vfprintf_internal"),
+    Library("Emscripten", "MIT or NCSA", "emscripten", "https://github.com/emscripten-core/emscripten",
+            rb"emscripten_resize_heap"),
+    Library("LLVM's compiler-rt, libc++, libc++abi and libunwind", "Apache-2.0 WITH LLVM-exception", "llvm",
+            "https://github.com/llvm/llvm-project", rb"__cxa_begin_catch"),
+)  # fmt: skip
 
 
 class Mistake(Exception):
@@ -29,7 +70,7 @@ def shipped(web: Path) -> Iterator[tuple[str, Path]]:
 
 def licence_of(package: Path, texts: Path, own: Path) -> tuple[str, str]:
     """What the licence is called, and its words."""
-    facts = json.loads((package / "package.json").read_text(encoding="utf-8"))
+    facts = facts_of(package)
     called = str(facts["license"])
     brought = sorted(file for file in package.iterdir() if file.stem.lower() in ("license", "licence", "notice"))
     if brought:
@@ -42,17 +83,53 @@ def licence_of(package: Path, texts: Path, own: Path) -> tuple[str, str]:
     return called, f"Copyright {author}\n\n{known.read_text(encoding='utf-8').strip()}"
 
 
+def inside(wasm: bytes) -> Iterator[tuple[Library, str]]:
+    """The libraries that are found in it, each with its version if that is written there."""
+    for library in LIBRARIES:
+        if found := re.search(library.trace, wasm):
+            yield library, found[1].decode() if found.re.groups else ""
+
+
 def collect(root: Path, version: str) -> str:
     """`root`: the project's folder, with its own licence; the same words are given once."""
     web, own = root / "web", root / "LICENSE"
     texts = web / "build" / "licence-texts"
-    python = (texts / "Python-2.0.txt").read_text(encoding="utf-8").strip()
+    pyodide = web / "node_modules" / "pyodide"
     groups: dict[str, list[str]] = {own.read_text(encoding="utf-8").strip(): [f"Rollbook {version} (Apache-2.0)"]}
-    groups[python] = ["CPython and its standard library, within Pyodide (Python-2.0)"]
+    for library, number in inside((pyodide / "pyodide.asm.wasm").read_bytes()):
+        called = f"{library.name}{f' {number}' if number else ''}, within Pyodide ({library.licence})"
+        words = (texts / f"{library.text}.txt").read_text(encoding="utf-8").strip()
+        groups.setdefault(words, []).append(f"{called}: {library.source}")
     for name, package in shipped(web):
         called, words = licence_of(package, texts, own)
-        number = json.loads((package / "package.json").read_text(encoding="utf-8"))["version"]
+        number = facts_of(package)["version"]
         groups.setdefault(words, []).append(f"{name} {number} ({called})")
     parts = [f"{RULE}\n" + "\n".join(names) + f"\n{RULE}\n\n{words}\n" for words, names in groups.items()]
     contents = "\n".join(f"  {name}" for names in groups.values() for name in names)
-    return f"What Rollbook is made of, and under which licences\n\n{contents}\n\n" + "\n".join(parts)
+    title = "What Rollbook is made of, and under which licences"
+    return f"{title}\n\n{contents}\n\n{sources(pyodide)}\n\n" + "\n".join(parts)
+
+
+def sources(pyodide: Path) -> str:
+    """Where the source code is that the Mozilla Public License asks for."""
+    facts = facts_of(pyodide)
+    repository = facts["repository"]["url"].removeprefix("git+").removesuffix(".git")
+    version = facts["version"]
+    return f"""{RULE}
+Source code
+{RULE}
+
+Pyodide {version} is under the Mozilla Public License 2.0. Its source code, in the form that the licence asks for:
+
+  {repository}/tree/{version}
+  {repository}/archive/refs/tags/{version}.tar.gz
+
+Rollbook ships it unchanged: pyodide.asm.wasm as it is, pyodide.asm.mjs under another name, its loader bundled and
+minified with Rollbook's own scripts. The recipes there name the sources and patches of everything that is compiled
+into pyodide.asm.wasm; the libraries found in it are listed above with their addresses. hiwire, which holds Python's
+references to JavaScript objects, is at https://github.com/hoodmane/hiwire."""
+
+
+def facts_of(package: Path) -> dict[str, Any]:
+    facts: dict[str, Any] = json.loads((package / "package.json").read_text(encoding="utf-8"))
+    return facts

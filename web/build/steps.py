@@ -116,10 +116,12 @@ def make_venv() -> None:
 
 
 def pip_install(lock: Path, says: str, makes: Path, *options: str | Path) -> None:
+    """Wheels only: a source package would run its own code to be built."""
+
     def make() -> None:
         run(
             VENV_BIN / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check",
-            "--require-hashes", *options, "--requirement", lock,
+            "--require-hashes", "--only-binary", ":all:", *options, "--requirement", lock,
             otherwise=f"pip could not install {lock.relative_to(ROOT)}: check the network and try again.",
         )  # fmt: skip
 
