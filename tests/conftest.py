@@ -26,6 +26,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """A browser engine that could not be had is no small print."""
     skipped = terminalreporter.stats.get("skipped", ())
     reasons = {report.longrepr[2] for report in skipped if "engines/" in report.nodeid}
+    reasons = {reason for reason in reasons if not reason.startswith("Skipped: slow")}
     for reason in sorted(reasons):
         terminalreporter.write_line(f"NOT TESTED: {reason.removeprefix('Skipped: ')}", red=True, bold=True)
 

@@ -20,8 +20,11 @@ SETTINGS = {"lang": "en", "motion": "none", "pace": "fast"}
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
+            params = item.callspec.params  # type: ignore[attr-defined]
             item.add_marker(pytest.mark.engines)
-            item.add_marker(pytest.mark.xdist_group(item.callspec.params["window"]))  # type: ignore[attr-defined]
+            item.add_marker(pytest.mark.xdist_group(params["window"]))
+            if params["window"] == "chromium" and params.get("player", "tutto") != "tutto":
+                item.add_marker(pytest.mark.slow)  # tests/browser plays them all with the same engine
 
 
 @pytest.fixture(scope="session")

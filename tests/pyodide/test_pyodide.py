@@ -10,8 +10,8 @@ import pytest
 
 import build
 
-SUITES = ["tests/contract", "tests/games", "-k", "not beats_random"]
-"""How strong a bot is says nothing of Pyodide, and takes hundreds of games."""
+SUITES = ["tests/contract", "tests/games", "-k", "not beats_random and not soak and not brute_force"]
+"""How strong a bot is says nothing of Pyodide, and takes hundreds of games; nor do many random games, or counting."""
 
 
 def test_the_engines_tests_pass_inside_pyodide(record_property: pytest.RecordProperty) -> None:

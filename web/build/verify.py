@@ -50,7 +50,8 @@ def rebuild(site: str) -> Path:
     copy = CACHE / "verify" / "source"
     shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(ROOT, copy, ignore=lambda _, names: GENERATED.intersection(names))
-    for place in (VENV, TOOLS, CACHE / "node", ROOT / "web" / "node_modules"):
+    shutil.copytree(TOOLS, copy / TOOLS.relative_to(ROOT))  # Pyodide does not follow a link
+    for place in (VENV, CACHE / "node", ROOT / "web" / "node_modules"):
         if place.exists():
             link = copy / place.relative_to(ROOT)
             link.parent.mkdir(parents=True, exist_ok=True)
