@@ -75,8 +75,15 @@ def install_packages() -> None:
 
 def prepare() -> None:
     make_venv()
-    install_tools()
-    install_packages()
+    node()
+    at_once(install_tools, install_packages)
+
+
+def at_once(*steps: Callable[[], None]) -> None:
+    """Steps that do not need each other: half of the time goes into waiting for the network and the disk."""
+    with ThreadPoolExecutor() as pool:
+        for done in [pool.submit(one) for one in steps]:
+            done.result()
 
 
 # The engine: Python's side of dist/
@@ -218,15 +225,9 @@ def serve(port: int, open_browser: bool) -> None:
 
 
 def prepare_tests() -> None:
-    prepare()
+    make_venv()
+    node()
     at_once(build_dist, install_lighthouse, install_test_packages)
-
-
-def at_once(*steps: Callable[[], None]) -> None:
-    """Steps that do not need each other: half of the time goes into waiting for the network and the disk."""
-    with ThreadPoolExecutor() as pool:
-        for done in [pool.submit(one) for one in steps]:
-            done.result()
 
 
 def install_test_packages() -> None:
