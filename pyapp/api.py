@@ -83,13 +83,17 @@ def _load(asked: Json) -> Json:
 
 
 def _look(asked: Json) -> Json:
+    """The table after a step, with that step's frame; `from` asks for the frames of all steps after that one."""
     match = _match(asked)
-    step = _int(asked, "step")
-    if step is None or step == len(match.steps):
-        return _position(match, asked, since=len(match.steps))
-    if not 0 <= step <= len(match.steps):
+    last = len(match.steps)
+    step, since = _int(asked, "step"), _int(asked, "from")
+    if step is None:
+        step = last
+    if since is None:
+        since = last if step == last else max(step - 1, 0)
+    if not 0 <= since <= step <= last:
         raise GameError("bad_request", method="look")
-    return _position(match, asked, since=max(step - 1, 0), at=step)
+    return _position(match, asked, since=since, at=None if step == last else step)
 
 
 def _play(asked: Json) -> Json:
@@ -129,9 +133,21 @@ def _odds(asked: Json) -> Json:
 
 
 def _log(asked: Json) -> Json:
+    """What happened after step `from` up to step `to`. Without either: everything, which may be a lot."""
     match = _match(asked)
     seat = _viewer(match, asked)
-    return {"frames": [_frame(match, at, seat) for at in range(len(match.steps))]}
+    last = len(match.steps)
+    start, end = _int(asked, "from"), _int(asked, "to")
+    start = 0 if start is None else start
+    end = last if end is None else end
+    if not 0 <= start <= end <= last:
+        raise GameError("bad_request", method="log")
+    return {"frames": [_frame(match, at, seat) for at in range(start, end)], "first": _first(match)}
+
+
+def _deciders(asked: Json) -> Json:
+    """Who decided each step, None for chance: the outline of a long match in a few bytes per step."""
+    return {"seats": [step.seat for step in _match(asked).steps]}
 
 
 def _share(asked: Json) -> Json:
@@ -162,6 +178,7 @@ METHODS: dict[str, Callable[[Json], Json]] = {
     "hint": _hint,
     "odds": _odds,
     "log": _log,
+    "deciders": _deciders,
     "share": _share,
     "drop": _drop,
 }
@@ -267,6 +284,12 @@ def _turn(turn: Turn, last: int | None) -> Json:
             return {"kind": "over"}
         case _:
             return {"kind": "chance", "verb": turn.verb, "seat": last, "pieces": _pieces(turn)}
+
+
+def _first(match: Match[Any]) -> Json | None:
+    """The first decision of the match: who began, and with which step."""
+    found = ((at + 1, step.seat) for at, step in enumerate(match.steps) if step.seat is not None)
+    return next(({"step": step, "seat": seat} for step, seat in found), None)
 
 
 def _last_to_decide(match: Match[Any], step: int) -> int | None:

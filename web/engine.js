@@ -16,8 +16,8 @@ const sandboxed = self.origin === "null";
 /** How often a start, or a call that brings the engine down, is tried before giving up. */
 const TRIES = 2;
 
-/** In milliseconds: for the answer to a call, and for the next sign of life while starting. */
-const PATIENCE = { call: 10_000, start: 60_000 };
+/** In milliseconds: for the answer to a call, for a record to be replayed, and for the next sign of life while starting. A long game takes a slow phone a while. */
+const PATIENCE = { call: 10_000, load: 60_000, start: 60_000 };
 
 /** The engine cannot be started, or a call brings it down every time. */
 export class EngineError extends Error {
@@ -241,7 +241,7 @@ class Frame {
    */
   async call(method, params) {
     if (this.#broken) throw new Error(this.#broken);
-    const reply = this.#await(this.#patience.call);
+    const reply = this.#await(method === "load" ? this.#patience.load : this.#patience.call);
     this.#port.postMessage({ method, params: JSON.stringify(params) });
     return JSON.parse(await reply);
   }

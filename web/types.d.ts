@@ -35,6 +35,18 @@ export interface Frame<V = any> {
   view: V;
 }
 
+/** The first decision of a match. */
+export interface First {
+  step: number;
+  seat: number;
+}
+
+/** A part of what happened; its frames have no view. */
+export interface Log {
+  frames: Frame[];
+  first: First | null;
+}
+
 /** So many of one kind, and what each may show: how often at most. */
 export interface Pieces {
   /** What one sees of them before they fall; "" where all are alike. */

@@ -224,3 +224,47 @@ def test_what_may_be_drawn_does_not_tell_what_somebody_holds() -> None:
         seen.append((reply["turn"], reply["view"]))
     assert seen[0][0]["kind"] == "chance"
     assert seen[0] == seen[1]
+
+
+def test_the_log_comes_in_parts() -> None:
+    """Any part of it is what the whole has there, and what is not there is refused."""
+    reply = new()
+    for _ in range(30):
+        reply = ask("play", match="m", move=reply["legal"][0]) if reply["legal"] else ask("bot", match="m")
+    steps = reply["steps"]
+    whole = ask("log", match="m")
+    assert len(whole["frames"]) == steps
+    for start, end in ((0, 0), (0, 1), (0, steps), (3, 9), (steps - 1, steps), (steps, steps)):
+        assert ask("log", match="m", **{"from": start, "to": end})["frames"] == whole["frames"][start:end]
+    assert ask("log", match="m", **{"from": 5})["frames"] == whole["frames"][5:]
+    assert ask("log", match="m", to=5)["frames"] == whole["frames"][:5]
+    for start, end in ((-1, 3), (4, 3), (0, steps + 1), (steps + 1, steps + 1), (0, True), (0.5, 2), ("0", 2)):
+        assert ask("log", match="m", **{"from": start, "to": end})["code"] == "bad_request", (start, end)
+
+
+def test_who_decided_and_who_began() -> None:
+    reply = new()
+    assert ask("log", match="m")["first"] is None
+    for _ in range(10):
+        reply = ask("play", match="m", move=reply["legal"][0]) if reply["legal"] else ask("bot", match="m")
+    log = ask("log", match="m")
+    assert ask("deciders", match="m")["seats"] == [frame["seat"] for frame in log["frames"]]
+    began = next(frame for frame in log["frames"] if frame["seat"] is not None)
+    later = ask("log", match="m", **{"from": reply["steps"]})
+    assert log["first"] == later["first"] == {"step": began["step"], "seat": began["seat"]}
+
+
+def test_a_look_at_several_steps() -> None:
+    """All frames from one position to another in one reply, as looks at each step would tell them."""
+    reply = new()
+    for _ in range(10):
+        reply = ask("play", match="m", move=reply["legal"][0]) if reply["legal"] else ask("bot", match="m")
+    steps = reply["steps"]
+    for start, end in ((0, 4), (3, 3), (2, steps)):
+        single = [ask("look", match="m", **{"from": step - 1, "step": step}) for step in range(start + 1, end + 1)]
+        several = ask("look", match="m", **{"from": start, "step": end})
+        assert several["frames"] == [frame for look in single for frame in look["frames"]]
+        assert several["step"] == end
+    assert ask("look", match="m", step=3)["frames"] == ask("look", match="m", **{"from": 2, "step": 3})["frames"]
+    for start, end in ((-1, 3), (4, 3), (0, steps + 1)):
+        assert ask("look", match="m", **{"from": start, "step": end})["code"] == "bad_request"

@@ -9,7 +9,7 @@
 /** @typedef {import("../engine.js").Reply} Reply */
 /** @typedef {import("../engine.js").Params} Params */
 
-const METHODS = ["games", "new", "load", "look", "play", "bot", "undo", "hint", "odds", "log", "share", "drop"];
+const METHODS = ["games", "new", "load", "look", "play", "bot", "undo", "hint", "odds", "log", "deciders", "share", "drop"];
 
 let lines = 0;
 

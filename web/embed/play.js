@@ -2,6 +2,7 @@
 import { Engine } from "../engine.js";
 import { announce, toast } from "../components/notice.js";
 import { progressElement } from "../components/progress.js";
+import { checkBounds } from "../lib/bounds.js";
 import { h, must } from "../lib/dom.js";
 import { errorText } from "../lib/describe.js";
 import { onShortcut } from "../lib/keys.js";
@@ -45,6 +46,7 @@ export async function start(frame) {
 /** A position that the page brought along, without the engine. @param {string} packed */
 export async function drawStill(packed) {
   const [position] = await Promise.all([unpack(packed), learn()]);
+  checkBounds(position);
   const view = /** @type {GameView} */ (document.createElement(`${game}-table`));
   const body = must(document.querySelector(".still .table-body"));
   // Only once it is drawn: what somebody packed may be anything.

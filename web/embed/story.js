@@ -43,17 +43,17 @@ export class Story {
   /** The steps at which a person decides. @type {number[]} */
   tasks;
 
-  /** @param {Engine} engine @param {Position} position @param {Frame[]} frames @param {number} start */
-  constructor(engine, position, frames, start) {
+  /** @param {Engine} engine @param {Position} position @param {(number | null)[]} deciders who decided each step @param {number} start */
+  constructor(engine, position, deciders, start) {
     const { head, moves } = parts(position.record);
     this.#engine = engine;
     this.#id = position.match;
     this.#head = head;
     this.#moves = moves;
     this.seed = position.seed;
-    this.stops = [...frames.keys()].filter((step) => frames[step].seat !== null);
-    if (this.stops.at(-1) !== frames.length) this.stops.push(frames.length);
-    this.tasks = this.stops.filter((step) => position.seats[frames[step]?.seat ?? -1]?.kind === PERSON);
+    this.stops = [...deciders.keys()].filter((step) => deciders[step] !== null);
+    if (this.stops.at(-1) !== deciders.length) this.stops.push(deciders.length);
+    this.tasks = this.stops.filter((step) => position.seats[deciders[step] ?? -1]?.kind === PERSON);
     this.start = this.stopAt(start);
   }
 
@@ -68,10 +68,10 @@ export class Story {
     const record = given ?? page.record ?? "";
     const source = /\s/.test(record.trim()) ? { record: record.replace(/\r/g, "") } : { code: record };
     const position = !given && said.get("options") ? await begin(engine, match, said) : await ask(engine, "load", { match, ...source });
-    const { frames } = await ask(engine, "log", { match });
+    const { seats } = await ask(engine, "deciders", { match });
     const asked = said.get("step") ?? (given ? null : page.step);
-    const step = asked && /^\d+$/.test(asked) ? Number(asked) : frames.length;
-    return new Story(engine, position, frames, step);
+    const step = asked && /^\d+$/.test(asked) ? Number(asked) : seats.length;
+    return new Story(engine, position, seats, step);
   }
 
   get steps() {
@@ -113,9 +113,7 @@ export class Story {
 
   /** @param {number} from @param {number} to @returns {Promise<Frame[]>} */
   async #between(from, to) {
-    const frames = [];
-    for (let step = from + 1; step <= to; step += 1) frames.push(...(await ask(this.#engine, "look", { match: this.#id, step })).frames);
-    return frames;
+    return (await ask(this.#engine, "look", { match: this.#id, from, step: to })).frames;
   }
 }
 

@@ -1,6 +1,9 @@
 /** A position or a record in an address: JSON, deflated, in the letters that addresses may have. */
 
+/** Bytes, unpacked. */
 const HIGHEST = 1 << 18;
+/** Letters, packed: four for three bytes, and packing makes nothing much longer. */
+const LONGEST = HIGHEST * 1.5;
 
 /** @param {unknown} value @returns {Promise<string>} */
 export async function pack(value) {
@@ -10,6 +13,7 @@ export async function pack(value) {
 
 /** @param {string} text @returns {Promise<any>} */
 export async function unpack(text) {
+  if (text.length > LONGEST) throw new RangeError("too long");
   const bytes = Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));
   return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw"))));
 }
@@ -23,7 +27,10 @@ async function through(bytes, stream) {
   for (let { done, value } = await reader.read(); !done && value; { done, value } = await reader.read()) {
     parts.push(value);
     length += value.byteLength;
-    if (length > HIGHEST) throw new Error("too long");
+    if (length > HIGHEST) {
+      reader.cancel().catch(() => {});
+      throw new RangeError("too long");
+    }
   }
   return new Uint8Array(await new Blob(/** @type {Uint8Array<ArrayBuffer>[]} */ (parts)).arrayBuffer());
 }

@@ -75,9 +75,9 @@ export class Session {
     return ask(this.#engine, "look", { match: this.id, step });
   }
 
-  /** @returns {Promise<import("../types").Frame[]>} */
-  async log() {
-    return (await ask(this.#engine, "log", { match: this.id })).frames;
+  /** What happened after step `from`, up to step `to`; and the first decision of all. @param {number} from @param {number} to @returns {Promise<import("../types").Log>} */
+  log(from, to) {
+    return ask(this.#engine, "log", { match: this.id, from, to });
   }
 
   /** @returns {Promise<import("../types").Hint>} */

@@ -9,7 +9,6 @@ import { offerElement } from "../offline/notices.js";
 import { has, number, t } from "../lib/text.js";
 
 /** @typedef {import("../types").Position} Position */
-/** @typedef {import("../types").Frame} Frame */
 
 const leafPath = "M0 0c6-2 13 0 15 8-8 2-14-1-15-8z";
 const branch = [[16, 66, -60], [8, 54, -35], [5, 41, -10], [7, 28, 15], [13, 17, 40]].map(([x, y, turn]) => `<path transform="translate(${x + 16} ${y}) rotate(${turn})" d="${leafPath}"/>`).join("");
@@ -59,10 +58,10 @@ const nextStarter = (starter, seats) => (starter + 1) % seats;
 
 /**
  * The same people and house rules, fresh dice, and the next one begins.
- * @param {import("../app.js").App} app @param {Position} position @param {Frame[]} frames
+ * @param {import("../app.js").App} app @param {Position} position @param {number} began who began this time
  */
-export async function rematch(app, { game, seats, options, table }, frames) {
-  const starter = nextStarter(frames.find(({ seat }) => seat !== null)?.seat ?? 0, seats.length);
+export async function rematch(app, { game, seats, options, table }, began) {
+  const starter = nextStarter(began, seats.length);
   const option = app.info(game)?.options.find(({ kind }) => kind === "seat");
   const rotated = option ? { ...options, [option.id]: String(starter + 1) } : options;
   const session = await Session.begin(app.engine, { game, seats, options: rotated, table });

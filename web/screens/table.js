@@ -10,6 +10,7 @@ import { announce, pin, toast } from "../components/notice.js";
 import { stayAwake } from "../lib/awake.js";
 import { focusLost, h, pause } from "../lib/dom.js";
 import { describe, errorText, oddsTexts } from "../lib/describe.js";
+import { History } from "../lib/history.js";
 import { icon } from "../lib/icons.js";
 import { motionAllowed, paceTime } from "../lib/motion.js";
 import { go } from "../lib/router.js";
@@ -43,8 +44,7 @@ export class TableScreen {
   /** @type {GameView} */
   #view;
   #log;
-  /** @type {Frame[]} */
-  #frames = [];
+  #history;
   /** The table before the frames that are still to be shown. @type {any} */
   #before = null;
   /** Fires when what is being shown should end at once. */
@@ -71,7 +71,8 @@ export class TableScreen {
     this.#app = app;
     this.#session = session;
     this.#view = view;
-    this.#log = new LogList(this.game, this.position.seats, (step) => this.lookAt(step));
+    this.#history = new History(session);
+    this.#log = new LogList(this.game, this.position.seats, this.#history, (step) => this.lookAt(step));
   }
 
   get position() {
@@ -92,9 +93,9 @@ export class TableScreen {
 
   /** Learns what has happened so far, so that the table can be drawn in one go. */
   async prepare() {
-    const frames = await this.#session.log();
-    this.#frames = frames.slice(0, frames.length - this.position.frames.length);
-    if (this.position.frames.length) this.#before = (await this.#session.look(this.#frames.length)).view;
+    const { step, frames } = this.position;
+    await this.#history.load(step - frames.length);
+    if (frames.length) this.#before = (await this.#session.look(this.#history.steps)).view;
   }
 
   /** @param {HTMLElement} root */
@@ -119,7 +120,7 @@ export class TableScreen {
       this.#lookback));
     this.#view.addEventListener("move", (event) => this.#move(/** @type {CustomEvent} */ (event).detail.move));
     this.#view.addEventListener("hurry", () => this.hurry());
-    this.#log.reset(this.#frames);
+    this.#log.reset();
     this.#log.end();
     this.#app.offline.playing(true);
     stayAwake(!this.position.outcome);
@@ -128,7 +129,7 @@ export class TableScreen {
     if (!frames.length) {
       this.#settle("opened");
     } else {
-      this.#view.model = this.#model(this.#before, { step: this.#frames.length });
+      this.#view.model = this.#model(this.#before, { step: this.#history.steps });
       this.#show(this.position);
     }
   }
@@ -190,7 +191,7 @@ export class TableScreen {
       vibrate(opening(frame));
       if (pays(frame)) playSound("coin");
     }
-    this.#frames.push(frame);
+    this.#history.add(frame);
     this.#log.add(frame);
     this.#log.end();
     this.#view.model = this.#model(frame.view, { step: frame.step });
@@ -333,7 +334,7 @@ export class TableScreen {
   }
 
   #sayLast() {
-    const last = this.#frames.at(-1);
+    const last = this.#history.latest.at(-1);
     if (last) this.#view.say(describe(this.game, last, this.position.seats));
   }
 
@@ -404,10 +405,9 @@ export class TableScreen {
     let again = [];
     try {
       const { steps, turn } = await this.#session.undo();
-      const undone = this.#frames[steps];
+      const undone = await this.#history.cut(steps);
       again = turn.kind === "chance" && undone?.seat === null ? undone.move.split(" ").filter((word) => word !== turn.verb && word !== LOOSE) : [];
-      this.#frames.length = steps;
-      this.#log.reset(this.#frames);
+      this.#log.reset();
       this.#log.end();
       announce(t("undone"));
     } catch (error) {
@@ -445,8 +445,8 @@ export class TableScreen {
   }
 
   log() {
-    const list = new LogList(this.game, this.position.seats, (step) => { dialog.close(); this.lookAt(step); });
-    list.reset(this.#frames);
+    const list = new LogList(this.game, this.position.seats, this.#history, (step) => { dialog.close(); this.lookAt(step); });
+    list.reset();
     list.mark(this.#past);
     const dialog = openDialog(t("log-title"), [list.element], { game: this.game });
     list.end();
@@ -480,12 +480,12 @@ export class TableScreen {
   }
 
   rematch() {
-    return rematch(this.#app, this.position, this.#frames);
+    return rematch(this.#app, this.position, this.starter);
   }
 
   /** Who began, as far as one can see. */
   get starter() {
-    return this.#frames.find(({ seat }) => seat !== null)?.seat ?? 0;
+    return this.#history.starter;
   }
 
   #drawLookback() {
@@ -500,13 +500,13 @@ export class TableScreen {
 
   /** @param {number} by */
   step(by) {
-    const now = this.#past ?? this.#frames.length;
+    const now = this.#past ?? this.#history.steps;
     this.lookAt(now + by);
   }
 
   /** Shows the table after a step; the game itself stands still meanwhile. @param {number} step */
   async lookAt(step) {
-    const last = this.#frames.length;
+    const last = this.#history.steps;
     if (step >= last && this.#past !== null && step > this.#past) return this.present();
     const at = Math.max(0, Math.min(step, last));
     this.hurry();
@@ -516,7 +516,7 @@ export class TableScreen {
     this.#past = at;
     const then = await this.#session.look(at);
     if (this.#gone || this.#past !== at) return;
-    const frame = this.#frames[at - 1];
+    const frame = at === last ? this.#history.latest.at(-1) : then.frames.at(-1);
     this.#view.model = this.#model(then.view, { mode: "past", step: at, turn: then.turn, actions: [] });
     const what = frame ? describe(this.game, frame, this.position.seats) || "…" : t("look-start");
     const where = t("look-position", { step: at, steps: last });
@@ -547,8 +547,8 @@ export class TableScreen {
   }
 
   async #catchUp() {
-    this.#frames = await this.#session.log();
-    this.#log.reset(this.#frames);
+    await this.#history.load(this.position.step);
+    this.#log.reset();
     toast(t("other-tab"));
     await this.#settle("opened");
   }

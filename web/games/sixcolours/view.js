@@ -47,6 +47,8 @@ import { dieButton, dieName, dressDie, Tray } from "./tray.js";
 /** @typedef {import("../../components/action-bar.js").Action} Action */
 
 const PERSON = "person";
+/** A position that somebody else has packed may claim any number of throws; each is a dot on the screen. */
+const MOST_THROWS = 9;
 const FLIGHT = 420;
 /** The second tap on "end the game" must not be the other half of a double tap; after that it may take its time. */
 const GRACE = 400;
@@ -215,7 +217,7 @@ export class SixColoursView extends GameView {
     const left = view.phase === "start" && view.inherit;
     setText(words, left ? t("sixcolours-left-lying") : view.thrown ? t("sixcolours-throw", { thrown: view.thrown, throws: view.throws }) : t("sixcolours-throws", { throws: view.throws }));
     const thrown = over || left ? 0 : view.thrown;
-    pips.replaceChildren(...Array.from({ length: view.throws }, (_, at) => h("i", { class: at < thrown ? "done" : null })));
+    pips.replaceChildren(...Array.from({ length: Math.min(view.throws, MOST_THROWS) }, (_, at) => h("i", { class: at < thrown ? "done" : null })));
   }
 
   /** @param {Model} model */
