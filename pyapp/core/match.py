@@ -80,10 +80,11 @@ class Match(Generic[State]):
         self.seats = tuple(check_seat(seat, game.info.bots) for seat in self.seats)
         self.options: Options = game.info.parse_options(options or {}, len(self.seats))
         self.seed = None if seed is None else check_seed(seed)
-        self.table = tuple(table)
-        for verb in self.table:
+        table = tuple(table)
+        for verb in table:
             if verb not in game.info.typed:
                 raise GameError("bad_option", option="table", value=quote(verb))
+        self.table = tuple(dict.fromkeys(table))
         self.start: State = game.new(self.options, len(self.seats))
         self.steps: list[Step] = []
         self.rev = 0

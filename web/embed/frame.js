@@ -72,6 +72,25 @@
     }, () => {});
   }
 
+  /** @typedef {(playing: import("./play.js").Player) => unknown} Way */
+  /** Where the page wants to go: the last wish. @type {Way[]} */
+  let wishes = [];
+  let walking = false;
+  /** One way after the other; of those that are wanted meanwhile only the last, however many there are. @param {Way} way */
+  async function walk(way) {
+    wishes = [way];
+    if (walking) return;
+    walking = true;
+    for (let next = wishes.pop(); next; next = wishes.pop()) {
+      try {
+        await next(await wake());
+      } catch {
+        // The table says what is wrong.
+      }
+    }
+    walking = false;
+  }
+
   /** @param {Event} event */
   function touched(event) {
     const target = /** @type {Element} */ (event.target);
@@ -105,8 +124,8 @@
     if (kind === "engine" && port) takePort?.(port);
     else if (kind === "theme") wear(theme);
     else if (kind === "play") wake().catch(() => {});
-    else if (kind === "reset") wake().then((playing) => playing.reset(), () => {});
-    else if (kind === "goTo" && Number.isInteger(step) && step >= 0) wake().then((playing) => playing.goTo(step), () => {});
+    else if (kind === "reset") walk((playing) => playing.reset());
+    else if (kind === "goTo" && Number.isInteger(step) && step >= 0) walk((playing) => playing.goTo(step));
     else if (kind === "tap" && Array.isArray(path) && path.length < 40 && path.every(Number.isInteger)) tap(path, key === true);
   }
 

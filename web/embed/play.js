@@ -46,14 +46,15 @@ export async function start(frame) {
 /** A position that the page brought along, without the engine. @param {string} packed */
 export async function drawStill(packed) {
   const [position] = await Promise.all([unpack(packed), learn()]);
-  checkBounds(position);
+  const model = stillModel({ ...position, game });
+  checkBounds(model);
   const view = /** @type {GameView} */ (document.createElement(`${game}-table`));
   const body = must(document.querySelector(".still .table-body"));
   // Only once it is drawn: what somebody packed may be anything.
   const aside = h("div", { hidden: true }, view);
   document.body.append(aside);
   try {
-    view.model = stillModel({ ...position, game });
+    view.model = model;
     body.replaceChildren(view);
   } finally {
     aside.remove();
