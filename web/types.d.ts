@@ -96,6 +96,18 @@ export interface Position<V = any> {
   table: string[];
 }
 
+/** What may leave the device: nothing that is hidden at the table. */
+export interface Shared {
+  /** For links. */
+  code: string;
+  /** As text; without the seed while the game runs. */
+  record: string;
+  /** How many steps it has. */
+  steps: number;
+  /** Whether steps were left out, since somebody at the table must not know them yet. */
+  cut: boolean;
+}
+
 export interface EngineFailure {
   ok: false;
   code: string;

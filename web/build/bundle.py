@@ -5,6 +5,7 @@ build.py says when it is made anew; `make` makes it.
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
 import re
@@ -183,12 +184,15 @@ def build_embeds(pictures: dict[str, Any]) -> None:
     steps = {game: {id: stills.stations(game, id) for id in stills.examples(game)} for game in stills.games()}
     examples = {**app_facts(), "EXAMPLES": steps}
     esbuild("--format=iife", f"--outdir={DIST}", WEB / "embed" / "embed.js", define=examples)
+    pinned = pin(DIST / "embed.js")
+    for released in sorted((WEB / "embed" / "pinned").glob("embed.*.js")):
+        copy(released, DIST / released.name)
     esbuild("--format=iife", f"--outdir={DIST / 'web' / 'embed'}", WEB / "embed" / "frame.js", WEB / "embed" / "hub.js",
             define={"ENGINE": {}})  # fmt: skip
     esbuild(f"--outdir={DIST / 'web'}", f"--outbase={WEB}", "--splitting", "--chunk-names=embed/chunks/[name]-[hash]",
             WEB / "embed" / "play.js", WEB / "embed" / "frame.css", define=examples)  # fmt: skip
     builder = [WEB / "embed" / "builder.js", WEB / "embed" / "builder.css"]
-    esbuild(f"--outdir={DIST / 'web' / 'embed'}", *builder, define=examples)
+    esbuild(f"--outdir={DIST / 'web' / 'embed'}", *builder, define={**examples, "PINNED": pinned})
     write(DIST / "web" / "embed" / "classes.css", pictures["css"])
     copy(WEB / "embed" / "hub.html", DIST / "web" / "embed" / "hub.html")
     copy(WEB / "embed" / "builder.html", DIST / "embed" / "index.html")
@@ -196,6 +200,14 @@ def build_embeds(pictures: dict[str, Any]) -> None:
     for still in stills.all_stills(languages()):
         page = template.substitute(stills.facts(still, pictures["stills"][still.id]))
         write(DIST / "embed" / f"{still.id}.html", page)
+
+
+def pin(script: Path) -> dict[str, str]:
+    """The script once more, under a name that says what is in it: a page that names its hash gets this one or none."""
+    content = script.read_bytes()
+    name = f"{script.stem}.{hashlib.sha256(content).hexdigest()[:12]}.js"
+    copy(script, script.with_name(name))
+    return {"file": name, "integrity": f"sha384-{base64.b64encode(hashlib.sha384(content).digest()).decode()}"}
 
 
 def copy_assets() -> None:

@@ -11,7 +11,7 @@ const [folder = "", snapshotCache = ""] = process.argv.slice(2);
 const STAMP = /\n?<meta name="build" content="\w*">/;
 
 /** Never kept: what is wanted once, or elsewhere. */
-const LEFT_OUT = /^web\/(screenshots|rules\/og)\/|\.oembed\.json$|\/snapshot\.bin$/;
+const LEFT_OUT = /^embed\.[0-9a-f]+\.js$|^web\/(screenshots|rules\/og)\/|\.oembed\.json$|\/snapshot\.bin$/;
 /** Pages for other people's sites are hundreds; those that our own rules show, lessons and examples, are wanted with them. */
 const EMBEDS = /^embed\/(?!\w+\/\w+\/lesson\.html$)/;
 /** Folders and files whose names say what is in them: see place_engine and bundle_pages in bundle.py. */

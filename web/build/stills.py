@@ -226,14 +226,24 @@ def filled(page: str, lang: str, drawn: dict[str, str], root: str) -> str:
     return TAG.sub(put, page)
 
 
-def framed(still: Still, view: str, root: str) -> str:
-    """What can be touched stays out of reach (inert) until there is a script that answers."""
+def framed(still: Still, view: str, root: str, failed: str = "") -> str:
+    """What can be touched stays out of reach (inert) until there is a script that answers. `failed`: what is shown if
+    the game does not start.
+    """
     link = f"{root}index.html?lang={still.lang}#/new/{still.game}"
     return (
         f'<div class="still" data-game="{still.game}"><div class="table-body" inert>{view}</div>{_first_task(still)}'
         f'<div class="embed-bar"><span class="embed-hint">{_text(still.lang, "embed-tap")}</span>'
-        f'<span class="embed-wait">{_text(still.lang, "embed-waking")}</span>'
+        f'<span class="embed-wait">{_text(still.lang, "embed-waking")}</span>{failed}'
         f'<a href="{link}" target="_blank" rel="noopener">{_text(still.lang, "embed-open")}</a></div></div>'
+    )
+
+
+def _failed(lang: str) -> str:
+    """Part of the page, since the script that has the words may be what did not arrive."""
+    text, retry = _text(lang, "embed-failed"), _text(lang, "retry")
+    return (
+        f'<span class="embed-fail"><span>{text}</span> <button class="button" type="button">{retry}</button></span>'
     )
 
 
@@ -279,4 +289,4 @@ def facts(still: Still, view: str) -> dict[str, str]:
     name = _text(still.lang, f"{still.game}-name")
     told = {"lang": still.lang, "game": still.game, "step": step, "record": record, "root": root}
     told |= {"lesson": "yes", "style": "still"} if still.example == LESSON else {"lesson": "", "style": "view"}
-    return {**told, "title": f"{name} · Rollbook", "still": framed(still, view, "")}
+    return {**told, "title": f"{name} · Rollbook", "still": framed(still, view, "", _failed(still.lang))}

@@ -9,6 +9,8 @@ const games = Object.keys(EXAMPLES);
 const form = must(document.querySelector("form"));
 const [code, frame] = [...document.querySelectorAll("code")];
 const preview = must(document.querySelector("#preview"));
+/** What there is to know about what was chosen. */
+const notes = h("div", { class: "notes", role: "status" });
 /** A game of one's own, handed over by the app behind the # of the address. */
 const given = new URLSearchParams(location.hash.slice(1));
 
@@ -40,7 +42,10 @@ function wishes() {
 function draw() {
   const now = wishes();
   const root = document.baseURI;
-  must(code).textContent = tagCode(now, root);
+  const pinned = chosen("script") === "pinned";
+  const told = [chosen("position") === "own" && given.has("cut") ? "builder-cut" : "", pinned ? "builder-script-note" : ""].filter(Boolean);
+  notes.replaceChildren(...told.map((message) => h("p", {}, t(message))));
+  must(code).textContent = tagCode(now, root, pinned ? PINNED : undefined);
   must(frame).textContent = frameCode(now, root);
   const tag = document.createElement("rollbook-game");
   for (const [name, value] of Object.entries(now)) if (value !== "") tag.setAttribute(name, value);
@@ -54,7 +59,8 @@ function ask() {
   form.replaceChildren(game, place,
     choice("lang", Object.entries(LANGUAGES)),
     choice("theme", [["", t("settings-theme-system")], ["light", t("settings-theme-light")], ["dark", t("settings-theme-dark")]]),
-    choice("coach", [["", t("builder-coach-on")], ["off", t("builder-coach-off")]]));
+    choice("coach", [["", t("builder-coach-on")], ["off", t("builder-coach-off")]]),
+    choice("script", [["", t("builder-script-newest")], ["pinned", t("builder-script-pinned")]]), notes);
   /** @type {HTMLSelectElement} */ (must(form.querySelector('[name="lang"]'))).value = language();
   turn();
   must(game.querySelector("select")).addEventListener("change", () => { turn(); draw(); });

@@ -3,10 +3,11 @@
 /** @param {string} text */
 const escape = (text) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/\n/g, "&#10;");
 
-/** @param {Record<string, string>} wishes @param {string} root where Rollbook is */
-export function tagCode(wishes, root) {
+/** @param {Record<string, string>} wishes @param {string} root where Rollbook is @param {{ file: string, integrity: string }} [pinned] instead of the newest script */
+export function tagCode(wishes, root, pinned) {
   const attributes = Object.entries(wishes).filter(([, value]) => value !== "").map(([name, value]) => ` ${name}="${escape(value)}"`).join("");
-  return `<script src="${new URL("embed.js", root)}" defer></script>\n<rollbook-game${attributes}></rollbook-game>`;
+  const script = pinned ? `${new URL(pinned.file, root)}" integrity="${pinned.integrity}" crossorigin="anonymous` : new URL("embed.js", root);
+  return `<script src="${script}" defer></script>\n<rollbook-game${attributes}></rollbook-game>`;
 }
 
 /** @param {Record<string, string>} wishes @param {string} root */

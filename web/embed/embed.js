@@ -5,11 +5,24 @@
  * Everything said between page and frame is `{rollbook: 1, kind, …}`: see frame.js for the other end.
  */
 
+import { PageEngine } from "./page-engine.js";
+
 /** @typedef {"here" | "size" | "engine" | "at" | "ready" | "move" | "over" | "error"} Kind */
 /** @typedef {{ kind: Kind, height?: number, step?: number, record?: string } & Record<string, unknown>} Told */
 
+/** This script. Markup can put an element of its own in the place of `currentScript`; modules have none. */
+function ownScript() {
+  const { currentScript } = document;
+  if (currentScript instanceof HTMLScriptElement) return currentScript;
+  const scripts = Document.prototype.querySelectorAll.call(document, "script[src]");
+  return /** @type {HTMLScriptElement[]} */ ([...scripts]).find(({ src }) => /\/embed(\.[0-9a-f]+)?\.js$/.test(src.split(/[?#]/)[0]));
+}
+
 /** Where Rollbook is: the folder this script came from. */
-const home = new URL(".", /** @type {HTMLScriptElement | null} */ (document.currentScript ?? document.querySelector('script[src$="embed.js"]'))?.src ?? location.href);
+const home = new URL(".", ownScript()?.src ?? location.href);
+
+/** The page's one engine, which all its embeds share. */
+const engine = new PageEngine(home);
 
 /** Wide columns show tables that lie, narrow ones tables that stand. */
 const WIDE = 600;
@@ -22,28 +35,13 @@ const EVENTS = ["ready", "move", "over", "error"];
 /** What of the element's attributes the frame is told, besides what its address says. */
 const WISHES = ["record", "still", "step", "theme", "options", "coach", "autostart"];
 
-/** The page's one engine. @type {Promise<Window> | null} */
-let hub = null;
-
-/** @returns {Promise<Window>} */
-function findHub() {
-  hub ??= new Promise((resolve) => {
-    const frame = document.createElement("iframe");
-    frame.hidden = true;
-    frame.title = "Rollbook";
-    frame.src = new URL("web/embed/hub.html", home).href;
-    frame.addEventListener("load", () => resolve(/** @type {Window} */ (frame.contentWindow)), { once: true });
-    document.body.append(frame);
-  });
-  return hub;
-}
+/** A frame that somebody has removed is put back, in milliseconds: later each time, in case they insist. */
+const PUT_BACK = { first: 50, last: 5000 };
 
 class RollbookGame extends HTMLElement {
-  /** A line to the page's engine, which this starts. @returns {Promise<MessagePort>} */
-  static async engine() {
-    const { port1, port2 } = new MessageChannel();
-    (await findHub()).postMessage("rollbook engine", self.origin === "null" ? "*" : home.origin, [port1]);
-    return port2;
+  /** A line to the page's engine, which this starts. @param {boolean} [again] the last one was lost @returns {MessagePort} */
+  static engine(again = false) {
+    return engine.line(again);
   }
 
   static observedAttributes = ["game", "example", "lesson", "lang", ...WISHES];
@@ -54,16 +52,23 @@ class RollbookGame extends HTMLElement {
   #waiting = [];
   #record = "";
   #step = 0;
+  /** Whether a game was on the table: if the frame has to be loaded again, it goes on. */
+  #playing = false;
+  #removed = 0;
   /** What the frame says it needs at this width. */
   #needs = 0;
   #width = 0;
   /** In the next frame: a size that changes while sizes are told is an error to browsers, in a page that is not ours. */
   #sizes = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
+  /** The page around may clear away what is in the element. */
+  #children = new MutationObserver(() => this.#missFrame());
 
   connectedCallback() {
     this.style.display ||= "block";
     addEventListener("message", this.#hear);
     this.#sizes.observe(this);
+    this.#children.observe(this, { childList: true });
+    this.#removed = 0;
     const still = this.querySelector(".still");
     if (!still || this.hasAttribute("autostart")) this.#open();
     else this.#listen(still);
@@ -72,17 +77,24 @@ class RollbookGame extends HTMLElement {
   disconnectedCallback() {
     removeEventListener("message", this.#hear);
     this.#sizes.disconnect();
+    this.#children.disconnect();
     this.#close();
   }
+
+  /** Moved by `moveBefore`, which keeps frames as they are. */
+  connectedMoveCallback() {}
 
   attributeChangedCallback(/** @type {string} */ name, /** @type {string | null} */ before, /** @type {string | null} */ now) {
     if (before === now || !this.#frame) return;
     if (name === "theme") this.#say({ kind: "theme", theme: now });
     else if (name === "step" && now) this.goTo(Number(now));
-    else this.#open();
+    else {
+      this.#forget();
+      this.#open();
+    }
   }
 
-  /** The game so far, as text that can be given back in the attribute of the same name. */
+  /** The game so far as far as everybody may know it, as text that can be given back in the attribute of the same name. */
   get record() {
     return this.#record || (this.getAttribute("record") ?? "");
   }
@@ -113,17 +125,19 @@ class RollbookGame extends HTMLElement {
   /** A picture that came with the page waits for a touch; the touch is handed on. @param {Element} still */
   #listen(still) {
     still.querySelector("[inert]")?.removeAttribute("inert");
-    const touched = (/** @type {Event} */ event) => {
-      const target = /** @type {Element} */ (event.target);
-      if (target.closest("a")) return;
-      if (event.type === "click") event.preventDefault();
-      const view = still.querySelector(".game-view");
-      if (!this.#frame) this.#open(still);
-      if (event.type === "click" && view) this.#say({ kind: "tap", path: pathTo(view, target.closest("button") ?? target), key: /** @type {MouseEvent} */ (event).detail === 0 });
-    };
-    still.addEventListener("pointerdown", touched);
-    still.addEventListener("click", touched);
+    still.addEventListener("pointerdown", this.#touched);
+    still.addEventListener("click", this.#touched);
   }
+
+  #touched = (/** @type {Event} */ event) => {
+    const still = /** @type {Element} */ (event.currentTarget);
+    const target = /** @type {Element} */ (event.target);
+    if (target.closest("a")) return;
+    if (event.type === "click") event.preventDefault();
+    const view = still.querySelector(".game-view");
+    if (!this.#frame) this.#open(still);
+    if (event.type === "click" && view) this.#say({ kind: "tap", path: pathTo(view, target.closest("button") ?? target), key: /** @type {MouseEvent} */ (event).detail === 0 });
+  };
 
   /** @param {Element} [still] stays in sight until the frame has drawn the same */
   #open(still) {
@@ -142,9 +156,27 @@ class RollbookGame extends HTMLElement {
   }
 
   #close() {
-    this.#frame?.remove();
+    const frame = this.#frame;
     this.#frame = null;
     this.#waiting = [];
+    frame?.remove();
+  }
+
+  /** Something else is to be shown: what was played is over. */
+  #forget() {
+    this.#record = "";
+    this.#step = 0;
+    this.#playing = false;
+  }
+
+  #missFrame() {
+    const missed = this.#frame;
+    if (!missed || missed.parentNode === this) return;
+    const wait = Math.min(PUT_BACK.first * 2 ** this.#removed, PUT_BACK.last);
+    this.#removed += 1;
+    setTimeout(() => {
+      if (this.isConnected && this.#frame === missed && missed.parentNode !== this) this.#open();
+    }, wait);
   }
 
   /** @param {boolean} touched */
@@ -195,12 +227,14 @@ class RollbookGame extends HTMLElement {
   };
 
   /** @param {Told} told */
-  async #obey({ kind, height, step, record, ...detail }) {
+  #obey({ kind, height, step, record, again, ...detail }) {
     if (Number.isInteger(step)) this.#step = Number(step);
     if (typeof record === "string") this.#record = record;
     if (kind === "here") {
       const waiting = this.#waiting ?? [];
       this.#waiting = null;
+      // Loaded again, as frames are when they are moved: the game goes on where everybody saw it last.
+      if (this.#playing) this.#say({ kind: "resume", record: this.#record });
       for (const message of waiting) this.#say(message);
     } else if (kind === "size" && typeof height === "number" && height > 0 && height <= HIGHEST) {
       // Measured at the width it has now, even if that was not seen here yet.
@@ -208,16 +242,18 @@ class RollbookGame extends HTMLElement {
       this.#needs = Math.ceil(height) + EDGES;
       this.#fit();
     } else if (kind === "engine") {
-      this.#say({ kind: "engine" }, [await RollbookGame.engine()]);
+      this.#say({ kind: "engine" }, [engine.line(again === true)]);
     } else if (EVENTS.includes(kind)) {
-      if (kind === "ready") this.#reveal();
+      if (kind === "ready") this.#begin();
       delete detail.rollbook;
       this.dispatchEvent(new CustomEvent(kind, { detail: { ...detail, step: this.#step, record: this.#record } }));
     }
   }
 
   /** The frame shows what the picture showed: it takes the picture's place. */
-  #reveal() {
+  #begin() {
+    this.#playing = true;
+    this.#removed = 0;
     const still = this.querySelector(".still");
     if (!still || !this.#frame) return;
     const focused = still.contains(document.activeElement);

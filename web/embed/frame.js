@@ -10,6 +10,9 @@
   const said = new URLSearchParams(location.hash.slice(1));
   const host = said.get("host");
 
+  /** For the script of the table, in milliseconds. */
+  const PATIENCE = 30_000;
+
   /** @param {string} kind @param {object} [more] @returns {void} */
   function tell(kind, more) {
     if (!host) return;
@@ -32,13 +35,13 @@
   /** @type {((port: MessagePort) => void) | null} */
   let takePort = null;
 
-  /** The line to the page's engine, if there is a page that has one. @returns {Promise<MessagePort | null>} */
-  function askForEngine() {
+  /** A line to the page's engine, if there is a page that has one. @param {boolean} again the last one was lost @returns {Promise<MessagePort | null>} */
+  function askForEngine(again) {
     if (!host) return Promise.resolve(null);
     return new Promise((resolve) => {
       takePort = resolve;
       setTimeout(resolve, 3000, null);
-      tell("engine");
+      tell("engine", { again });
     });
   }
 
@@ -46,19 +49,48 @@
   function wake() {
     if (!player) {
       root.dataset.state = "waking";
-      const code = import(new URL("web/embed/play.js", document.baseURI).href);
+      const code = within(PATIENCE, import(new URL("web/embed/play.js", document.baseURI).href));
       // A sandbox without an origin gets its table only from a host that lets any origin have it: else no engine is wanted.
-      const port = self.origin === "null" ? code.then(askForEngine, () => null) : askForEngine();
-      player = code.then(({ start }) => start({ said, tell, port }));
+      /** @type {Promise<MessagePort | null> | null} */
+      let first = self.origin === "null" ? code.then(() => askForEngine(false), () => null) : askForEngine(false);
+      const askPage = (/** @type {boolean} */ again) => {
+        const asked = first ?? askForEngine(again);
+        first = null;
+        return asked;
+      };
+      player = code.then(({ start }) => start({ said, tell, askPage }));
       player.then(() => {
         root.dataset.state = "playing";
         measure();
-      }, (error) => {
-        root.dataset.state = "failed";
-        tell("error", { code: "unavailable", message: String(error) });
-      });
+      }, fail);
     }
     return player;
+  }
+
+  /** @template T @param {number} milliseconds @param {Promise<T>} promise @returns {Promise<T>} */
+  function within(milliseconds, promise) {
+    const late = new Error(`nothing within ${milliseconds / 1000} seconds`);
+    return Promise.race([promise, new Promise((_, reject) => setTimeout(reject, milliseconds, late))]);
+  }
+
+  /** It says so, and offers to try again unless that would lead to the same. @param {Error & { told?: string }} error told: in the reader's words */
+  function fail(error) {
+    root.dataset.state = "failed";
+    const bar = document.querySelector(".embed-fail");
+    const [text, button] = bar?.children ?? [];
+    if (text && error.told) text.textContent = error.told;
+    if (button && error.told) button.remove();
+    // Only now: a live region that is there from the start would say it at once.
+    text?.setAttribute("role", "alert");
+    tell("error", { code: "unavailable", message: String(error) });
+    measure();
+  }
+
+  /** What could not be loaded browsers may not ask for a second time, unless the page itself is loaded again. */
+  function tryAgain() {
+    said.set("autostart", "");
+    location.replace(`${location.href.split("#")[0]}#${said}`);
+    location.reload();
   }
 
   /** The latest of the touches before the table is there: who taps twice means it once. @type {[number[], boolean] | null} */
@@ -94,6 +126,7 @@
   /** @param {Event} event */
   function touched(event) {
     const target = /** @type {Element} */ (event.target);
+    if (event.type === "click" && target.closest(".embed-fail button")) return tryAgain();
     if (player && root.dataset.state !== "waking") return;
     if (target.closest("a") || root.dataset.state === "failed") return;
     wake().catch(() => {});
@@ -120,10 +153,11 @@
   /** @param {MessageEvent} event */
   function hear({ source, origin, data, ports: [port] }) {
     if (!host || source !== parent || origin !== host || data?.rollbook !== 1) return;
-    const { kind, step, theme, path, key } = data;
+    const { kind, step, theme, path, key, record } = data;
     if (kind === "engine" && port) takePort?.(port);
     else if (kind === "theme") wear(theme);
     else if (kind === "play") wake().catch(() => {});
+    else if (kind === "resume" && typeof record === "string") walk((playing) => playing.resume(record));
     else if (kind === "reset") walk((playing) => playing.reset());
     else if (kind === "goTo" && Number.isInteger(step) && step >= 0) walk((playing) => playing.goTo(step));
     else if (kind === "tap" && Array.isArray(path) && path.length < 40 && path.every(Number.isInteger)) tap(path, key === true);

@@ -6,8 +6,9 @@ import { serve } from "./line.js";
 let engine = null;
 
 addEventListener("message", ({ source, data, ports: [port] }) => {
-  if (source !== parent || data !== "rollbook engine" || !port) return;
+  if (source !== parent || !port) return;
+  if (data === "rollbook ping") port.postMessage("here");
+  if (data !== "rollbook engine") return;
   engine ??= new Engine({ frameUrl: new URL("../engine.html", location.href) });
-  serve(engine, port);
-  engine.start(); // while the embed still fetches its table
+  serve(engine, port); // which starts it, while the embed still fetches its table
 });

@@ -1,6 +1,6 @@
 /** The table of an embed, once it has been touched: the app's own table, on a match that nobody stores. */
-import { Engine } from "../engine.js";
-import { announce, toast } from "../components/notice.js";
+import { EngineError } from "../engine.js";
+import { announce } from "../components/notice.js";
 import { progressElement } from "../components/progress.js";
 import { checkBounds } from "../lib/bounds.js";
 import { h, must } from "../lib/dom.js";
@@ -9,14 +9,20 @@ import { onShortcut } from "../lib/keys.js";
 import { Refused } from "../lib/session.js";
 import { stillModel } from "../lib/still.js";
 import { speak, t } from "../lib/text.js";
-import { FarEngine, serve } from "./line.js";
 import { unpack } from "../lib/pack.js";
+import { findEngine } from "./find.js";
 import { Lesson } from "./lesson.js";
 import { Story } from "./story.js";
 import { EmbedTable } from "./table.js";
 
 /** @typedef {import("../components/game-view.js").GameView} GameView */
-/** @typedef {{ said: URLSearchParams, tell(kind: string, more?: object): void, port: Promise<MessagePort | null> }} Frame */
+/** @typedef {import("../types").Position} Position */
+/** @typedef {import("./story.js").EmbedSession} EmbedSession */
+/** @typedef {import("../engine-steady.js").SteadyEngine} Engine */
+/** @typedef {{ said: URLSearchParams, tell(kind: string, more?: object): void, askPage(again: boolean): Promise<MessagePort | null> }} Frame */
+
+/** For the words and the view, in milliseconds. */
+const PATIENCE = 30_000;
 
 const root = document.documentElement;
 const game = root.dataset.game ?? "";
@@ -25,7 +31,7 @@ const main = /** @type {HTMLElement} */ (must(document.querySelector("main")));
 /** @param {Frame} frame @returns {Promise<Player>} */
 export async function start(frame) {
   const words = learn();
-  const engine = await findEngine(frame.port);
+  const engine = findEngine(frame.askPage);
   engine.start();
   await words;
   const waiting = progressElement(engine);
@@ -33,11 +39,12 @@ export async function start(frame) {
   try {
     const player = new Player(frame, engine, await Story.open(engine, frame.said, document.body.dataset));
     await player.goTo(player.story.start, { quiet: true });
+    player.stay();
     frame.tell("ready");
     return player;
   } catch (error) {
-    toast(error instanceof Refused ? errorText(error) : t("engine-failed"));
-    throw error;
+    engine.leave();
+    throw error instanceof Refused ? Object.assign(error, { told: errorText(error) }) : error;
   } finally {
     waiting.dispose();
   }
@@ -62,55 +69,47 @@ export async function drawStill(packed) {
 }
 
 /** The game's words and its view. */
-function learn() {
-  return Promise.all([speak(root.lang, ["embed", game]), import(`../games/${game}/view.js`)]);
-}
-
-/**
- * The page's engine; else that of another embed beside this one; else one of our own, which others may then use.
- * @param {Promise<MessagePort | null>} given
- * @returns {Promise<Engine | FarEngine>}
- */
-async function findEngine(given) {
-  const port = await given;
-  if (port) return new FarEngine(port);
-  for (let at = 0; at < parent.length; at += 1) {
-    try {
-      const share = /** @type {any} */ (parent[at]).rollbookEngine;
-      if (!share || parent[at] === self) continue;
-      const { port1, port2 } = new MessageChannel();
-      share(port1);
-      return new FarEngine(port2);
-    } catch {
-      // Somebody else's frame.
-    }
-  }
-  const engine = new Engine({ frameUrl: new URL("web/engine.html", document.baseURI) });
-  /** @type {any} */ (self).rollbookEngine = (/** @type {MessagePort} */ line) => serve(engine, line);
-  return engine;
+async function learn() {
+  const late = new Promise((_, reject) => setTimeout(reject, PATIENCE, new Error("the words or the view do not come")));
+  await Promise.race([late, Promise.all([speak(root.lang, ["embed", game]), import(`../games/${game}/view.js`)])]);
 }
 
 export class Player {
   /** @type {EmbedTable | null} */
   #table = null;
   #turn = 0;
+  /** What has to be told to the page, in order. */
+  #telling = Promise.resolve();
 
-  /** @param {Frame} frame @param {Engine | FarEngine} engine @param {Story} story */
+  /** @param {Frame} frame @param {Engine} engine @param {Story} story */
   constructor(frame, engine, story) {
     this.frame = frame;
     this.engine = engine;
     this.story = story;
     this.lesson = document.body.dataset.lesson && !frame.said.has("record") ? new Lesson(this) : null;
+  }
+
+  /** From here on: keys, what becomes of the engine, and the end. */
+  stay() {
     addEventListener("keydown", (event) => onShortcut(event, this.#table));
-    addEventListener("pagehide", () => this.#table?.unmount());
+    const { engine } = this;
+    document.body.append(progressElement(engine, { foot: true, failed: "embed-failed", retry: () => engine.start() }).element);
+    engine.addEventListener("state", () => {
+      if (engine.state === "failed") this.frame.tell("error", { code: "unavailable", message: "the engine cannot be started" });
+    });
+    // Whoever has asked for it: the strip at the foot says it.
+    addEventListener("unhandledrejection", (event) => {
+      if (event.reason instanceof EngineError) event.preventDefault();
+    });
+    addEventListener("pagehide", ({ persisted }) => {
+      if (!persisted) this.#table?.unmount();
+      engine.leave();
+    });
+    addEventListener("pageshow", ({ persisted }) => persisted && engine.start());
   }
 
   get step() {
     return this.#table?.position.step ?? 0;
-  }
-
-  get record() {
-    return this.#table?.position.record ?? "";
   }
 
   get coach() {
@@ -119,21 +118,45 @@ export class Player {
 
   /** @param {number} wanted @param {{ quiet?: boolean }} [how] quiet: nothing is announced */
   async goTo(wanted, { quiet = false } = {}) {
-    const turn = ++this.#turn;
     const step = this.story.stopAt(wanted);
     const from = this.#table?.onStory ? this.step : null;
-    const session = await this.story.session(step, from, (position) => this.#report(position));
+    if (!(await this.#show((report) => this.story.session(step, from, report)))) return;
+    if (!quiet && !this.lesson) announce(t("look-position", { step, steps: this.story.steps }));
+  }
+
+  /** Goes on with a game that was played here before the frame had to be loaded again. @param {string} record */
+  async resume(record) {
+    const step = this.story.stepOf(record);
+    if (step !== null) return this.goTo(step, { quiet: true });
+    await this.#show((report) => this.story.resume(record, report)).catch((error) => {
+      // Not a game: what the embed was given is on the table.
+      if (!(error instanceof Refused)) throw error;
+    });
+  }
+
+  /** @param {(report: (position: Position) => void) => Promise<EmbedSession>} open @returns {Promise<boolean>} whether nothing else was wanted meanwhile */
+  async #show(open) {
+    const turn = ++this.#turn;
+    const session = await open((position) => this.#report(position));
     const view = /** @type {GameView} */ (document.createElement(`${game}-table`));
     const table = new EmbedTable(this, session, view);
-    await table.prepare();
-    if (turn !== this.#turn) return session.close();
+    try {
+      await table.prepare();
+    } catch (error) {
+      session.close();
+      throw error;
+    }
+    if (turn !== this.#turn) {
+      session.close();
+      return false;
+    }
     this.#table?.unmount();
     this.#table = table;
     const path = pathOf(document.activeElement);
     table.mount(main);
     find(path)?.focus({ preventScroll: true });
     this.#tellWhere();
-    if (!quiet && !this.lesson) announce(t("look-position", { step, steps: this.story.steps }));
+    return true;
   }
 
   reset() {
@@ -148,15 +171,28 @@ export class Player {
     if (thing instanceof HTMLButtonElement) thing.click();
   }
 
-  /** @param {import("../types").Position} position */
-  #report({ frames, record, outcome, step }) {
-    for (const { move, seat, step: at } of frames) if (seat !== null) this.frame.tell("move", { move, seat, step: at, record });
-    if (outcome) this.frame.tell("over", { step, record, outcome });
-    this.#tellWhere();
+  /** The page learns what somebody who looks on would. @param {Position} position */
+  #report({ frames, outcome, step }) {
+    this.#inform(({ record }) => {
+      for (const { move, seat, step: at, events } of frames) {
+        const secret = move === null || events.some((event) => event.secret);
+        if (seat !== null) this.frame.tell("move", { move: secret ? null : move, seat, step: at, record });
+      }
+      if (outcome) this.frame.tell("over", { step, record, outcome });
+      this.frame.tell("at", { step, record });
+    });
   }
 
   #tellWhere() {
-    this.frame.tell("at", { step: this.step, record: this.record });
+    const { step } = this;
+    this.#inform(({ record }) => this.frame.tell("at", { step, record }));
+  }
+
+  /** With the record as everybody may have it. @param {(shared: import("../types").Shared) => void} say */
+  #inform(say) {
+    const shared = this.#table?.session.share();
+    shared?.catch(() => {}); // the strip at the foot says so
+    this.#telling = this.#telling.then(async () => shared && say(await shared)).catch(() => {});
   }
 }
 

@@ -30,6 +30,12 @@ export class EmbedSession extends Session {
     this.report(position);
     return position;
   }
+
+  async undo() {
+    const position = await super.undo();
+    this.report(position);
+    return position;
+  }
 }
 
 export class Story {
@@ -85,6 +91,12 @@ export class Story {
     return other < 0 ? moves.length : other;
   }
 
+  /** How far a game went that never left the story; null: it did. @param {string} record @returns {number | null} */
+  stepOf(record) {
+    const { length } = parts(record).moves;
+    return this.shared(record) === length && this.stopAt(length) === length ? length : null;
+  }
+
   /** What is done there. @param {number} step */
   moveAt(step) {
     return this.#moves[step];
@@ -104,6 +116,11 @@ export class Story {
     const position = await ask(this.#engine, "load", { match: newId(), record, ...(this.seed === null ? { seed: newSeed() } : {}) });
     if (from !== null && this.#next(from) === step && position.step === step) position.frames = await this.#between(from, step);
     return new EmbedSession(this.#engine, position, report);
+  }
+
+  /** Another game, with dice of its own if it brings none. @param {string} record @param {(position: Position) => void} report */
+  async resume(record, report) {
+    return new EmbedSession(this.#engine, await ask(this.#engine, "load", { match: newId(), record, seed: newSeed() }), report);
   }
 
   /** @param {number} step */

@@ -47,6 +47,10 @@ export class EmbedTable extends TableScreen {
     ];
   }
 
+  get unanswered() {
+    return "embed-failed";
+  }
+
   settled() {
     this.#player.lesson?.tell(this);
   }

@@ -85,9 +85,19 @@ export class Session {
     return ask(this.#engine, "hint", { match: this.id });
   }
 
-  /** As a short text for links, without what is to come. @returns {Promise<string>} */
-  async share() {
-    return (await ask(this.#engine, "share", { match: this.id })).code;
+  /** What may leave the device: without what is to come and, as long as it is played, without what is hidden at the table. @returns {Promise<import("../types").Shared>} */
+  share() {
+    return ask(this.#engine, "share", { match: this.id });
+  }
+
+  /** The position that others see who are given what is shared. @param {import("../types").Shared} shared @returns {Promise<Position>} */
+  async sharedPosition({ code }) {
+    const match = newId();
+    try {
+      return await ask(this.#engine, "load", { match, code });
+    } finally {
+      this.#engine.call("drop", { match }).catch(() => {});
+    }
   }
 
   /** The engine forgets the match; the save stays. */

@@ -12,16 +12,22 @@ import { workerAddress } from "../lib/trusted.js";
 
 const CHECK_EVERY = 60 * 60 * 1000;
 
+/** In milliseconds: for the browser's answer, and between two attempts, twice as long each time. */
+const PATIENCE = { answer: 60_000, again: 30_000 };
+
 /** Of this page, by the build. */
 const BUILD = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=build]"))?.content ?? "";
 
 const scope = new URL(".", document.baseURI).href;
 const PLAYING = `rollbook playing ${scope}`;
 
+/** None in a frame, and in a sandbox even the question is an error. @type {ServiceWorkerContainer} */
+const serviceWorker = /** @type {any} */ (top === window && self.origin !== "null" ? navigator.serviceWorker : undefined);
+
 /** Fires `change` when anything of it has changed. */
 export class Offline extends EventTarget {
   /** @type {State} */
-  state = navigator.serviceWorker && top === window ? "idle" : "unable";
+  state = serviceWorker ? "idle" : "unable";
 
   /** @type {ServiceWorkerRegistration | null} */
   #registration = null;
@@ -29,13 +35,19 @@ export class Offline extends EventTarget {
   #snapshot = { loaded: 0, total: 0 };
   #checked = 0;
   /** Whether a version was in charge before. */
-  #controlled = Boolean(navigator.serviceWorker?.controller);
+  #controlled = Boolean(serviceWorker?.controller);
   /** @type {(() => void) | null} lets go of the lock */
   #release = null;
   /** Whether the line may be used for what is kept. */
   #fetches = false;
   /** Another window has loaded another version while this one was playing. */
   #outdated = false;
+  #listening = false;
+  /** The attempt under way. @type {Promise<void> | null} */
+  #starting = null;
+  /** How many there were since all was well, and when the next one may be made without a reason. */
+  #attempts = 0;
+  #notBefore = 0;
 
   /** Bytes, over all that is fetched for later. */
   get loaded() {
@@ -51,15 +63,22 @@ export class Offline extends EventTarget {
     return Boolean(this.#registration?.waiting && this.#registration.active);
   }
 
-  /** Once the game can be played: nothing of this may come before that. @param {{ asked?: boolean }} [how] */
+  /** Once the game can be played: nothing of this may come before that. @param {{ asked?: boolean }} [how] asked: by a person */
   async start({ asked = false } = {}) {
     if (this.state === "unable") return;
-    if (!this.#registration) this.#listen();
+    this.#listen();
     if (!this.#controlled && metered() && !asked) return this.#become("metered");
+    this.#fetches = asked || !metered();
+    this.#starting ??= this.#register().finally(() => { this.#starting = null; });
+    await this.#starting;
+  }
+
+  async #register() {
+    this.#notBefore = Date.now() + Math.min(PATIENCE.again * 2 ** this.#attempts, CHECK_EVERY);
+    this.#attempts += 1;
     try {
-      const registration = await navigator.serviceWorker.register(workerAddress(), { updateViaCache: "none" });
-      this.#fetches = asked || !metered();
-      if (registration === this.#registration) this.#look();
+      const registration = await within(PATIENCE.answer, serviceWorker.register(workerAddress(), { updateViaCache: "none" }));
+      if (registration && registration === this.#registration) this.#look();
       else if (registration) this.#follow(registration);
     } catch {
       // No network for the worker itself, or no storage: what is here goes on.
@@ -67,8 +86,10 @@ export class Offline extends EventTarget {
     }
   }
 
+  /** Once, however often it is started. */
   #listen() {
-    const { serviceWorker } = navigator;
+    if (this.#listening) return;
+    this.#listening = true;
     serviceWorker.addEventListener("message", ({ data }) => {
       if (data?.kind === "kept") this.#become("ready");
       if (data?.kind === "lacking") this.#become(this.#fetches ? "stuck" : "metered");
@@ -77,7 +98,8 @@ export class Offline extends EventTarget {
       this.#changed();
     });
     serviceWorker.addEventListener("controllerchange", () => this.#takenOver());
-    addEventListener("online", () => this.#again());
+    // A network that comes back is a reason to try at once; a person who comes back is one only now and then.
+    addEventListener("online", () => { this.#notBefore = 0; this.#again(); });
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.#again());
     setInterval(() => this.#again(), CHECK_EVERY);
   }
@@ -111,7 +133,7 @@ export class Offline extends EventTarget {
 
   /** What was cut short goes on; and now and then, whether there is something newer. */
   async #again() {
-    if (this.state === "stuck") return this.start();
+    if (this.state === "stuck") return Date.now() < this.#notBefore ? undefined : this.start();
     if (metered() || !this.#registration || Date.now() - this.#checked < CHECK_EVERY) return;
     await this.check();
   }
@@ -131,7 +153,7 @@ export class Offline extends EventTarget {
   playing(on) {
     if (on && !this.#release) {
       const over = new Promise((resolve) => { this.#release = () => resolve(null); });
-      navigator.locks?.request(PLAYING, { mode: "shared" }, () => over);
+      navigator.locks?.request(PLAYING, { mode: "shared" }, () => over).catch(() => {}); // nothing may be stored here, not even that
     } else if (!on && this.#release) {
       this.#release();
       this.#release = null;
@@ -145,9 +167,10 @@ export class Offline extends EventTarget {
     if (!waiting) return true;
     return navigator.locks.request(PLAYING, { ifAvailable: true }, async (lock) => {
       if (!lock) return false;
-      const done = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+      const done = new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
       waiting.postMessage({ kind: "activate" });
-      await done;
+      // Should the other version never take over, tables here and in other windows need the lock again.
+      await within(PATIENCE.answer, done).catch(() => {});
       return true;
     });
   }
@@ -163,10 +186,19 @@ export class Offline extends EventTarget {
   /** @param {State} state */
   #become(state) {
     this.state = state;
+    if (state === "ready") this.#attempts = 0;
     this.#changed();
   }
 
   #changed() {
     this.dispatchEvent(new Event("change"));
   }
+}
+
+/** @template T @param {number} milliseconds @param {Promise<T>} promise @returns {Promise<T>} */
+function within(milliseconds, promise) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("no answer")), milliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

@@ -1,15 +1,12 @@
 /** The figure on a rule page that is worked out anew when its reader chooses other dice: by the engine that the page's games share. */
-import { FarEngine } from "../embed/line.js";
+import { SteadyEngine } from "../engine-steady.js";
+import { Line } from "../embed/line.js";
 
-/** @type {Promise<FarEngine> | null} */
-let engine = null;
-
-/** Not before somebody asks. */
-function findEngine() {
+/** Nothing is loaded before somebody asks. */
+const engine = new SteadyEngine((how, tell) => new Line(async () => {
   const embeds = /** @type {any} */ (customElements.get("rollbook-game"));
-  engine ??= embeds.engine().then((/** @type {MessagePort} */ port) => new FarEngine(port));
-  return /** @type {Promise<FarEngine>} */ (engine);
-}
+  return embeds.engine(how !== "");
+}, tell));
 
 /** As the page itself is written. @param {number} value @param {DOMStringMap} how */
 function spell(value, { form, decimal = ".", percent = "%" }) {
@@ -30,10 +27,10 @@ for (const box of /** @type {NodeListOf<HTMLFieldSetElement>} */ (document.query
     output.setAttribute("aria-busy", "true");
     let text = box.dataset.failed ?? "";
     try {
-      const reply = /** @type {any} */ (await (await findEngine()).call("odds", { game: box.dataset.game, of }));
+      const reply = /** @type {any} */ (await engine.call("odds", { game: box.dataset.game, of }));
       if (reply.ok) text = spell(reply.value, box.dataset);
     } catch {
-      engine = null;
+      // It says that it failed; the next change asks again.
     }
     if (turn !== asked) return;
     output.textContent = text;

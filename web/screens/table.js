@@ -375,10 +375,33 @@ export class TableScreen {
       if (this.#gone) return;
       if (error instanceof Overtaken) return this.#catchUp();
       const impossible = error instanceof Refused && error.code === "bad_move" && this.position.turn.kind === "chance";
-      toast(impossible ? t("fell-impossible") : error instanceof Refused ? errorText(error) : t("engine-failed"));
-      if (!(error instanceof Refused)) return;
-      await this.#settle();
+      toast(impossible ? t("fell-impossible") : this.#trouble(error));
+      if (error instanceof Refused) await this.#settle();
+      else await this.#offerRetry();
     }
+  }
+
+  /** @param {unknown} error */
+  #trouble(error) {
+    return error instanceof Refused ? errorText(error) : t(this.unanswered);
+  }
+
+  /** What is said when the engine does not answer. */
+  get unanswered() {
+    return "engine-failed";
+  }
+
+  /** The engine gave no answer: a person may do the same again, and for a bot somebody has to say so. */
+  async #offerRetry() {
+    const { turn, seats, view, step } = this.position;
+    const bot = turn.kind === "decide" && seats[turn.seat].kind !== PERSON;
+    if (!bot) {
+      await this.#settle("returned");
+      return;
+    }
+    this.#view.model = this.#model(view, { step, actions: [{ id: "retry", idle: true, label: t("retry"), run: () => this.#botMoves() }] });
+    this.#drawUndo();
+    this.catchFocus();
   }
 
   /** Ends what is being shown; a tap on the table. */
@@ -412,7 +435,7 @@ export class TableScreen {
       announce(t("undone"));
     } catch (error) {
       if (error instanceof Overtaken) return this.#catchUp();
-      toast(error instanceof Refused ? errorText(error) : t("engine-failed"));
+      toast(this.#trouble(error));
     }
     await this.#settle("opened");
     if (this.#entry.open) this.#entry.fill(again);
@@ -470,9 +493,11 @@ export class TableScreen {
 
   /** To the page that writes the lines for somebody's own page, with the position as it is now. */
   async embed() {
-    const { game, view, turn, seats, step, legal, outcome } = this.position;
-    const [record, still] = await Promise.all([this.#session.share(), pack({ game, view, turn, seats, step, legal, outcome })]);
-    location.assign(`embed/index.html?lang=${language()}#${new URLSearchParams({ game, record, still })}`);
+    const shared = await this.#session.share();
+    // Not the table as it is seen here: whoever has the device sees what is hidden from others.
+    const { game, view, turn, seats, step, legal, outcome } = await this.#session.sharedPosition(shared);
+    const still = await pack({ game, view, turn, seats, step, legal, outcome });
+    location.assign(`embed/index.html?lang=${language()}#${new URLSearchParams({ game, record: shared.code, still, ...(shared.cut ? { cut: "yes" } : {}) })}`);
   }
 
   result() {
@@ -514,7 +539,10 @@ export class TableScreen {
     this.#uncover();
     this.#stopTyping();
     this.#past = at;
-    const then = await this.#session.look(at);
+    const then = await this.#session.look(at).catch((error) => {
+      if (!this.#gone && this.#past === at) this.present();
+      throw error;
+    });
     if (this.#gone || this.#past !== at) return;
     const frame = at === last ? this.#history.latest.at(-1) : then.frames.at(-1);
     this.#view.model = this.#model(then.view, { mode: "past", step: at, turn: then.turn, actions: [] });

@@ -4,6 +4,7 @@ embed-tap = Zum Spielen antippen
 embed-open = In Rollbook öffnen
 embed-waking = Einen Moment …
 embed-again = Von vorn
+embed-failed = Das Spiel antwortet nicht. Prüfe die Verbindung und versuch es noch einmal.
 
 ## The page that writes the tag
 
@@ -25,6 +26,11 @@ builder-own = Deine Stellung
 builder-example = { $id }, Schritt { $step }
 builder-coach-on = An
 builder-coach-off = Aus
+builder-cut = Deine Stellung endet dort, wo am Tisch noch etwas verdeckt ist.
+builder-script = Skript
+builder-script-newest = Immer das neueste
+builder-script-pinned = Diese Version, vom Browser geprüft
+builder-script-note = Der Browser führt genau diese Datei aus oder keine. Dazu muss der Server von Rollbook „Access-Control-Allow-Origin: *“ senden.
 
 ## Die Lektion: ein erster Zug, Schritt für Schritt
 

@@ -4,6 +4,7 @@ embed-tap = Tap anything to play
 embed-open = Open in Rollbook
 embed-waking = One moment …
 embed-again = Start over
+embed-failed = The game does not respond. Check the connection and try again.
 
 ## The page that writes the tag
 
@@ -25,6 +26,11 @@ builder-own = Your position
 builder-example = { $id }, step { $step }
 builder-coach-on = On
 builder-coach-off = Off
+builder-cut = Your position ends where something at the table is still hidden.
+builder-script = Script
+builder-script-newest = Always the newest
+builder-script-pinned = This version, checked by the browser
+builder-script-note = The browser runs exactly this file or none. For that, the host of Rollbook has to send “Access-Control-Allow-Origin: *”.
 
 ## The lesson: a first turn, step by step
 

@@ -4,6 +4,7 @@ embed-tap = Toca para jugar
 embed-open = Abrir en Rollbook
 embed-waking = Un momento …
 embed-again = Empezar de nuevo
+embed-failed = El juego no responde. Comprueba la conexión y vuelve a intentarlo.
 
 ## The page that writes the tag
 
@@ -25,6 +26,11 @@ builder-own = Tu posición
 builder-example = { $id }, paso { $step }
 builder-coach-on = Sí
 builder-coach-off = No
+builder-cut = Tu posición termina donde en la mesa aún hay algo oculto.
+builder-script = Script
+builder-script-newest = Siempre el más reciente
+builder-script-pinned = Esta versión, comprobada por el navegador
+builder-script-note = El navegador ejecuta exactamente este archivo o ninguno. Para ello, el servidor de Rollbook debe enviar «Access-Control-Allow-Origin: *».
 
 ## La lección: un primer turno, paso a paso
 

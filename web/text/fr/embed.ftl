@@ -4,6 +4,7 @@ embed-tap = Touche pour jouer
 embed-open = Ouvrir dans Rollbook
 embed-waking = Un instant …
 embed-again = Recommencer
+embed-failed = Le jeu ne répond pas. Vérifie la connexion et réessaie.
 
 ## The page that writes the tag
 
@@ -25,6 +26,11 @@ builder-own = Ta position
 builder-example = { $id }, étape { $step }
 builder-coach-on = Oui
 builder-coach-off = Non
+builder-cut = Ta position s’arrête là où quelque chose est encore caché à la table.
+builder-script = Script
+builder-script-newest = Toujours le plus récent
+builder-script-pinned = Cette version, vérifiée par le navigateur
+builder-script-note = Le navigateur exécute exactement ce fichier, sinon rien. Pour cela, le serveur de Rollbook doit envoyer « Access-Control-Allow-Origin: * ».
 
 ## La leçon : un premier tour, pas à pas
 

@@ -4,6 +4,7 @@ embed-tap = Koppints, és játssz
 embed-open = Megnyitás a Rollbookban
 embed-waking = Egy pillanat …
 embed-again = Elölről
+embed-failed = A játék nem válaszol. Ellenőrizd a kapcsolatot, és próbáld újra.
 
 ## The page that writes the tag
 
@@ -25,6 +26,11 @@ builder-own = A te állásod
 builder-example = { $id }, { $step }. lépés
 builder-coach-on = Be
 builder-coach-off = Ki
+builder-cut = Az állásod ott ér véget, ahol az asztalnál még rejtve van valami.
+builder-script = Szkript
+builder-script-newest = Mindig a legújabb
+builder-script-pinned = Ez a változat, a böngésző által ellenőrizve
+builder-script-note = A böngésző pontosan ezt a fájlt futtatja, vagy semmit. Ehhez a Rollbook kiszolgálójának el kell küldenie: „Access-Control-Allow-Origin: *”.
 
 ## A lecke: egy első kör, lépésről lépésre
 

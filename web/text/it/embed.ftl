@@ -4,6 +4,7 @@ embed-tap = Tocca per giocare
 embed-open = Apri in Rollbook
 embed-waking = Un momento …
 embed-again = Ricomincia
+embed-failed = Il gioco non risponde. Controlla la connessione e riprova.
 
 ## The page that writes the tag
 
@@ -25,6 +26,11 @@ builder-own = La tua posizione
 builder-example = { $id }, passo { $step }
 builder-coach-on = Sì
 builder-coach-off = No
+builder-cut = La tua posizione si ferma dove al tavolo c’è ancora qualcosa di nascosto.
+builder-script = Script
+builder-script-newest = Sempre il più recente
+builder-script-pinned = Questa versione, verificata dal browser
+builder-script-note = Il browser esegue esattamente questo file o nessuno. Per questo il server di Rollbook deve inviare «Access-Control-Allow-Origin: *».
 
 ## La lezione: un primo turno, passo per passo
 

@@ -4,6 +4,7 @@ embed-tap = Tik om te spelen
 embed-open = Openen in Rollbook
 embed-waking = Een moment …
 embed-again = Opnieuw beginnen
+embed-failed = Het spel reageert niet. Controleer de verbinding en probeer het opnieuw.
 
 ## The page that writes the tag
 
@@ -25,6 +26,11 @@ builder-own = Jouw stand
 builder-example = { $id }, stap { $step }
 builder-coach-on = Aan
 builder-coach-off = Uit
+builder-cut = Jouw stand stopt waar aan tafel nog iets verborgen is.
+builder-script = Script
+builder-script-newest = Altijd het nieuwste
+builder-script-pinned = Deze versie, door de browser gecontroleerd
+builder-script-note = De browser voert precies dit bestand uit of geen. Daarvoor moet de server van Rollbook ‘Access-Control-Allow-Origin: *’ meesturen.
 
 ## De les: een eerste beurt, stap voor stap
 
