@@ -92,9 +92,10 @@ def manners(context: BrowserContext, origin: str, request: pytest.FixtureRequest
     """
     complaints: list[str] = []
     files_missing = request.node.get_closest_marker("files_missing") is not None
+    missing = ("Failed to load resource", "A bad HTTP response code")
 
     def on_console(message: ConsoleMessage) -> None:
-        if message.type == "error" and not (files_missing and message.text.startswith("Failed to load resource")):
+        if message.type == "error" and not (files_missing and message.text.startswith(missing)):
             complaints.append(f"console: {message.text} ({message.location.get('url')})")
 
     def on_error(error: WebError) -> None:

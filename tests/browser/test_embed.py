@@ -504,7 +504,8 @@ def test_nothing_hostile_becomes_markup_in_an_embed_or_around_it(post: Any) -> N
     page.evaluate(LISTEN)
     for at in range(1, len(tags) + 1):
         page.locator(f"rollbook-game:nth-of-type({at}) iframe").scroll_into_view_if_needed()
-    expect(noted(frame_of(page, len(tags)))).to_have_count(1, timeout=PATIENCE)
+    said = frame_of(page, len(tags)).locator(".embed-fail [role=alert]")
+    expect(said).to_be_visible(timeout=PATIENCE)
     for text in STRINGS.values():
         page.evaluate(BOTHER, text)
     page.wait_for_timeout(500)  # nothing may come of it

@@ -61,7 +61,7 @@ class RollbookGame extends HTMLElement {
   /** In the next frame: a size that changes while sizes are told is an error to browsers, in a page that is not ours. */
   #sizes = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
   /** The page around may clear away what is in the element. */
-  #children = new MutationObserver(() => this.#missFrame());
+  #children = new MutationObserver((changes) => this.#missFrame(changes));
 
   connectedCallback() {
     this.style.display ||= "block";
@@ -169,9 +169,12 @@ class RollbookGame extends HTMLElement {
     this.#playing = false;
   }
 
-  #missFrame() {
+  /** @param {MutationRecord[]} changes */
+  #missFrame(changes) {
     const missed = this.#frame;
-    if (!missed || missed.parentNode === this) return;
+    if (!missed || !changes.some(({ removedNodes }) => [...removedNodes].includes(missed))) return;
+    this.#waiting ??= []; // even if it was put back: it is loaded again
+    if (missed.parentNode === this) return;
     const wait = Math.min(PUT_BACK.first * 2 ** this.#removed, PUT_BACK.last);
     this.#removed += 1;
     setTimeout(() => {

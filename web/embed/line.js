@@ -3,7 +3,7 @@
  * games: a handle means nothing on another line. When a line ends, what it held is freed.
  *
  * To the engine: {id, method, params}, {bye}. Back: {id, reply}, {id, error}, {state}, {progress: {loaded, total}}.
- * Both ways: {ping}, {pong}.
+ * Both ways: {ping}, {pong}. From whoever has tried in vain to connect the two: {gone}.
  */
 import { EngineError } from "../engine-steady.js";
 
@@ -169,7 +169,8 @@ export class Line {
   }
 
   /** @param {any} data */
-  #hear({ id, reply, error, state, progress, ping }) {
+  #hear({ id, reply, error, state, progress, ping, gone }) {
+    if (gone) return this.#break("there is no engine at the other end");
     this.met = true;
     this.#silent = 0;
     if (ping) this.#port?.postMessage({ pong: true });

@@ -1,13 +1,15 @@
 /** The one engine of somebody's page, in a hidden frame: made when the first embed wants it, and again when it has gone. */
 
-/** How long a frame that is there may take to say so, in milliseconds. */
-const PATIENCE = 3000;
+/** How long a frame may take to say that it is there, in milliseconds: at first, and when it may be busy with its engine. */
+const PATIENCE = { first: 5_000, later: 15_000 };
+
+/** @typedef {{ frame: HTMLIFrameElement, loaded: Promise<unknown>, here: boolean, met: boolean }} Hub here: it is loaded; met: it has answered */
 
 export class PageEngine {
   #address;
   /** @type {string} */
   #origin;
-  /** @type {{ frame: HTMLIFrameElement, loaded: Promise<unknown>, here: boolean } | null} */
+  /** @type {Hub | null} */
   #hub = null;
 
   /** @param {URL} home where Rollbook is */
@@ -28,10 +30,14 @@ export class PageEngine {
     const before = this.#hub;
     const well = before?.frame.isConnected && (!again || (await this.#answers(before)));
     // Several embeds lose the same engine at once: the first to notice makes another.
-    if (!well && this.#hub === before) this.#open();
-    const hub = this.#hub;
-    await hub?.loaded;
-    hub?.frame.contentWindow?.postMessage("rollbook engine", this.#origin, [port]);
+    const hub = !this.#hub || (!well && this.#hub === before) ? this.#open() : this.#hub;
+    await hub.loaded;
+    if (hub.met || (await this.#answers(hub))) return hub.frame.contentWindow?.postMessage("rollbook engine", this.#origin, [port]);
+    // Something else is in the frame, or it has gone meanwhile.
+    if (this.#hub === hub) this.#hub = null;
+    hub.frame.remove();
+    port.postMessage({ gone: true });
+    port.close();
   }
 
   #open() {
@@ -40,25 +46,29 @@ export class PageEngine {
     frame.hidden = true;
     frame.title = "Rollbook";
     frame.src = this.#address;
-    const hub = { frame, here: false, loaded: new Promise((resolve) => frame.addEventListener("load", resolve, { once: true })) };
-    hub.loaded.then(() => { hub.here = true; });
+    /** @type {Hub} */
+    const hub = { frame, here: false, met: false, loaded: Promise.resolve() };
+    hub.loaded = new Promise((resolve) => frame.addEventListener("load", () => resolve(hub.here = true), { once: true }));
     // Not in the body, which some pages replace as a whole from one article to the next.
     document.documentElement.append(frame);
     this.#hub = hub;
+    return hub;
   }
 
-  /** @param {{ frame: HTMLIFrameElement, here: boolean }} hub @returns {Promise<boolean>} */
-  #answers({ frame, here }) {
+  /** @param {Hub} hub @returns {Promise<boolean>} */
+  #answers(hub) {
     return new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       const answer = (/** @type {boolean} */ well) => {
         port1.close();
+        hub.met = well;
         resolve(well);
       };
       port1.onmessage = () => answer(true);
-      if (!here) return answer(false);
+      const { frame, here, met } = hub;
+      if (!here || !frame.isConnected) return answer(false);
       frame.contentWindow?.postMessage("rollbook ping", this.#origin, [port2]);
-      setTimeout(answer, PATIENCE, false);
+      setTimeout(answer, met ? PATIENCE.later : PATIENCE.first, false);
     });
   }
 }

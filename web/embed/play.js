@@ -40,6 +40,7 @@ export async function start(frame) {
     const player = new Player(frame, engine, await Story.open(engine, frame.said, document.body.dataset));
     await player.goTo(player.story.start, { quiet: true });
     player.stay();
+    await player.told;
     frame.tell("ready");
     return player;
   } catch (error) {
@@ -106,6 +107,11 @@ export class Player {
       engine.leave();
     });
     addEventListener("pageshow", ({ persisted }) => persisted && engine.start());
+  }
+
+  /** Once the page knows all it may know so far. */
+  get told() {
+    return this.#telling;
   }
 
   get step() {
