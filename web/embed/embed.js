@@ -41,7 +41,7 @@ const PUT_BACK = { first: 50, last: 5000 };
 class RollbookGame extends HTMLElement {
   /** A line to the page's engine, which this starts. @param {boolean} [again] the last one was lost @returns {MessagePort} */
   static engine(again = false) {
-    return engine.line(again);
+    return engine.line(again).port;
   }
 
   static observedAttributes = ["game", "example", "lesson", "lang", ...WISHES];
@@ -55,6 +55,8 @@ class RollbookGame extends HTMLElement {
   /** Whether a game was on the table: if the frame has to be loaded again, it goes on. */
   #playing = false;
   #removed = 0;
+  /** The frame's line to the engine. @type {ReturnType<PageEngine["line"]> | null} */
+  #line = null;
   /** What the frame says it needs at this width. */
   #needs = 0;
   #width = 0;
@@ -160,6 +162,12 @@ class RollbookGame extends HTMLElement {
     this.#frame = null;
     this.#waiting = [];
     frame?.remove();
+    this.#hangUp();
+  }
+
+  #hangUp() {
+    this.#line?.end();
+    this.#line = null;
   }
 
   /** Something else is to be shown: what was played is over. */
@@ -173,7 +181,9 @@ class RollbookGame extends HTMLElement {
   #missFrame(changes) {
     const missed = this.#frame;
     if (!missed || !changes.some(({ removedNodes }) => [...removedNodes].includes(missed))) return;
-    this.#waiting ??= []; // even if it was put back: it is loaded again
+    // Even if it was put back: it is loaded again.
+    this.#waiting ??= [];
+    this.#hangUp();
     if (missed.parentNode === this) return;
     const wait = Math.min(PUT_BACK.first * 2 ** this.#removed, PUT_BACK.last);
     this.#removed += 1;
@@ -245,7 +255,9 @@ class RollbookGame extends HTMLElement {
       this.#needs = Math.ceil(height) + EDGES;
       this.#fit();
     } else if (kind === "engine") {
-      this.#say({ kind: "engine" }, [engine.line(again === true)]);
+      this.#hangUp();
+      this.#line = engine.line(again === true);
+      this.#say({ kind: "engine" }, [this.#line.port]);
     } else if (EVENTS.includes(kind)) {
       if (kind === "ready") this.#begin();
       delete detail.rollbook;

@@ -27,7 +27,7 @@ const served = new Set();
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let sweeping;
 
-/** @param {Engine} engine @param {MessagePort} port */
+/** @param {Engine} engine @param {MessagePort} port @returns {() => void} ends it */
 export function serve(engine, port) {
   const number = ++lines;
   const handles = new Set();
@@ -70,6 +70,7 @@ export function serve(engine, port) {
   tell({ state: engine.state, progress: engine.progress });
   served.add(line);
   sweep();
+  return line.end;
 }
 
 /** A frame may end without a word. Nothing needs to be known of it before somebody wants a line again. */

@@ -11,6 +11,7 @@ export class PageEngine {
   #origin;
   /** @type {Hub | null} */
   #hub = null;
+  #lines = 0;
 
   /** @param {URL} home where Rollbook is */
   constructor(home) {
@@ -18,21 +19,27 @@ export class PageEngine {
     this.#origin = self.origin === "null" ? "*" : home.origin;
   }
 
-  /** A line to the engine, at once: whoever has it waits for the other end as long as they like. @param {boolean} again the last one was lost */
+  /**
+   * A line to the engine, at once: whoever has its port waits for the other end as long as they like.
+   * @param {boolean} again the last one was lost
+   */
   line(again) {
     const { port1, port2 } = new MessageChannel();
-    this.#connect(port1, again);
-    return port2;
+    const line = new PageLine(port2, ++this.#lines);
+    this.#connect(line, port1, again);
+    return line;
   }
 
-  /** @param {MessagePort} port @param {boolean} again */
-  async #connect(port, again) {
+  /** @param {PageLine} line @param {MessagePort} port @param {boolean} again */
+  async #connect(line, port, again) {
     const before = this.#hub;
     const well = before?.frame.isConnected && (!again || (await this.#answers(before)));
     // Several embeds lose the same engine at once: the first to notice makes another.
     const hub = !this.#hub || (!well && this.#hub === before) ? this.#open() : this.#hub;
     await hub.loaded;
-    if (hub.met || (await this.#answers(hub))) return hub.frame.contentWindow?.postMessage("rollbook engine", this.#origin, [port]);
+    if (hub.met || (await this.#answers(hub))) {
+      return line.connect((message, ports) => hub.frame.contentWindow?.postMessage(message, this.#origin, ports), port);
+    }
     // Something else is in the frame, or it has gone meanwhile.
     if (this.#hub === hub) this.#hub = null;
     hub.frame.remove();
@@ -67,8 +74,34 @@ export class PageEngine {
       port1.onmessage = () => answer(true);
       const { frame, here, met } = hub;
       if (!here || !frame.isConnected) return answer(false);
-      frame.contentWindow?.postMessage("rollbook ping", this.#origin, [port2]);
+      frame.contentWindow?.postMessage({ rollbook: 1, kind: "ping" }, this.#origin, [port2]);
       setTimeout(answer, met ? PATIENCE.later : PATIENCE.first, false);
     });
+  }
+}
+
+/** The page's part of a line between a frame and the engine. A frame may go without a word; the page knows when. */
+class PageLine {
+  #number;
+  #over = false;
+  /** @type {((message: unknown, ports?: MessagePort[]) => void) | null} */
+  #tell = null;
+
+  /** @param {MessagePort} port the frame's end @param {number} number */
+  constructor(port, number) {
+    this.port = port;
+    this.#number = number;
+  }
+
+  /** @param {(message: unknown, ports?: MessagePort[]) => void} tell @param {MessagePort} port the engine's end */
+  connect(tell, port) {
+    if (this.#over) return port.close();
+    this.#tell = tell;
+    tell({ rollbook: 1, kind: "engine", line: this.#number }, [port]);
+  }
+
+  end() {
+    this.#over = true;
+    this.#tell?.({ rollbook: 1, kind: "over", line: this.#number });
   }
 }
