@@ -19,6 +19,9 @@ const sandboxed = self.origin === "null";
 /** In milliseconds: for the answer to a call, for a record to be replayed, and for the next sign of life while starting. A long game takes a slow phone a while. */
 const PATIENCE = { call: 10_000, load: 60_000, start: 60_000 };
 
+/** Whether the frame is still there while it is being started, in milliseconds. */
+const LOOK_EVERY = 500;
+
 export class Engine extends SteadyEngine {
   /** @param {{frameUrl: string | URL, patience?: Partial<typeof PATIENCE>}} options */
   constructor({ frameUrl, patience }) {
@@ -38,6 +41,9 @@ export class Frame {
   #element = document.createElement("iframe");
 
   #files;
+
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #looking;
 
   /** What is awaited from the frame: first its readiness, then the reply to a call. @type {Answer | null} */
   #awaited = null;
@@ -80,11 +86,14 @@ export class Frame {
       } else this.#fail(`${url.pathname} cannot be had`);
     }, { once: true });
     document.body.append(this.#element);
+    // Nobody tells of a frame that is removed before it has its port.
+    this.#looking = setInterval(() => this.#element.isConnected || this.#fail("its frame is gone"), LOOK_EVERY);
   }
 
   /** Until Python runs and what it runs on is known to be whole, which may take a moment longer. @returns {Promise<void>} */
   async #start() {
     await this.#await(this.#patience.start);
+    clearInterval(this.#looking);
     if (!this.#files) return; // in a sandbox the frame sees to it
     const checked = this.#await(this.#patience.call);
     this.#files.whole.then(() => this.#awaited?.settle(null), () => {}); // what is wrong is told by itself
@@ -107,6 +116,7 @@ export class Frame {
 
   close() {
     this.#fail("closed");
+    clearInterval(this.#looking);
     this.#files?.close();
     this.#port.close();
     this.#element.remove();

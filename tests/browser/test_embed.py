@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import gzip
+import hashlib
 import html
 import http.server
 import json
@@ -15,7 +16,7 @@ from typing import Any
 
 import pytest
 from browser.hostile import STRINGS, check
-from browser.player import PATIENCE, noted, wait_until
+from browser.player import PATIENCE, wait_until
 from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
 from static_host import SUB_PATH, Site
 
@@ -148,6 +149,7 @@ def post(page: Page, blog_origin: str, site: str) -> Any:
 
 
 SCRIPT = '<script src="ROLLBOOK/embed.js"></script>'
+EMBED = build.DIST / "embed.js"
 
 
 def tags() -> list[str]:
@@ -462,6 +464,23 @@ def test_the_builder_shows_what_it_writes(page: Page, site: str) -> None:
     expect(frame.locator("qwantum-table")).to_be_visible()
     expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
     assert python_files() == []
+
+
+def test_a_page_can_pin_the_script_and_markup_cannot_lead_it_astray(post: Any, page: Page, site: str) -> None:
+    """The builder's tag with a hash; on a page with an element that takes the place of `document.currentScript`."""
+    Rollbook.headers_of_all.append(FOR_ALL)
+    page.goto(f"{site}embed/index.html?lang=en")
+    page.get_by_role("combobox", name="Script").select_option("pinned")
+    tag = str(page.locator("code").first.text_content())
+    (name,) = (file.name for file in build.DIST.glob("embed.*.js") if file.read_bytes() == EMBED.read_bytes())
+    digest = base64.b64encode(hashlib.sha384(EMBED.read_bytes()).digest()).decode()
+    assert tag.startswith(f'<script src="{site}{name}" integrity="sha384-{digest}" crossorigin="anonymous" defer>')
+    expect(page.get_by_text("Access-Control-Allow-Origin: *")).to_be_visible()
+    astray = '<form name="currentScript"><input name="src" value="https://elsewhere.example/embed.js"></form>'
+    post(f"{astray}{tag.replace(' defer', '')}")
+    expect(frame_of(page, "rollbook-game").locator(".game-view")).to_be_visible()
+    source = page.locator("rollbook-game iframe").get_attribute("src")
+    assert str(source).startswith(f"{site}embed/en/")
 
 
 def spoilt(value: Any, text: str) -> Any:

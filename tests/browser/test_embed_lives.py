@@ -200,9 +200,6 @@ def play_everywhere(page: Page) -> None:
         )
         button = frame.locator(".game-view[data-mode=live] .actions .act:enabled, .game-view[data-mode=live] .pickable")
         expect(button.first).to_be_visible(timeout=PATIENCE)
-        if "step=" in GAMES[0]:
-            page.evaluate("at => { document.querySelectorAll('rollbook-game')[at].goTo(0); }", at)
-        expect(button.first).to_be_visible(timeout=PATIENCE)
         button.first.click()
         page.evaluate("at => document.querySelectorAll('rollbook-game')[at].moved.then(() => true)", at)
 
@@ -231,6 +228,95 @@ def check_battered(page: Page, seed: str, operations: int) -> None:
 
 def test_whatever_a_page_does_to_them_its_embeds_can_be_played(post: Any) -> None:
     check_battered(post(tags(*GAMES)), "short", 25)
+
+
+ACT = ".game-view[data-mode=live] .actions .act:enabled"
+
+
+def record_of(page: Page) -> str:
+    return str(page.evaluate("document.querySelector('rollbook-game').record"))
+
+
+def act(page: Page, frame: FrameLocator) -> str:
+    """The first thing there is to do; the record once the page has been told of it."""
+    before = record_of(page)
+    frame.locator(ACT).first.click(timeout=PATIENCE)
+    page.wait_for_function(
+        "before => document.querySelector('rollbook-game').record.length > before.length", arg=before, timeout=PATIENCE
+    )
+    return record_of(page)
+
+
+def test_a_game_goes_on_when_its_engine_its_frame_or_its_element_is_removed_or_moved(post: Any) -> None:
+    page: Page = post(tags('game="tutto" example="TU-E1" step="0" autostart') + "<p id=end></p>")
+    frame = frame_of(page)
+    expect(frame.locator(ACT).first).to_be_visible(timeout=PATIENCE)
+    played = act(page, frame)
+    ways = {
+        "the page's engine": "document.querySelector('iframe[src$=\"/hub.html\"]').remove()",
+        "the element, moved": "document.querySelector('#end').before(document.querySelector('rollbook-game'))",
+        "the frame": "document.querySelector('rollbook-game iframe').remove()",
+        "the frame, moved": "(embed => embed.append(embed.firstChild))(document.querySelector('rollbook-game'))",
+    }
+    for way, script in ways.items():
+        page.evaluate(f"() => {{ {script}; }}")
+        page.evaluate("document.querySelector('rollbook-game').play()")
+        page.wait_for_function(
+            "record => document.querySelector('rollbook-game').record === record", arg=played, timeout=PATIENCE
+        )
+        expect(frame.locator("html[data-state=playing] .game-view[data-mode=live]")).to_be_visible(timeout=PATIENCE)
+        now = record_of(page)
+        assert now == played, way
+    page.evaluate("document.querySelector('rollbook-game').reset()")
+    page.wait_for_function("document.querySelector('rollbook-game').step === 0")
+    assert record_of(page) != played, "what the page gave is still what it goes back to"
+
+
+BARE = '<iframe src="ROLLBOOK/embed/en/{page}.html" width="640" height="500"></iframe>'
+
+
+def test_a_bare_frame_goes_on_when_the_one_with_the_engine_is_removed(post: Any) -> None:
+    page: Page = post(BARE.format(page="tutto/TU-E1-0") + BARE.format(page="tutto/TU-E1-3"))
+    frames = [page.frame_locator(f"iframe >> nth={at}") for at in (0, 1)]
+    for frame in frames:
+        frame.locator(".actions .act").first.click()
+        expect(frame.locator("html[data-state=playing]")).to_be_attached(timeout=PATIENCE)
+    second = next(one for one in page.frames if one.url.endswith("TU-E1-3.html"))
+    before = second.locator(".log-panel li").count()
+    page.evaluate("document.querySelector('iframe').remove()")
+    frame = page.frame_locator("iframe")
+    frame.locator(ACT).first.click(timeout=PATIENCE)
+    second.wait_for_function(
+        "before => document.querySelectorAll('.log-panel li').length > before", arg=before, timeout=PATIENCE
+    )
+
+
+ENGINE_FILES = ("web/engine.html", "web/embed/hub.html")
+
+
+def test_where_nothing_answers_the_reader_is_told_and_can_try_again(post: Any, host: StaticHost) -> None:
+    """At the start, and in the middle of a game."""
+    host.instead.update(dict.fromkeys(ENGINE_FILES))
+    page: Page = post(tags('game="tutto" example="TU-E1" step="0"'))
+    frame = frame_of(page)
+    frame.locator(".actions .act").first.click()
+    alert = frame.get_by_role("alert")
+    expect(alert).to_have_text("The game does not respond. Check the connection and try again.", timeout=PATIENCE)
+    again = frame.get_by_role("button", name="Try again")
+    host.mend()
+    again.click()
+    expect(frame.locator(ACT).first).to_be_visible(timeout=PATIENCE)
+    played = act(page, frame)
+
+    host.instead.update(dict.fromkeys(ENGINE_FILES))
+    page.evaluate("document.querySelector('iframe[src$=\"/hub.html\"]').remove()")
+    frame.locator(ACT).first.click()
+    strip = frame.locator(".loading.foot")
+    expect(strip).to_contain_text("The game does not respond", timeout=PATIENCE)
+    host.mend()
+    again.click()
+    expect(strip).to_be_hidden(timeout=PATIENCE)
+    assert act(page, frame).startswith(played)
 
 
 @pytest.mark.slow

@@ -162,6 +162,55 @@ def test_a_hanging_worker_is_given_up(page: Page, site: str) -> None:
     assert "restarting" in engine.ask("engine.told.states")
 
 
+REMOVALS = {
+    "its frame is removed": "document.querySelector('iframe').remove()",
+    "its frame is moved": "document.body.append(document.querySelector('iframe'))",
+    "the body is replaced": "document.body.replaceWith(document.createElement('body'))",
+    "the body is replaced, and its frame is in the new one": """
+        const body = document.createElement("body");
+        body.append(...document.body.childNodes);
+        document.body.replaceWith(body);
+    """,
+}
+
+
+def test_whatever_is_removed_the_next_call_is_answered(engine: Engine) -> None:
+    """And each time there is one frame."""
+    before = engine.new_match()
+    for removal, script in REMOVALS.items():
+        engine.page.evaluate(f"() => {{ {script} }}")
+        assert same_position(before, engine.call("look", match="m")), removal
+        assert engine.page.locator("iframe").count() == 1, removal
+
+
+def test_a_frame_removed_during_a_call_answers_it_after_all(engine: Engine) -> None:
+    before = engine.new_match()
+    look = engine.ask(
+        """(() => {
+            const reply = engine.call("look", { match: "m" });
+            setTimeout(() => document.querySelector("iframe").remove());
+            return reply;
+        })()"""
+    )
+    assert same_position(before, look)
+
+
+@pytest.mark.parametrize("moment", ["at once", "when it is loaded"])
+def test_a_frame_removed_while_it_starts_is_replaced(engine: Engine, moment: str) -> None:
+    engine.page.evaluate(
+        """(loaded) => {
+            new MutationObserver((_, observer) => {
+                const frame = document.querySelector("iframe");
+                observer.disconnect();
+                if (loaded) frame.addEventListener("load", () => frame.remove());
+                else frame.remove();
+            }).observe(document.body, { childList: true });
+        }""",
+        moment != "at once",
+    )
+    assert engine.new_match()["ok"]
+
+
 @pytest.mark.first_visit
 def test_an_engine_that_cannot_start_says_so_and_can_be_tried_again(engine: Engine) -> None:
     engine.page.route("**/pyodide.asm.wasm", lambda route: route.fulfill(status=200, body="not wasm"))

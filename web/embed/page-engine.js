@@ -1,7 +1,7 @@
 /** The one engine of somebody's page, in a hidden frame: made when the first embed wants it, and again when it has gone. */
 
-/** How long a frame may take to say that it is there, in milliseconds: at first, and when it may be busy with its engine. */
-const PATIENCE = { first: 5_000, later: 15_000 };
+/** How long a frame may take to say that it is there, in milliseconds: at first, and when it may be busy with its engine; and between two questions. */
+const PATIENCE = { first: 5_000, later: 15_000, between: 500 };
 
 /** @typedef {{ frame: HTMLIFrameElement, loaded: Promise<unknown>, here: boolean, met: boolean }} Hub here: it is loaded; met: it has answered */
 
@@ -37,7 +37,7 @@ export class PageEngine {
     // Several embeds lose the same engine at once: the first to notice makes another.
     const hub = !this.#hub || (!well && this.#hub === before) ? this.#open() : this.#hub;
     await hub.loaded;
-    if (hub.met || (await this.#answers(hub))) {
+    if (await this.#answers(hub)) {
       return line.connect((message, ports) => hub.frame.contentWindow?.postMessage(message, this.#origin, ports), port);
     }
     // Something else is in the frame, or it has gone meanwhile.
@@ -62,20 +62,30 @@ export class PageEngine {
     return hub;
   }
 
-  /** @param {Hub} hub @returns {Promise<boolean>} */
+  /** It is asked more than once: a frame that was moved is loaded again, and hears nothing meanwhile. @param {Hub} hub @returns {Promise<boolean>} */
   #answers(hub) {
     return new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
+      const start = performance.now();
+      /** @type {ReturnType<typeof setTimeout> | undefined} */
+      let timer;
       const answer = (/** @type {boolean} */ well) => {
-        port1.close();
+        clearTimeout(timer);
         hub.met = well;
         resolve(well);
       };
-      port1.onmessage = () => answer(true);
-      const { frame, here, met } = hub;
-      if (!here || !frame.isConnected) return answer(false);
-      frame.contentWindow?.postMessage({ rollbook: 1, kind: "ping" }, this.#origin, [port2]);
-      setTimeout(answer, met ? PATIENCE.later : PATIENCE.first, false);
+      const ask = () => {
+        const { frame, here, met } = hub;
+        const late = performance.now() - start > (met ? PATIENCE.later : PATIENCE.first);
+        if (late || !here || !frame.isConnected) return answer(false);
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          port1.close();
+          answer(true);
+        };
+        frame.contentWindow?.postMessage({ rollbook: 1, kind: "ping" }, this.#origin, [port2]);
+        timer = setTimeout(ask, PATIENCE.between);
+      };
+      ask();
     });
   }
 }

@@ -7,6 +7,9 @@ import { loadSave, newId, newSeed, writeSave } from "./store.js";
 /** @typedef {import("../types").Save} Save */
 /** @typedef {import("../types").Seat} Seat */
 
+/** For another window that is changing the same game, in milliseconds. */
+const PATIENCE = 30_000;
+
 /** An answer of the engine that says no. */
 export class Refused extends Error {
   /** @param {EngineFailure} failure */
@@ -124,7 +127,9 @@ export class Session {
   /** From the look at what is stored until it is stored again no other window may do the same. @param {string} method @param {object} params @returns {Promise<Position>} */
   #change(method, params) {
     const change = () => this.#changeAlone(method, params);
-    return this.#keep && navigator.locks ? navigator.locks.request(`rollbook game ${this.id}`, change) : change();
+    if (!this.#keep || !navigator.locks) return change();
+    // A window that hangs must not hold up the others for ever.
+    return navigator.locks.request(`rollbook game ${this.id}`, { signal: AbortSignal.timeout(PATIENCE) }, change);
   }
 
   /** @param {string} method @param {object} params */

@@ -1,0 +1,129 @@
+"""What leaves the device while a game runs: no seed, and nothing that is hidden at the table."""
+
+from __future__ import annotations
+
+import base64
+import html
+import json
+import zlib
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from browser.player import PATIENCE, appear, go, id_of
+from playwright.sync_api import Page, expect
+from static_host import StaticHost
+
+from pyapp import api
+from pyapp.core import record
+from pyapp.core.match import Match, Seat
+from pyapp.games import find_game
+
+PEOPLE = [Seat("person", "Anna"), Seat("person", "Ben")]
+
+
+class Secret(NamedTuple):
+    """A game just before a decision after which something is hidden."""
+
+    game: str
+    before: str
+    move: str
+    hidden: bool
+    """Whether the decision itself is what is hidden."""
+
+
+def find_secret(game: str, seed: str) -> Secret:
+    """Played by the best bots for two people."""
+    match: Match[Any] = Match(find_game(game), PEOPLE, {}, seed, [])
+    match.begin()
+    while match.outcome is None:
+        steps, before = len(match.steps), record.write(match, with_seed=False)
+        match.play(move := api.choose(match, match.game.info.bots[-1]))
+        if match.public_steps < len(match.steps):
+            return Secret(game, before, move, match.public_steps == steps)
+    raise AssertionError("nothing was hidden")
+
+
+SECRETS = [find_secret("qwantum", "hide-1"), find_secret("sixcolours", "hide-42")]
+
+
+@pytest.fixture(scope="module")
+def blog() -> Iterator[StaticHost]:
+    blog = StaticHost()
+    yield blog
+    blog.stop()
+
+
+@pytest.fixture
+def origin(blog: StaticHost) -> str:
+    """Both are on this machine, and nobody else is asked for anything."""
+    return "http://127.0.0.1:"
+
+
+LISTEN = """() => {
+    window.told = [];
+    addEventListener("message", ({ data }) => told.push({ kind: "message", ...data }));
+    for (const embed of document.querySelectorAll("rollbook-game"))
+        for (const kind of ["ready", "move", "over", "error"])
+            embed.addEventListener(kind, ({ detail }) => told.push({ kind, ...detail, now: embed.record }));
+}"""
+
+
+def test_an_embedding_page_is_told_no_seed_and_nothing_hidden(page: Page, site: str, blog: StaticHost) -> None:
+    embeds = [
+        f'<rollbook-game game="{one.game}" record="{html.escape(one.before)}" autostart></rollbook-game>'
+        for one in SECRETS
+    ]
+    blog.instead["post.html"] = (
+        '<!doctype html><html lang="en"><title>A blog</title><link rel="icon" href="data:,">'
+        f'{"".join(embeds)}<script src="{site}embed.js"></script>'
+    ).encode()
+    page.goto(f"{blog.site}post.html")
+    page.evaluate(LISTEN)
+    for at, secret in enumerate(SECRETS):
+        page.locator("rollbook-game").nth(at).scroll_into_view_if_needed()
+        frame = page.frame_locator(f"rollbook-game >> nth={at} >> iframe")
+        covered = frame.locator(".hand-over:not([hidden]) .act")
+        choice = frame.locator(f'[data-move="{secret.move}"]:enabled')
+        expect(covered.or_(choice).first).to_be_visible(timeout=PATIENCE)
+        if covered.is_visible():
+            covered.click()
+        choice.first.click(timeout=PATIENCE)
+        page.wait_for_function("at => told.filter(({kind}) => kind === 'move').length > at", arg=at, timeout=PATIENCE)
+        last = page.evaluate("told.filter(({kind}) => kind === 'move').at(-1)")
+        assert last["move"] == (None if secret.hidden else secret.move)
+    for told in page.evaluate("told"):
+        text = json.dumps(told)
+        assert "seed" not in text
+        for known in (told.get("record"), told.get("now")):
+            if known:
+                match = record.read(known, find_game)
+                assert match.public_steps == len(match.steps), text
+
+
+def unpacked(text: str) -> Any:
+    return json.loads(zlib.decompress(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)), -15))
+
+
+def test_a_position_to_embed_ends_before_what_is_hidden_and_says_so(page: Page, site: str) -> None:
+    """The device shows its holder's own choice; what is handed to the builder does not."""
+    secret = SECRETS[0]
+    match = record.read(secret.before, find_game)
+    match.play_on("embedded")
+    match.begin()
+    public = len(match.steps)
+    match.play(secret.move)
+    text = record.write(match)
+    page.goto(site)
+    appear(page, ".home")
+    go(page, f"play/{id_of(text)}", text)
+    appear(page, ".hand-over:not([hidden]) .act:enabled, .game-view[data-mode=live]")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Embed this position").click()
+    note = page.get_by_text("Your position ends where something at the table is still hidden.")
+    expect(note).to_be_visible(timeout=PATIENCE)
+    given = {name: values[0] for name, values in parse_qs(urlsplit(page.url).fragment).items()}
+    still = unpacked(given["still"])
+    assert still["step"] == public
+    assert len(record.read(record.from_code(given["record"]), find_game).steps) == public
