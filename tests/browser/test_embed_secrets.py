@@ -55,10 +55,9 @@ def blog() -> Iterator[StaticHost]:
     blog.stop()
 
 
-@pytest.fixture
-def origin(blog: StaticHost) -> str:
-    """Both are on this machine, and nobody else is asked for anything."""
-    return "http://127.0.0.1:"
+@pytest.fixture(autouse=True)
+def manners() -> None:
+    """The blog is another origin."""
 
 
 LISTEN = """() => {

@@ -1,7 +1,7 @@
 /** The one engine of somebody's page, in a hidden frame: made when the first embed wants it, and again when it has gone. */
 
 /** How long a frame may take to say that it is there, in milliseconds: at first, and when it may be busy with its engine; and between two questions. */
-const PATIENCE = { first: 5_000, later: 15_000, between: 500 };
+const PATIENCE = { first: 3_000, later: 15_000, between: 500 };
 
 /** @typedef {{ frame: HTMLIFrameElement, loaded: Promise<unknown>, here: boolean, met: boolean }} Hub here: it is loaded; met: it has answered */
 
