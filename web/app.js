@@ -1,16 +1,20 @@
 /** Brings the page to life: settings, texts, the engine, and one screen at a time. */
 import { Engine, EngineError } from "./engine.js";
-import { toast } from "./components/notice.js";
+import { pin, toast } from "./components/notice.js";
 import { progressElement } from "./components/progress.js";
+import { download, exportName } from "./lib/download.js";
 import { focusLost, h, must } from "./lib/dom.js";
 import { onShortcut } from "./lib/keys.js";
 import { tidy } from "./lib/names.js";
 import { go, route } from "./lib/router.js";
-import { Refused, Session } from "./lib/session.js";
+import { bringBack, exportText, findEntry, library, noteTrouble } from "./lib/saves.js";
+import { Refused, Session, whyRefused } from "./lib/session.js";
+import { storeEvents } from "./lib/storage.js";
 import { Install } from "./offline/install.js";
 import { showOnHome } from "./offline/notices.js";
 import { Offline } from "./offline/offline.js";
-import { cachedGames, cacheGames, changeSettings, loadSave, notFresh, saves, setAsideSave, settings, storeEvents } from "./lib/store.js";
+import { keepStorage } from "./offline/persist.js";
+import { cachedGames, cacheGames, changeSettings, notFresh, settings } from "./lib/store.js";
 import { forgetAddress, language, speak, t } from "./lib/text.js";
 import { fill, findLanguage } from "./lib/words.js";
 import { showHome } from "./screens/home.js";
@@ -18,6 +22,7 @@ import { rulesPage } from "./screens/help.js";
 import { SettingsScreen } from "./screens/settings.js";
 import { SetUpScreen } from "./screens/setup.js";
 import { TableScreen } from "./screens/table.js";
+import { showTrouble, whyNot } from "./screens/trouble.js";
 
 /** @typedef {import("./types").GameInfo} GameInfo */
 /** @typedef {import("./types").Settings} Settings */
@@ -48,7 +53,8 @@ export class App {
   #drawNotices = () => {};
 
   async start() {
-    storeEvents.addEventListener("trouble", () => toast(t("storage-trouble")));
+    storeEvents.addEventListener("trouble", () => pin(t("storage-trouble"), [], { text: t("settings-export"), run: () => download(exportName(), exportText()) }));
+    bringBack();
     this.#applySettings();
     await speak(findLanguage(settings().lang), this.games);
     // Somebody may have been quicker than this script.
@@ -80,6 +86,19 @@ export class App {
     this.learnGames().catch(() => {});
     // What is kept for later may not get in the way of what is wanted now.
     this.engine.ready.then(() => this.offline.start(), () => {});
+    this.#retry().catch(() => {});
+  }
+
+  /** What could not be opened may be readable now: this may be a new version. */
+  async #retry() {
+    const failed = library().filter(({ save, why }) => save && why && why !== "room");
+    for (const { id, save } of failed) {
+      const reply = await this.engine.call("load", { match: "retry", record: save?.record });
+      noteTrouble(id, reply.ok ? null : whyRefused(/** @type {import("./types").EngineFailure} */ (reply)));
+    }
+    if (!failed.length) return;
+    await this.engine.call("drop", { match: "retry" });
+    if (route().screen === "home") showHome(this);
   }
 
   #applySettings() {
@@ -141,6 +160,7 @@ export class App {
     const focused = document.activeElement !== document.body;
     const { screen, args, query } = route();
     for (const dialog of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (dialog).close();
+    const played = this.#screen instanceof TableScreen;
     this.#screen?.unmount();
     this.#screen = null;
     // Half-filled fields are not to be lost to a new version either; a table speaks for itself.
@@ -155,6 +175,7 @@ export class App {
       this.#main.replaceChildren();
       showHome(this);
       this.#drawNotices();
+      if (played) keepStorage();
     } else if (screen === "play") {
       await this.#openTable(args[0] ?? "", turn);
     } else {
@@ -172,8 +193,10 @@ export class App {
   async #openTable(id, turn) {
     const handed = this.#handed?.id === id ? this.#handed : null;
     this.#handed = null;
-    const save = handed ? null : loadSave(id);
-    if (!handed && (!save || !this.games.includes(save.game))) return this.#leave(t("table-lost"));
+    const entry = handed ? null : findEntry(id);
+    if (!handed && !entry) return this.#leave(t("table-lost"));
+    const save = entry?.save ?? null;
+    if (entry && (!save || !this.games.includes(save.game) || entry.why === "room")) return this.#refuseGame(id);
     const game = handed?.position.game ?? save?.game ?? "";
     await styled(TABLE_STYLES).catch(() => {}); // loadView asks again, and fails if it has to
     if (turn !== this.#turn) return;
@@ -182,6 +205,7 @@ export class App {
     this.#main.replaceChildren(h("div", { class: "table" }, h("div", { class: "wait" }, h("h1", { class: "sr" }, t(`${game}-name`)), waiting.element)));
     try {
       const [session] = await Promise.all([handed ?? Session.resume(this.engine, /** @type {import("./types").Save} */ (save)), loadView(game)]);
+      noteTrouble(id, null);
       if (turn !== this.#turn) return;
       const view = /** @type {import("./components/game-view.js").GameView} */ (document.createElement(`${game}-table`));
       const table = new TableScreen(this, session, view);
@@ -190,10 +214,10 @@ export class App {
       this.#screen = table;
       table.mount(this.#main);
     } catch (error) {
+      if (error instanceof Refused) noteTrouble(id, whyRefused(error));
       if (turn !== this.#turn) return;
-      if (!(error instanceof Refused)) return this.#leave(t("engine-failed"));
-      setAsideSave(id);
-      this.#leave(t("table-broken"));
+      if (error instanceof Refused) this.#refuseGame(id);
+      else this.#leave(t("engine-failed"));
     } finally {
       waiting.dispose();
     }
@@ -201,8 +225,17 @@ export class App {
 
   /** A game's own address goes on with the latest game of it, or to a new one. @param {string} game */
   #pathTo(game) {
-    const open = saves().find((save) => save.game === game && !save.outcome);
+    const open = library().find(({ save, why }) => save?.game === game && !save.outcome && !why);
     return open ? `play/${open.id}` : `new/${game}`;
+  }
+
+  /** A stored game that cannot be opened: home, where it is listed, with the reason and what can be done. @param {string} id */
+  async #refuseGame(id) {
+    bringBack();
+    history.replaceState(null, "", "#/");
+    await this.#route(true);
+    const entry = findEntry(id);
+    if (entry) showTrouble(entry, whyNot(entry, this.games) ?? "internal", () => showHome(this));
   }
 
   /** An address that asks for something we do not have. @param {string} what */

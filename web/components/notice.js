@@ -53,9 +53,10 @@ export function toast(text) {
 /**
  * A note that one may read in peace: it stays until it is closed or no longer true.
  * @param {string} text @param {string[]} lines what belongs to it, a line each
+ * @param {{ text: string, run(): void }} [action] what can be done about it
  * @returns {() => boolean} takes it away; whether it was still there
  */
-export function pin(text, lines) {
+export function pin(text, lines, action) {
   const before = /** @type {HTMLElement | null} */ (document.activeElement);
   const away = () => {
     const there = note.isConnected;
@@ -64,7 +65,8 @@ export function pin(text, lines) {
     return there;
   };
   const close = h("button", { class: "round", type: "button", "aria-label": t("close"), on: { click: away } }, icon("close"));
-  const note = put(h("div", { class: "toast pinned" }, h("p", {}, text), close, lines.length ? h("ul", {}, ...lines.map((line) => h("li", {}, line))) : null));
+  const note = put(h("div", { class: "toast pinned" }, h("p", {}, text), close, lines.length ? h("ul", {}, ...lines.map((line) => h("li", {}, line))) : null,
+    action ? h("button", { class: "button", type: "button", on: { click: action.run } }, action.text) : null));
   for (const line of [text, ...lines]) announce(line);
   return away;
 }

@@ -1,14 +1,13 @@
 /** One match: its position, its calls to the engine, and its place in the browser's storage. Every reply that changes the match is saved. */
-import { loadSave, newId, newSeed, writeSave } from "./store.js";
+import { alone } from "./locks.js";
+import { keepApart, findEntry, saveOf, writeSave } from "./saves.js";
+import { newId, newSeed } from "./store.js";
 
 /** @typedef {Pick<import("../engine.js").Engine, "call">} Engine */
 /** @typedef {import("../types").Position} Position */
 /** @typedef {import("../types").EngineFailure} EngineFailure */
 /** @typedef {import("../types").Save} Save */
 /** @typedef {import("../types").Seat} Seat */
-
-/** For another window that is changing the same game, in milliseconds. */
-const PATIENCE = 30_000;
 
 /** An answer of the engine that says no. */
 export class Refused extends Error {
@@ -18,6 +17,15 @@ export class Refused extends Error {
     this.code = failure.code;
     this.params = failure.params;
   }
+}
+
+/** What a newer version may have written that this one does not know. */
+const UNKNOWN = ["head", "header", "version", "unknown_game"];
+
+/** Why the engine refuses a stored game. @param {Pick<EngineFailure, "code" | "params">} failure @returns {import("./saves.js").Why} */
+export function whyRefused({ code, params }) {
+  if (code === "internal") return "internal";
+  return code === "bad_record" && UNKNOWN.includes(String(params.why)) ? "newer" : "damaged";
 }
 
 /** Another window has played on: the position is now that window's, and what was wanted here has not been done. */
@@ -108,33 +116,38 @@ export class Session {
     this.#engine.call("drop", { match: this.id }).catch(() => {});
   }
 
-  /** Another tab may have played on. @returns {Promise<boolean>} whether something changed */
+  /** Another window may have played on. @returns {Promise<boolean>} whether something changed */
   async refresh() {
-    const save = this.#keep ? loadSave(this.id) : null;
-    if (!save || save.record === this.#stored) return false;
-    this.#stored = save.record;
-    if (save.record === this.position.record) return false;
-    try {
-      this.position = await ask(this.#engine, "load", { match: save.id, record: save.record, rev: save.rev });
-      return true;
-    } catch (error) {
-      // Damaged while it was being played: what is here is better, and will be stored with the next move.
-      if (error instanceof Refused) return false;
-      throw error;
-    }
+    return this.#keep && alone(this.id, () => this.#refreshAlone());
   }
 
-  /** From the look at what is stored until it is stored again no other window may do the same. @param {string} method @param {object} params @returns {Promise<Position>} */
+  async #refreshAlone() {
+    const entry = this.#keep ? findEntry(this.id) : null;
+    const save = entry?.save;
+    if (!save || save.record === this.#stored) return false;
+    if (save.record !== this.position.record) {
+      try {
+        this.position = await ask(this.#engine, "load", { match: save.id, record: save.record, rev: save.rev });
+        this.#stored = save.record;
+        return true;
+      } catch (error) {
+        // What is stored is damaged, or of a newer version in another window. It is kept; what is here goes on.
+        if (!(error instanceof Refused) || !keepApart(entry.text, whyRefused(error))) throw error;
+      }
+    }
+    this.#stored = save.record;
+    return false;
+  }
+
+  /** @param {string} method @param {object} params @returns {Promise<Position>} */
   #change(method, params) {
     const change = () => this.#changeAlone(method, params);
-    if (!this.#keep || !navigator.locks) return change();
-    // A window that hangs must not hold up the others for ever.
-    return navigator.locks.request(`rollbook game ${this.id}`, { signal: AbortSignal.timeout(PATIENCE) }, change);
+    return this.#keep ? alone(this.id, change) : change();
   }
 
   /** @param {string} method @param {object} params */
   async #changeAlone(method, params) {
-    if (await this.refresh()) throw new Overtaken();
+    if (await this.#refreshAlone()) throw new Overtaken();
     try {
       this.position = await ask(this.#engine, method, { match: this.id, rev: this.position.rev, ...params });
       this.#save();
@@ -147,12 +160,7 @@ export class Session {
 
   #save() {
     if (!this.#keep) return;
-    const { match: id, game, record, rev, seats, turn, view, outcome } = this.position;
-    const stored = writeSave({
-      id, game, record, rev, outcome, updated: Date.now(),
-      summary: { names: seats.map((seat) => seat.name), kinds: seats.map((seat) => seat.kind), scores: Array.isArray(view.scores) ? view.scores : null, turn: turn.kind === "over" ? null : turn.seat },
-    });
-    if (stored) this.#stored = record;
+    if (writeSave(saveOf(this.position, Date.now()), this.#stored)) this.#stored = this.position.record;
   }
 }
 

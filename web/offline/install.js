@@ -3,6 +3,7 @@
  * and not again for a long time after a "not now". Shows nothing.
  */
 import { installNotes, noteInstall } from "../lib/store.js";
+import { keepStorage } from "./persist.js";
 
 /** @typedef {Event & { prompt(): Promise<{ outcome: "accepted" | "dismissed" }> }} InstallEvent */
 
@@ -27,9 +28,9 @@ export class Install extends EventTarget {
     addEventListener("appinstalled", () => {
       this.#question = null;
       this.#changed();
-      keepStorage();
+      keepStorage({ again: true });
     });
-    if (this.installed) keepStorage();
+    if (this.installed) keepStorage({ again: true });
   }
 
   get installed() {
@@ -50,6 +51,7 @@ export class Install extends EventTarget {
 
   gameFinished() {
     this.#finished = true;
+    keepStorage();
     this.#changed();
   }
 
@@ -69,9 +71,4 @@ export class Install extends EventTarget {
   #changed() {
     this.dispatchEvent(new Event("change"));
   }
-}
-
-/** Whoever installs wants to find the games again, even after weeks. */
-function keepStorage() {
-  navigator.storage?.persist?.().catch(() => {});
 }

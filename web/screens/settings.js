@@ -3,18 +3,20 @@ import { confirmDialog } from "../components/dialog.js";
 import { toast } from "../components/notice.js";
 import { canStayAwake } from "../lib/awake.js";
 import { h, setText } from "../lib/dom.js";
+import { download, exportName } from "../lib/download.js";
 import { icon } from "../lib/icons.js";
 import { canVibrate, playSound, vibrate } from "../lib/senses.js";
-import { changeSettings, deleteAll, exportAll, parseExport, settings, writeSave } from "../lib/store.js";
+import { deleteAll, exportText } from "../lib/saves.js";
+import { changeSettings, settings } from "../lib/store.js";
 import { offlineText } from "../offline/notices.js";
 import { t } from "../lib/text.js";
 import { languages } from "../lib/words.js";
+import { ImportPanel } from "./import-panel.js";
 
 /** @typedef {import("../types").Settings} Settings */
 
 const CHOICES = /** @type {const} */ ({ lang: ["auto", ...languages], theme: ["system", "light", "dark"], motion: ["system", "full", "none"], pace: ["slow", "normal", "fast"] });
 const LABELS = { lang: "language", theme: "theme", motion: "motion", pace: "pace" };
-const BIGGEST_FILE = 5_000_000;
 
 export class SettingsScreen {
   #app;
@@ -30,7 +32,7 @@ export class SettingsScreen {
   mount(root) {
     delete root.dataset.game;
     const now = settings();
-    const file = h("input", { type: "file", accept: ".json,application/json", class: "sr", tabindex: "-1", "aria-hidden": "true", on: { change: () => this.#read(file) } });
+    const imports = new ImportPanel(this.#app.engine);
     root.replaceChildren(h("div", { class: "page" },
       h("header", { class: "page-top narrower" }, h("a", { class: "round", href: "#/", "aria-label": t("back") }, icon("back")), h("h1", { tabindex: "-1" }, t("settings-title"))),
       h("div", { class: "settings" },
@@ -43,9 +45,10 @@ export class SettingsScreen {
         this.#onDevice(),
         h("section", { class: "panel" }, h("h2", {}, t("settings-data")), h("p", {}, t("settings-data-text")),
           h("div", { class: "buttons" },
-            h("button", { class: "button", type: "button", on: { click: () => this.#write() } }, t("settings-export")),
-            h("button", { class: "button", type: "button", on: { click: () => file.click() } }, t("settings-import")), file,
-            h("button", { class: "button danger", type: "button", on: { click: () => this.#wipe() } }, t("settings-delete")))),
+            h("button", { class: "button", type: "button", on: { click: () => download(exportName(), exportText()) } }, t("settings-export")),
+            ...imports.controls,
+            h("button", { class: "button danger", type: "button", on: { click: () => this.#wipe() } }, t("settings-delete"))),
+          imports.element),
         this.#about())));
   }
 
@@ -97,35 +100,11 @@ export class SettingsScreen {
     return h("label", { class: "switch" }, t(`settings-${id}`), box);
   }
 
-  #write() {
-    const url = URL.createObjectURL(new Blob([exportAll()], { type: "application/json" }));
-    h("a", { href: url, download: `rollbook-${new Date().toISOString().slice(0, 10)}.json` }).click();
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
-  }
-
-  /** Every game of a file is opened once by the engine before it is stored. @param {HTMLInputElement} input */
-  async #read(input) {
-    const file = input.files?.[0];
-    input.value = "";
-    if (!file) return;
-    const games = file.size > BIGGEST_FILE ? null : parseExport(await file.text());
-    if (!games) return toast(t("settings-import-bad"));
-    let good = 0;
-    for (const save of games) {
-      const reply = await this.#app.engine.call("load", { match: "import", record: save.record, rev: save.rev });
-      if (!reply.ok || !/^[a-z2-7]{10}$/.test(save.id) || reply.game !== save.game) continue;
-      const { seats, turn, view, outcome, record, rev } = /** @type {import("../types").Position} */ (/** @type {unknown} */ (reply));
-      writeSave({ id: save.id, game: save.game, record, rev, outcome, updated: save.updated, summary: { names: seats.map(({ name }) => name), kinds: seats.map(({ kind }) => kind), scores: view.scores ?? null, turn: turn.kind === "decide" ? turn.seat : null } });
-      good += 1;
-    }
-    await this.#app.engine.call("drop", { match: "import" });
-    toast([t("settings-imported", { count: good }), good < games.length ? t("settings-import-some", { count: games.length - good }) : ""].join(" ").trim());
-  }
-
   async #wipe() {
     if (!(await confirmDialog({ title: t("settings-delete"), text: t("settings-delete-sure"), yes: t("settings-delete"), danger: true }))) return;
-    deleteAll();
+    const gone = deleteAll();
+    ImportPanel.forget();
     await this.#app.change({});
-    toast(t("settings-deleted"));
+    toast(t(gone ? "settings-deleted" : "settings-delete-failed"));
   }
 }

@@ -2,12 +2,12 @@
 import { NAME_LENGTH, tidyName } from "../lib/names.js";
 import { h, keepFocus, setText } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { go } from "../lib/router.js";
+import { go, route } from "../lib/router.js";
 import { errorText } from "../lib/describe.js";
 import { Refused, Session } from "../lib/session.js";
 import { rememberSetUp, setUpOf } from "../lib/store.js";
 import { has, list, t } from "../lib/text.js";
-import { toast } from "../components/notice.js";
+import { announce, toast } from "../components/notice.js";
 import { progressElement } from "../components/progress.js";
 import { allows, readWishes } from "../lib/wishes.js";
 import { lessonPage } from "./help.js";
@@ -40,6 +40,8 @@ export class SetUpScreen {
   #dice = h("div", { class: "dice-choice" });
   #seedMeaning = h("p", { class: "meaning" });
   #seed = h("input", { class: "input", id: "seed", maxlength: 64, autocomplete: "off", spellcheck: "false", autocapitalize: "off" });
+  /** The seed that came with the link: whoever made it may know the dice. */
+  #givenSeed = "";
   #names = h("small", { class: "name" });
   #start = h("button", { class: "act main", type: "submit" });
   #progress;
@@ -75,6 +77,7 @@ export class SetUpScreen {
           h("div", { class: "option" }, h("label", { class: "q", for: "seed" }, t("setup-seed")), this.#seed, this.#seedMeaning)))),
       h("div", { class: "start-bar" }, this.#progress.element, this.#start));
     this.#start.append(t("setup-start"), this.#names);
+    this.#seed.addEventListener("input", () => this.#drawDice());
     root.replaceChildren(h("div", { class: "page" },
       h("header", { class: "page-top narrow" }, h("a", { class: "round", href: "#/", "aria-label": t("back") }, icon("back")), h("h1", { tabindex: "-1" }, t("setup-title", { game: t(`${this.#game}-name`) }))),
       form));
@@ -106,8 +109,25 @@ export class SetUpScreen {
     }
     this.#seat(wishes, info.bots.at(-1) ?? "sensible");
     this.#options = { ...this.#options, ...options };
-    if (seed) this.#seed.value = seed;
+    if (seed) this.#seed.value = this.#givenSeed = seed;
     this.#draw();
+  }
+
+  /** The dice come with the link, as long as its seed is in the field. */
+  get #diceAreGiven() {
+    return this.#givenSeed !== "" && this.#seed.value.trim() === this.#givenSeed.trim();
+  }
+
+  #takeFreshDice() {
+    this.#seed.value = this.#givenSeed = "";
+    // Neither a reload nor another language brings the seed back.
+    const { screen, args, query } = route();
+    query.delete("seed");
+    history.replaceState(null, "", `#/${[screen, ...args].join("/")}${query.size ? `?${query}` : ""}`);
+    this.#wishes = query;
+    this.#draw();
+    announce(t("setup-fresh-done"));
+    /** @type {HTMLElement | null} */ (this.#dice.querySelector("input:checked"))?.focus();
   }
 
   /** @param {import("../lib/wishes.js").Wishes} wishes @param {string} level */
@@ -239,6 +259,10 @@ export class SetUpScreen {
         h("p", { class: "meaning" }, t(`setup-dice-${own ? "own" : "app"}-meaning`))),
       ...(own ? others : []).map(({ id }) => h("label", { class: "switch" }, t(`${this.#game}-real-${id}`),
         h("input", { type: "checkbox", role: "switch", name: `real-${id}`, checked: this.#real.includes(id), on: { change: (/** @type {Event} */ event) => change(id, /** @type {HTMLInputElement} */ (event.target).checked) } }))));
+    if (this.#diceAreGiven) {
+      this.#dice.append(h("div", { class: "panel" }, h("p", {}, t("setup-link-dice")),
+        h("button", { class: "button", type: "button", on: { click: () => this.#takeFreshDice() } }, icon("again"), t("setup-link-fresh"))));
+    }
     setText(this.#seedMeaning, t(own ? "setup-seed-meaning-own" : "setup-seed-meaning"));
   }
 

@@ -16,12 +16,26 @@ home-turn = { $names } · { $name } ist am Zug
 home-delete = Dieses Spiel löschen
 home-delete-sure = Dieses Spiel löschen? Es lässt sich nicht zurückholen.
 home-won = Gewonnen: { $names }
+home-all = Alle { $count } anzeigen
+home-delete-failed = Dieser Browser hat das Spiel nicht gelöscht.
 link-unknown = Dieser Link führt hier nirgendwohin: { $what }
 home-cut-off = Diese Seite ist nicht vollständig angekommen. Prüfe die Verbindung und versuche es noch einmal; deine Spiele sind sicher.
-home-damaged = { $count ->
-    [one] Ein gespeichertes Spiel war nicht lesbar. Es liegt beiseite, alles andere ist in Ordnung.
-   *[other] { $count } gespeicherte Spiele waren nicht lesbar. Sie liegen beiseite, alles andere ist in Ordnung.
-}
+
+## Spiele, die sich nicht öffnen lassen
+
+trouble-title = Dieses Spiel lässt sich nicht öffnen
+trouble-game = Gespeichertes Spiel
+trouble-damaged = Der gespeicherte Text ist beschädigt.
+trouble-unknown = Beschädigt oder von einer neueren Version.
+trouble-newer = Von einer neueren Rollbook-Version.
+trouble-newer-do = Lade die neue Version und versuche es dann noch einmal.
+trouble-internal = Ein Fehler in Rollbook war im Weg.
+trouble-internal-do = Das Spiel selbst kann in Ordnung sein.
+trouble-room = Kein Platz mehr, um es zurückzuholen.
+trouble-room-do = Lösche Spiele, die du nicht mehr brauchst, und versuche es dann noch einmal.
+trouble-full = Kein Platz mehr.
+trouble-stays = Es wurde nichts gelöscht. Das Spiel bleibt in deiner Liste und kommt in jede Datei, die du sicherst. Nach jedem Update versucht Rollbook es noch einmal.
+trouble-download = Herunterladen
 
 ## Die Spielmaschine
 
@@ -60,6 +74,9 @@ setup-dice-app = Aus der App
 setup-dice-own = Eigene
 setup-dice-app-meaning = Die App würfelt für alle.
 setup-dice-own-meaning = Ihr würfelt am Tisch und tippt ein, was gefallen ist. Die App achtet auf die Regeln, zählt und kennt die Chancen.
+setup-link-dice = Die Würfel kommen mit dem Link: Alle, die ihn öffnen, würfeln dasselbe, und wer ihn gemacht hat, kennt die Würfe vielleicht.
+setup-link-fresh = Frische Würfel
+setup-fresh-done = Dieses Spiel bekommt frische Würfel.
 setup-start = Los geht’s
 setup-you = Gast
 setup-guest = Gast { $number }
@@ -111,7 +128,6 @@ rules-play = { $game } spielen
 rules-more = Regeln der anderen Spiele
 rules-page = Die ganze Seite, mit Beispielen
 table-lost = Dieses Spiel ist in diesem Browser nicht gespeichert.
-table-broken = Dieses Spiel ließ sich nicht öffnen. Es liegt beiseite, verloren ist nichts, und die anderen Spiele sind in Ordnung.
 other-tab = In einem anderen Fenster wurde weitergespielt.
 hand-over = Gib das Gerät an { $name }
 hand-over-ready = { $name } hat es
@@ -191,14 +207,33 @@ settings-import = Aus Datei lesen
 settings-delete = Alles löschen
 settings-delete-sure = Alle Spiele und Einstellungen in diesem Browser löschen? Sie lassen sich nicht zurückholen.
 settings-deleted = Alles gelöscht.
-settings-imported = { $count ->
-    [one] Ein Spiel gelesen.
-   *[other] { $count } Spiele gelesen.
-}
+settings-delete-failed = Es ließ sich nicht alles löschen.
 settings-import-bad = Das ist keine Rollbook-Datei. Es wurde nichts geändert.
-settings-import-some = { $count ->
-    [one] Ein Spiel in der Datei war beschädigt und blieb draußen.
-   *[other] { $count } Spiele in der Datei waren beschädigt und blieben draußen.
+settings-import-progress = Spiel { $number } von { $total } wird gelesen
+settings-import-added = { $count ->
+    [one] Ein Spiel ist dazugekommen.
+   *[other] { $count } Spiele sind dazugekommen.
+}
+settings-import-longer = { $count ->
+    [one] Ein Spiel ist in der Datei weiter und geht dort weiter.
+   *[other] { $count } Spiele sind in der Datei weiter und gehen dort weiter.
+}
+settings-import-here = { $count ->
+    [one] Ein Spiel war schon da.
+   *[other] { $count } Spiele waren schon da.
+}
+settings-import-nothing = Es wurde nichts geändert.
+settings-import-skipped = { $count ->
+    [one] Ein Spiel blieb draußen. In der Datei ist es noch:
+   *[other] { $count } Spiele blieben draußen. In der Datei sind sie noch:
+}
+settings-import-more = und { $count } weitere
+settings-import-nth = Nummer { $number } in der Datei
+settings-import-undo = Import zurücknehmen
+settings-import-undone = Alles ist wieder wie vorher.
+settings-import-undone-some = { $count ->
+    [one] Wie vorher, bis auf ein Spiel, das weitergespielt wurde.
+   *[other] Wie vorher, bis auf { $count } Spiele, die weitergespielt wurden.
 }
 
 about-title = Über Rollbook

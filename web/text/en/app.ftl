@@ -16,12 +16,26 @@ home-turn = { $names } · { $name } to play
 home-delete = Delete this game
 home-delete-sure = Delete this game? It cannot be brought back.
 home-won = { $names } won
+home-all = Show all { $count }
+home-delete-failed = This browser did not let the game be deleted.
 link-unknown = This link leads to nothing we have here: { $what }
 home-cut-off = Not all of this page has arrived. Check the connection and try again; your games are safe.
-home-damaged = { $count ->
-    [one] A saved game could not be read. It was set aside, nothing else is affected.
-   *[other] { $count } saved games could not be read. They were set aside, nothing else is affected.
-}
+
+## Games that cannot be opened
+
+trouble-title = This game cannot be opened
+trouble-game = Saved game
+trouble-damaged = The saved text is damaged.
+trouble-unknown = Damaged, or made by a newer version.
+trouble-newer = Made by a newer version of Rollbook.
+trouble-newer-do = Load the new version, then try again.
+trouble-internal = An error in Rollbook stopped it.
+trouble-internal-do = The game itself may be fine.
+trouble-room = No room left to bring it back.
+trouble-room-do = Delete games you no longer need, then try again.
+trouble-full = No room left.
+trouble-stays = Nothing was deleted. The game stays in your list and goes into every file you save. Rollbook tries it again after every update.
+trouble-download = Download
 
 ## The engine
 
@@ -60,6 +74,9 @@ setup-dice-app = The app’s
 setup-dice-own = Our own
 setup-dice-app-meaning = The app throws for everybody.
 setup-dice-own-meaning = You throw at the table and tap in what fell. The app referees, keeps score and knows the odds.
+setup-link-dice = The dice come with the link: everyone who opens it gets the same rolls, and its author may know them.
+setup-link-fresh = Fresh dice
+setup-fresh-done = This game gets fresh dice.
 setup-start = Start
 setup-you = Guest
 setup-guest = Guest { $number }
@@ -112,7 +129,6 @@ rules-play = Play { $game }
 rules-more = Rules of the other games
 rules-page = The whole page, with examples
 table-lost = This game is not stored in this browser.
-table-broken = This game could not be opened. It was set aside, so nothing is lost, and your other games are fine.
 other-tab = This game was played on in another window.
 hand-over = Pass the device to { $name }
 hand-over-ready = { $name } has it
@@ -192,14 +208,33 @@ settings-import = Read from a file
 settings-delete = Delete everything
 settings-delete-sure = Delete all games and settings in this browser? They cannot be brought back.
 settings-deleted = Everything is deleted.
-settings-imported = { $count ->
-    [one] One game read.
-   *[other] { $count } games read.
-}
+settings-delete-failed = Not everything could be deleted.
 settings-import-bad = This file is not a Rollbook file. Nothing was changed.
-settings-import-some = { $count ->
-    [one] One game in the file was damaged and left out.
-   *[other] { $count } games in the file were damaged and left out.
+settings-import-progress = Reading game { $number } of { $total }
+settings-import-added = { $count ->
+    [one] One game added.
+   *[other] { $count } games added.
+}
+settings-import-longer = { $count ->
+    [one] One game is further along in the file and goes on from there.
+   *[other] { $count } games are further along in the file and go on from there.
+}
+settings-import-here = { $count ->
+    [one] One game was already here.
+   *[other] { $count } games were already here.
+}
+settings-import-nothing = Nothing was changed.
+settings-import-skipped = { $count ->
+    [one] One game was left out. The file still has it:
+   *[other] { $count } games were left out. The file still has them:
+}
+settings-import-more = and { $count } more
+settings-import-nth = Number { $number } in the file
+settings-import-undo = Undo the import
+settings-import-undone = Everything is as it was before.
+settings-import-undone-some = { $count ->
+    [one] As it was before, but for one game that has been played on.
+   *[other] As it was before, but for { $count } games that have been played on.
 }
 
 about-title = About

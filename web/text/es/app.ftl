@@ -16,12 +16,26 @@ home-turn = { $names } · le toca a { $name }
 home-delete = Borrar esta partida
 home-delete-sure = ¿Borrar esta partida? No se podrá recuperar.
 home-won = Victoria: { $names }
+home-all = Mostrar las { $count }
+home-delete-failed = Este navegador no ha borrado la partida.
 link-unknown = Este enlace no lleva a nada de aquí: { $what }
 home-cut-off = Esta página no ha llegado entera. Comprueba la conexión e inténtalo de nuevo; tus partidas están a salvo.
-home-damaged = { $count ->
-    [one] No se pudo leer una partida guardada. Quedó apartada; todo lo demás está bien.
-   *[other] No se pudieron leer { $count } partidas guardadas. Quedaron apartadas; todo lo demás está bien.
-}
+
+## Partidas que no se pueden abrir
+
+trouble-title = Esta partida no se puede abrir
+trouble-game = Partida guardada
+trouble-damaged = El texto guardado está dañado.
+trouble-unknown = Dañada o creada por una versión más reciente.
+trouble-newer = Creada por una versión más reciente de Rollbook.
+trouble-newer-do = Carga la versión nueva e inténtalo otra vez.
+trouble-internal = Un error de Rollbook lo ha impedido.
+trouble-internal-do = La partida en sí puede estar bien.
+trouble-room = No queda espacio para recuperarla.
+trouble-room-do = Borra partidas que ya no necesites e inténtalo otra vez.
+trouble-full = No queda espacio.
+trouble-stays = No se ha borrado nada. La partida sigue en tu lista y en cada archivo que guardes. Rollbook lo intenta de nuevo tras cada actualización.
+trouble-download = Descargar
 
 ## El motor de juego
 
@@ -60,6 +74,9 @@ setup-dice-app = De la app
 setup-dice-own = Los nuestros
 setup-dice-app-meaning = La app lanza por todos.
 setup-dice-own-meaning = Lanzáis en la mesa y marcáis lo que ha salido. La app hace de árbitro, lleva la cuenta y conoce las probabilidades.
+setup-link-dice = Los dados vienen con el enlace: quien lo abra obtendrá las mismas tiradas, y quien lo creó quizá las conozca.
+setup-link-fresh = Dados nuevos
+setup-fresh-done = Esta partida tendrá dados nuevos.
 setup-start = ¡A jugar!
 setup-you = Visitante
 setup-guest = Visitante { $number }
@@ -111,7 +128,6 @@ rules-play = Jugar a { $game }
 rules-more = Reglas de los otros juegos
 rules-page = La página entera, con ejemplos
 table-lost = Esta partida no está guardada en este navegador.
-table-broken = No se pudo abrir esta partida. Quedó apartada, no se ha perdido nada y tus otras partidas están bien.
 other-tab = Esta partida siguió en otra ventana.
 hand-over = Pasa el dispositivo a { $name }
 hand-over-ready = { $name } ya lo tiene
@@ -191,15 +207,33 @@ settings-import = Leer de un archivo
 settings-delete = Borrar todo
 settings-delete-sure = ¿Borrar todas las partidas y los ajustes de este navegador? No se podrán recuperar.
 settings-deleted = Todo está borrado.
-settings-imported = { $count ->
-    [0] No se leyó ninguna partida.
-    [one] Se leyó una partida.
-   *[other] Se leyeron { $count } partidas.
-}
+settings-delete-failed = No se ha podido borrar todo.
 settings-import-bad = Este archivo no es de Rollbook. No ha cambiado nada.
-settings-import-some = { $count ->
-    [one] Una partida del archivo estaba dañada y se dejó fuera.
-   *[other] { $count } partidas del archivo estaban dañadas y se dejaron fuera.
+settings-import-progress = Leyendo la partida { $number } de { $total }
+settings-import-added = { $count ->
+    [one] Una partida añadida.
+   *[other] { $count } partidas añadidas.
+}
+settings-import-longer = { $count ->
+    [one] Una partida está más avanzada en el archivo y sigue desde ahí.
+   *[other] { $count } partidas están más avanzadas en el archivo y siguen desde ahí.
+}
+settings-import-here = { $count ->
+    [one] Una partida ya estaba aquí.
+   *[other] { $count } partidas ya estaban aquí.
+}
+settings-import-nothing = No ha cambiado nada.
+settings-import-skipped = { $count ->
+    [one] Una partida se ha quedado fuera. Sigue en el archivo:
+   *[other] { $count } partidas se han quedado fuera. Siguen en el archivo:
+}
+settings-import-more = y { $count } más
+settings-import-nth = Número { $number } del archivo
+settings-import-undo = Deshacer la importación
+settings-import-undone = Todo está como antes.
+settings-import-undone-some = { $count ->
+    [one] Como antes, salvo una partida que se ha seguido jugando.
+   *[other] Como antes, salvo { $count } partidas que se han seguido jugando.
 }
 
 about-title = Acerca de

@@ -16,12 +16,26 @@ home-turn = { $names } · à { $name } de jouer
 home-delete = Supprimer cette partie
 home-delete-sure = Supprimer cette partie ? Elle ne pourra pas être récupérée.
 home-won = Victoire : { $names }
+home-all = Afficher les { $count } parties
+home-delete-failed = Ce navigateur n’a pas supprimé la partie.
 link-unknown = Ce lien ne mène à rien ici : { $what }
 home-cut-off = Cette page n’est pas arrivée en entier. Vérifie la connexion et réessaie ; tes parties sont en sécurité.
-home-damaged = { $count ->
-    [one] Une partie enregistrée est illisible. Elle a été mise de côté, tout le reste est intact.
-   *[other] { $count } parties enregistrées sont illisibles. Elles ont été mises de côté, tout le reste est intact.
-}
+
+## Parties impossibles à ouvrir
+
+trouble-title = Impossible d’ouvrir cette partie
+trouble-game = Partie enregistrée
+trouble-damaged = Le texte enregistré est abîmé.
+trouble-unknown = Abîmée, ou créée par une version plus récente.
+trouble-newer = Créée par une version plus récente de Rollbook.
+trouble-newer-do = Charge la nouvelle version, puis réessaie.
+trouble-internal = Une erreur de Rollbook l’a empêché.
+trouble-internal-do = La partie elle-même est peut-être intacte.
+trouble-room = Plus de place pour la récupérer.
+trouble-room-do = Supprime des parties dont tu n’as plus besoin, puis réessaie.
+trouble-full = Plus de place.
+trouble-stays = Rien n’a été supprimé. La partie reste dans ta liste et dans chaque fichier que tu exportes. Rollbook réessaie après chaque mise à jour.
+trouble-download = Télécharger
 
 ## Le moteur de jeu
 
@@ -60,6 +74,9 @@ setup-dice-app = Ceux de l’appli
 setup-dice-own = Les nôtres
 setup-dice-app-meaning = L’appli lance pour tout le monde.
 setup-dice-own-meaning = Vous lancez sur la table et vous entrez ce qui est tombé. L’appli arbitre, compte les points et connaît les chances.
+setup-link-dice = Les dés viennent avec le lien : chacun qui l’ouvre obtient les mêmes lancers, et son auteur les connaît peut-être.
+setup-link-fresh = Des dés tout neufs
+setup-fresh-done = Cette partie aura des dés tout neufs.
 setup-start = C’est parti
 setup-you = Invité
 setup-guest = Invité { $number }
@@ -111,7 +128,6 @@ rules-play = Jouer à { $game }
 rules-more = Règles des autres jeux
 rules-page = La page entière, avec des exemples
 table-lost = Cette partie n’est pas enregistrée dans ce navigateur.
-table-broken = Cette partie n’a pas pu être ouverte. Elle a été mise de côté, rien n’est perdu, et tes autres parties vont bien.
 other-tab = Cette partie a continué dans une autre fenêtre.
 hand-over = Passe l’appareil à { $name }
 hand-over-ready = { $name } l’a en main
@@ -191,15 +207,33 @@ settings-import = Importer un fichier
 settings-delete = Tout supprimer
 settings-delete-sure = Supprimer toutes les parties et tous les réglages de ce navigateur ? Rien ne pourra être récupéré.
 settings-deleted = Tout est supprimé.
-settings-imported = { $count ->
-    [0] Aucune partie lue.
-    [one] Une partie lue.
-   *[other] { $count } parties lues.
-}
+settings-delete-failed = Tout n’a pas pu être supprimé.
 settings-import-bad = Ce n’est pas un fichier Rollbook. Rien n’a changé.
-settings-import-some = { $count ->
-    [one] Une partie du fichier était abîmée et a été écartée.
-   *[other] { $count } parties du fichier étaient abîmées et ont été écartées.
+settings-import-progress = Lecture de la partie { $number } sur { $total }
+settings-import-added = { $count ->
+    [one] Une partie ajoutée.
+   *[other] { $count } parties ajoutées.
+}
+settings-import-longer = { $count ->
+    [one] Une partie, plus avancée dans le fichier, reprend de là.
+   *[other] { $count } parties, plus avancées dans le fichier, reprennent de là.
+}
+settings-import-here = { $count ->
+    [one] Une partie était déjà là.
+   *[other] { $count } parties étaient déjà là.
+}
+settings-import-nothing = Rien n’a changé.
+settings-import-skipped = { $count ->
+    [one] Une partie a été laissée de côté. Le fichier l’a toujours :
+   *[other] { $count } parties ont été laissées de côté. Le fichier les a toujours :
+}
+settings-import-more = et { $count } de plus
+settings-import-nth = Numéro { $number } dans le fichier
+settings-import-undo = Annuler l’importation
+settings-import-undone = Tout est comme avant.
+settings-import-undone-some = { $count ->
+    [one] Comme avant, sauf une partie qui a continué depuis.
+   *[other] Comme avant, sauf { $count } parties qui ont continué depuis.
 }
 
 about-title = À propos

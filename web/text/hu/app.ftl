@@ -16,12 +16,26 @@ home-turn = { $names } · { $name } jön
 home-delete = Játszma törlése
 home-delete-sure = Törlöd ezt a játszmát? Nem lehet visszahozni.
 home-won = { $names } nyert
+home-all = Mind a(z) { $count } mutatása
+home-delete-failed = Ez a böngésző nem törölte a játszmát.
 link-unknown = Ez a hivatkozás itt nem vezet sehová: { $what }
 home-cut-off = Az oldal nem érkezett meg egészen. Ellenőrizd a kapcsolatot, és próbáld újra; a játszmáid biztonságban vannak.
-home-damaged = { $count ->
-    [one] Egy mentett játszmát nem sikerült beolvasni. Félretettük, minden más rendben van.
-   *[other] { $count } mentett játszmát nem sikerült beolvasni. Félretettük őket, minden más rendben van.
-}
+
+## Megnyithatatlan játszmák
+
+trouble-title = Ez a játszma nem nyitható meg
+trouble-game = Mentett játszma
+trouble-damaged = A mentett szöveg sérült.
+trouble-unknown = Sérült, vagy újabb verzió készítette.
+trouble-newer = A Rollbook egy újabb verziója készítette.
+trouble-newer-do = Töltsd be az új verziót, majd próbáld újra.
+trouble-internal = A Rollbook hibája miatt nem sikerült.
+trouble-internal-do = Magával a játszmával lehet, hogy nincs baj.
+trouble-room = Nincs elég hely a visszahozásához.
+trouble-room-do = Törölj olyan játszmákat, amelyekre már nincs szükséged, majd próbáld újra.
+trouble-full = Nincs több hely.
+trouble-stays = Semmi sem törlődött. A játszma a listádban marad, és bekerül minden fájlba, amelyet mentesz. A Rollbook minden frissítés után újra megpróbálja.
+trouble-download = Letöltés
 
 ## A játékmotor
 
@@ -60,6 +74,9 @@ setup-dice-app = Az appé
 setup-dice-own = Sajátok
 setup-dice-app-meaning = Mindenki helyett az app dob.
 setup-dice-own-meaning = Az asztalon dobtok, és beírjátok, mi lett. Az app figyel a szabályokra, számolja a pontokat, és ismeri az esélyeket.
+setup-link-dice = A kockák a linkkel érkeznek: aki megnyitja, ugyanazt dobja, és aki készítette, talán ismeri a dobásokat.
+setup-link-fresh = Friss kockák
+setup-fresh-done = Ez a játszma friss kockákat kap.
 setup-start = Kezdjük!
 setup-you = Vendég
 setup-guest = { $number }. vendég
@@ -111,7 +128,6 @@ rules-play = { $game }: játék indítása
 rules-more = A többi játék szabályai
 rules-page = Az egész oldal, példákkal
 table-lost = Ez a játszma nincs elmentve ebben a böngészőben.
-table-broken = Ezt a játszmát nem sikerült megnyitni. Félretettük, így semmi sem veszett el, és a többi játszmád rendben van.
 other-tab = Ezt a játszmát egy másik ablakban folytatták.
 hand-over = Add át az eszközt, { $name } jön
 hand-over-ready = { $name } átvette
@@ -182,14 +198,33 @@ settings-import = Beolvasás fájlból
 settings-delete = Minden törlése
 settings-delete-sure = Törlöd az összes játszmát és beállítást ebből a böngészőből? Nem lehet visszahozni őket.
 settings-deleted = Minden törölve.
-settings-imported = { $count ->
-    [one] Egy játszma beolvasva.
-   *[other] { $count } játszma beolvasva.
-}
+settings-delete-failed = Nem sikerült mindent törölni.
 settings-import-bad = Ez nem Rollbook-fájl. Semmi sem változott.
-settings-import-some = { $count ->
-    [one] A fájlban egy játszma sérült volt, ezért kimaradt.
-   *[other] A fájlban { $count } játszma sérült volt, ezért kimaradt.
+settings-import-progress = Beolvasás: { $number }. játszma, összesen { $total }
+settings-import-added = { $count ->
+    [one] Egy új játszma.
+   *[other] { $count } új játszma.
+}
+settings-import-longer = { $count ->
+    [one] Egy játszma a fájlban előrébb tart, és onnan folytatódik.
+   *[other] { $count } játszma a fájlban előrébb tart, és onnan folytatódik.
+}
+settings-import-here = { $count ->
+    [one] Egy játszma már megvolt.
+   *[other] { $count } játszma már megvolt.
+}
+settings-import-nothing = Semmi sem változott.
+settings-import-skipped = { $count ->
+    [one] Egy játszma kimaradt. A fájlban továbbra is megvan:
+   *[other] { $count } játszma kimaradt. A fájlban továbbra is megvannak:
+}
+settings-import-more = és még { $count }
+settings-import-nth = { $number }. a fájlban
+settings-import-undo = Beolvasás visszavonása
+settings-import-undone = Minden olyan, mint előtte volt.
+settings-import-undone-some = { $count ->
+    [one] Minden a régi, egy játszma kivételével, amelyet azóta tovább játszottak.
+   *[other] Minden a régi, { $count } játszma kivételével, amelyeket azóta tovább játszottak.
 }
 
 about-title = Névjegy

@@ -16,12 +16,26 @@ home-turn = { $names } · tocca a { $name }
 home-delete = Elimina questa partita
 home-delete-sure = Eliminare questa partita? Non si potrà recuperare.
 home-won = Vittoria: { $names }
+home-all = Mostra tutte e { $count }
+home-delete-failed = Questo browser non ha eliminato la partita.
 link-unknown = Questo link non porta a nulla: { $what }
 home-cut-off = Questa pagina non è arrivata per intero. Controlla la connessione e riprova; le tue partite sono al sicuro.
-home-damaged = { $count ->
-    [one] Una partita salvata non è leggibile. È stata messa da parte, tutto il resto è a posto.
-   *[other] { $count } partite salvate non sono leggibili. Sono state messe da parte, tutto il resto è a posto.
-}
+
+## Partite che non si aprono
+
+trouble-title = Questa partita non si apre
+trouble-game = Partita salvata
+trouble-damaged = Il testo salvato è danneggiato.
+trouble-unknown = Danneggiata, o creata da una versione più recente.
+trouble-newer = Creata da una versione più recente di Rollbook.
+trouble-newer-do = Carica la nuova versione, poi riprova.
+trouble-internal = Un errore di Rollbook l’ha impedito.
+trouble-internal-do = La partita in sé può essere a posto.
+trouble-room = Non c’è più spazio per recuperarla.
+trouble-room-do = Elimina le partite che non ti servono più, poi riprova.
+trouble-full = Spazio esaurito.
+trouble-stays = Non è stato eliminato niente. La partita resta nel tuo elenco e in ogni file che salvi. Rollbook riprova dopo ogni aggiornamento.
+trouble-download = Scarica
 
 ## Il motore di gioco
 
@@ -60,6 +74,9 @@ setup-dice-app = Dell’app
 setup-dice-own = I nostri
 setup-dice-app-meaning = L’app lancia per tutti.
 setup-dice-own-meaning = Lanciate sul tavolo e inserite che cosa è uscito. L’app fa da arbitro, tiene il punteggio e conosce le probabilità.
+setup-link-dice = I dadi arrivano con il link: chi lo apre ottiene gli stessi lanci, e chi l’ha creato forse li conosce.
+setup-link-fresh = Dadi nuovi
+setup-fresh-done = Questa partita avrà dadi nuovi.
 setup-start = Si gioca
 setup-you = Ospite
 setup-guest = Ospite { $number }
@@ -111,7 +128,6 @@ rules-play = Gioca a { $game }
 rules-more = Le regole degli altri giochi
 rules-page = La pagina intera, con esempi
 table-lost = Questa partita non è salvata in questo browser.
-table-broken = Non è stato possibile aprire questa partita. È stata messa da parte: niente è perduto e le altre partite sono a posto.
 other-tab = Questa partita è andata avanti in un’altra finestra.
 hand-over = Passa il dispositivo a { $name }
 hand-over-ready = Ce l’ha { $name }
@@ -191,15 +207,33 @@ settings-import = Leggi da un file
 settings-delete = Elimina tutto
 settings-delete-sure = Eliminare tutte le partite e le impostazioni di questo browser? Non si potranno recuperare.
 settings-deleted = È stato eliminato tutto.
-settings-imported = { $count ->
-    [0] Nessuna partita letta.
-    [one] Una partita letta.
-   *[other] { $count } partite lette.
-}
+settings-delete-failed = Non è stato possibile eliminare tutto.
 settings-import-bad = Questo non è un file di Rollbook. Non è cambiato niente.
-settings-import-some = { $count ->
-    [one] Una partita nel file era danneggiata ed è stata tralasciata.
-   *[other] { $count } partite nel file erano danneggiate e sono state tralasciate.
+settings-import-progress = Lettura della partita { $number } di { $total }
+settings-import-added = { $count ->
+    [one] Una partita aggiunta.
+   *[other] { $count } partite aggiunte.
+}
+settings-import-longer = { $count ->
+    [one] Una partita è più avanti nel file e riprende da lì.
+   *[other] { $count } partite sono più avanti nel file e riprendono da lì.
+}
+settings-import-here = { $count ->
+    [one] Una partita c’era già.
+   *[other] { $count } partite c’erano già.
+}
+settings-import-nothing = Non è cambiato niente.
+settings-import-skipped = { $count ->
+    [one] Una partita è rimasta fuori. Nel file c’è ancora:
+   *[other] { $count } partite sono rimaste fuori. Nel file ci sono ancora:
+}
+settings-import-more = e altre { $count }
+settings-import-nth = Numero { $number } nel file
+settings-import-undo = Annulla l’importazione
+settings-import-undone = Tutto è come prima.
+settings-import-undone-some = { $count ->
+    [one] Come prima, tranne una partita che nel frattempo è andata avanti.
+   *[other] Come prima, tranne { $count } partite che nel frattempo sono andate avanti.
 }
 
 about-title = Informazioni

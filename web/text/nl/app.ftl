@@ -16,12 +16,26 @@ home-turn = { $names } · { $name } is aan de beurt
 home-delete = Dit spel wissen
 home-delete-sure = Dit spel wissen? Je kunt het niet terughalen.
 home-won = Gewonnen door { $names }
+home-all = Alle { $count } tonen
+home-delete-failed = Deze browser heeft het spel niet gewist.
 link-unknown = Deze link leidt hier nergens heen: { $what }
 home-cut-off = Deze pagina is niet helemaal aangekomen. Controleer de verbinding en probeer het opnieuw; je spellen zijn veilig.
-home-damaged = { $count ->
-    [one] Een bewaard spel was niet te lezen. Het is apart gezet, verder is alles in orde.
-   *[other] { $count } bewaarde spellen waren niet te lezen. Ze zijn apart gezet, verder is alles in orde.
-}
+
+## Spellen die niet opengaan
+
+trouble-title = Dit spel kan niet worden geopend
+trouble-game = Bewaard spel
+trouble-damaged = De bewaarde tekst is beschadigd.
+trouble-unknown = Beschadigd of gemaakt door een nieuwere versie.
+trouble-newer = Gemaakt door een nieuwere versie van Rollbook.
+trouble-newer-do = Laad de nieuwe versie en probeer het dan opnieuw.
+trouble-internal = Een fout in Rollbook stond in de weg.
+trouble-internal-do = Met het spel zelf kan alles in orde zijn.
+trouble-room = Geen ruimte meer om het terug te halen.
+trouble-room-do = Wis spellen die je niet meer nodig hebt en probeer het dan opnieuw.
+trouble-full = Geen ruimte meer.
+trouble-stays = Er is niets gewist. Het spel blijft in je lijst staan en komt in elk bestand dat je bewaart. Na elke update probeert Rollbook het opnieuw.
+trouble-download = Downloaden
 
 ## De spelmotor
 
@@ -60,6 +74,9 @@ setup-dice-app = Van de app
 setup-dice-own = Eigen
 setup-dice-app-meaning = De app gooit voor iedereen.
 setup-dice-own-meaning = Jullie gooien aan tafel en tikken in wat er ligt. De app let op de regels, telt en kent de kansen.
+setup-link-dice = De dobbelstenen komen met de link: wie hem opent, gooit hetzelfde, en wie hem maakte, kent de worpen misschien.
+setup-link-fresh = Verse dobbelstenen
+setup-fresh-done = Dit spel krijgt verse dobbelstenen.
 setup-start = Start
 setup-you = Gast
 setup-guest = Gast { $number }
@@ -111,7 +128,6 @@ rules-play = { $game } spelen
 rules-more = Regels van de andere spellen
 rules-page = De hele pagina, met voorbeelden
 table-lost = Dit spel is niet bewaard in deze browser.
-table-broken = Dit spel was niet te openen. Het is apart gezet, dus er is niets verloren, en je andere spellen zijn in orde.
 other-tab = In een ander venster is verder gespeeld.
 hand-over = Geef het apparaat aan { $name }
 hand-over-ready = { $name } heeft het
@@ -191,14 +207,33 @@ settings-import = Lezen uit bestand
 settings-delete = Alles wissen
 settings-delete-sure = Alle spellen en instellingen in deze browser wissen? Je kunt ze niet terughalen.
 settings-deleted = Alles is gewist.
-settings-imported = { $count ->
-    [one] Eén spel gelezen.
-   *[other] { $count } spellen gelezen.
-}
+settings-delete-failed = Niet alles kon worden gewist.
 settings-import-bad = Dit is geen Rollbook-bestand. Er is niets veranderd.
-settings-import-some = { $count ->
-    [one] Eén spel in het bestand was beschadigd en is overgeslagen.
-   *[other] { $count } spellen in het bestand waren beschadigd en zijn overgeslagen.
+settings-import-progress = Spel { $number } van { $total } wordt gelezen
+settings-import-added = { $count ->
+    [one] Eén spel toegevoegd.
+   *[other] { $count } spellen toegevoegd.
+}
+settings-import-longer = { $count ->
+    [one] Eén spel is in het bestand verder en gaat daar verder.
+   *[other] { $count } spellen zijn in het bestand verder en gaan daar verder.
+}
+settings-import-here = { $count ->
+    [one] Eén spel was er al.
+   *[other] { $count } spellen waren er al.
+}
+settings-import-nothing = Er is niets veranderd.
+settings-import-skipped = { $count ->
+    [one] Eén spel is weggelaten. In het bestand staat het nog:
+   *[other] { $count } spellen zijn weggelaten. In het bestand staan ze nog:
+}
+settings-import-more = en nog { $count }
+settings-import-nth = Nummer { $number } in het bestand
+settings-import-undo = Import terugdraaien
+settings-import-undone = Alles is weer zoals het was.
+settings-import-undone-some = { $count ->
+    [one] Zoals het was, op één spel na waarin is doorgespeeld.
+   *[other] Zoals het was, op { $count } spellen na waarin is doorgespeeld.
 }
 
 about-title = Over Rollbook
