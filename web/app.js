@@ -177,7 +177,7 @@ export class App {
       this.#drawNotices();
       if (played) keepStorage();
     } else if (screen === "play") {
-      await this.#openTable(args[0] ?? "", turn);
+      await this.#openTable(args.join("/"), turn);
     } else {
       this.#screen = screen === "new" ? new SetUpScreen(this, args[0], query) : new SettingsScreen(this);
       this.#screen.mount(this.#main);

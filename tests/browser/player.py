@@ -274,7 +274,7 @@ class Player:
 
 
 GO = """([saves, route]) => {
-    const stale = Object.keys(localStorage).filter(key => key.startsWith("rollbook.game."));
+    const stale = Object.keys(localStorage).filter(key => /^rollbook\\.(game|done)\\./.test(key));
     for (const key of stale) localStorage.removeItem(key);
     const now = Date.now();
     for (const [at, save] of saves.entries())

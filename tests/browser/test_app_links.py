@@ -112,6 +112,30 @@ def test_an_address_fills_in_the_set_up(player: Player) -> None:
     assert "abc" in save["record"]
 
 
+def test_dice_that_come_with_a_link_are_named_and_can_be_replaced(player: Player) -> None:
+    page = player.open("new/pot?seats=2&seed=abc").page
+    said = page.get_by_text("The dice come with the link")
+    expect(said).to_be_visible(timeout=PATIENCE)
+    page.get_by_text("House rules").click()
+    seed = page.get_by_label("Dice seed")
+    seed.fill("mine")
+    expect(said).to_have_count(0)
+    seed.fill("abc")
+    expect(said).to_be_visible()
+    page.get_by_role("button", name="Fresh dice").click()
+    expect(said).to_have_count(0)
+    expect(seed).to_have_value("")
+    page.reload()
+    names = page.get_by_role("textbox", name=re.compile("Name of player"))
+    expect(names).to_have_count(2, timeout=PATIENCE)
+    expect(page.get_by_role("combobox", name="Who begins")).to_be_visible(timeout=PATIENCE)
+    expect(said).to_have_count(0)
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("pot-table")).to_be_visible(timeout=PATIENCE)
+    (save,) = player.stored()
+    assert re.search(r"^seed: [a-z2-7]{16}$", save["record"], re.MULTILINE)
+
+
 def test_an_address_is_followed_by_who_starts_before_the_engine_is_there(player: Player) -> None:
     held: list[Route] = []
     player.page.route("**/pyodide.asm.wasm", lambda route: held.append(route))
@@ -123,7 +147,7 @@ def test_an_address_is_followed_by_who_starts_before_the_engine_is_there(player:
     start = page.get_by_role("button", name="Start")
     start.click()
     expect(start).to_be_disabled()
-    expect(page.get_by_label("Dice seed")).to_have_value("")
+    expect(page.get_by_text("The dice come with the link")).to_be_visible()
     for route in held:
         route.continue_()
     expect(page.locator("pot-table")).to_be_visible(timeout=PATIENCE)

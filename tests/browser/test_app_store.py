@@ -43,34 +43,6 @@ def test_a_name_is_text_and_nothing_else(player: Player, name: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
 
 
-def test_a_damaged_save_is_set_aside_and_the_rest_lives(player: Player) -> None:
-    player.new_game(seed="kept")
-    player.wait_for_turn()
-    [good] = player.stored()
-    broken = {**good, "id": "cccccccccc", "record": good["record"] + "nonsense\n", "updated": 1}
-    damage = {
-        "game.aaaaaaaaaa": "{not json",
-        "game.bbbbbbbbbb": json.dumps({"id": "bbbbbbbbbb", "game": 7}),
-        "game.cccccccccc": json.dumps(broken),
-        "settings": "[[[",
-    }
-    for key, text in damage.items():
-        player.page.evaluate("([key, text]) => localStorage.setItem(`rollbook.${key}`, text)", [key, text])
-    page = player.page
-    page.goto(f"{player.site}#/")
-    page.reload()
-    rows = page.locator("#continue li")
-    expect(rows).to_have_count(2)
-    rows.last.get_by_role("link").click()
-    expect(noted(page)).to_contain_text("could not be opened", timeout=PATIENCE)
-    noted(page).click()
-    assert noted(page).count() == 0, "it leaves at a tap, not only by itself"
-    expect(rows).to_have_count(1)
-    assert page.evaluate("Object.keys(localStorage).filter(key => key.includes('aside.game')).length") == 3
-    rows.first.get_by_role("link").click()
-    assert player.wait_for_turn()
-
-
 def test_an_unknown_game_leads_home_with_a_reason(player: Player) -> None:
     player.open("play/zzzzzzzzzz")
     expect(noted(player.page)).to_contain_text("not stored")
@@ -88,7 +60,12 @@ def test_an_unknown_game_leads_home_with_a_reason(player: Player) -> None:
 def test_without_storage_one_can_play_and_is_told_once(player: Player, trouble: str) -> None:
     player.page.add_init_script(trouble)
     player.new_game(seed="nostore")
-    expect(noted(player.page)).to_contain_text("does not let the game be saved")
+    note = noted(player.page)
+    expect(note).to_contain_text("does not let the game be saved")
+    with player.page.expect_download() as download:
+        note.get_by_role("button", name="Save to a file").click()
+    (saved,) = json.loads(download.value.path().read_text("utf-8"))["games"]
+    assert "seed: nostore" in saved["record"]
     for _ in range(5):
         player.wait_for_turn()
         player.act()
@@ -111,15 +88,26 @@ def test_export_delete_import_brings_everything_back(player: Player, tmp_path: P
     page.get_by_role("dialog").get_by_role("button", name="Delete everything").click()
     expect(noted(page)).to_contain_text("deleted")
     assert player.stored() == []
+    report = page.locator(".import")
     page.locator("input[type=file]").set_input_files(file)
-    expect(noted(page)).to_contain_text("One game read", timeout=PATIENCE)
+    expect(report).to_contain_text("One game added.", timeout=PATIENCE)
     assert player.stored()[0]["record"] == record
+    report.get_by_role("button", name="Undo the import").click()
+    expect(report).to_contain_text("as it was before")
+    assert player.stored() == []
+    page.locator("input[type=file]").set_input_files(file)
+    expect(report).to_contain_text("One game added.", timeout=PATIENCE)
 
     content = json.loads(file.read_text("utf-8"))
-    content["games"][0]["record"] += "\nbroken"
-    file.write_text(json.dumps(content), "utf-8")
+    broken = {**content["games"][0], "record": record + "broken\n"}
+    file.write_text(json.dumps({**content, "games": [broken, None, *content["games"]]}), "utf-8")
     page.locator("input[type=file]").set_input_files(file)
-    expect(noted(page)).to_contain_text("damaged")
+    expect(report).to_contain_text("One game was already here.", timeout=PATIENCE)
+    assert report.locator("li").all_inner_texts() == [
+        "Anna and Ben · Tutto: The saved text is damaged.",
+        "Number 2 in the file: The saved text is damaged.",
+    ]
+    expect(report.get_by_role("button")).to_have_count(0)
     file.write_text("<html>", "utf-8")
     page.locator("input[type=file]").set_input_files(file)
     expect(noted(page)).to_contain_text("not a Rollbook file")

@@ -247,15 +247,16 @@ class Trial:
 
     @fault_anywhere
     def a_damaged_save_is_opened(self) -> None:
-        """One is told; it is kept aside, whatever is left of it; another game can be begun."""
+        """It stays where it is, whatever is left of it, with the reason; another game can be begun."""
         id = self.page.url.rpartition("/")[2]
         self.page.evaluate(DAMAGE, [id, True])
         self.page.reload()
-        expect(noted(self.page)).to_contain_text("It was set aside", timeout=PATIENCE)
-        aside = json.loads(self.page.evaluate("id => localStorage[`rollbook.aside.game.${id}`]", id))
-        assert aside["record"].startswith(self.record)
+        dialog = self.page.get_by_role("dialog", name="This game cannot be opened")
+        expect(dialog).to_contain_text("The saved text is damaged.", timeout=PATIENCE)
+        kept = json.loads(self.page.evaluate("id => localStorage[`rollbook.game.${id}`]", id))
+        assert kept["record"].startswith(self.record)
         self.told += 1
-        noted(self.page).click()  # it lies where one sets the next game up
+        dialog.get_by_role("button", name="Close").click()
         self.begin()
 
     # Time

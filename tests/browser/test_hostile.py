@@ -135,7 +135,7 @@ def test_what_is_stored(player: Player) -> None:
         for id in ("aaaaaaaaaa", "bbbbbbbbbb", "cccccccccc"):
             page.evaluate("document.querySelector('#toasts').replaceChildren()")
             page.evaluate("id => { location.hash = `#/play/${id}` }", id)
-            expect(noted(page)).to_have_count(1, timeout=PATIENCE)
+            expect(page.locator("#toasts > *, dialog[open]")).to_have_count(1, timeout=PATIENCE)
             check(page, f"a game: {name}")
         page.evaluate("document.querySelector('#toasts').replaceChildren(); location.hash = '#/new/tutto'")
         expect(page.get_by_role("combobox", name="Who begins")).to_be_visible(timeout=PATIENCE)
@@ -154,9 +154,10 @@ def test_files(player: Player, tmp_path: Path) -> None:
             json.dumps({"rollbook": text}),
         ):
             page.evaluate("document.querySelector('#toasts').replaceChildren()")
+            page.evaluate("document.querySelector('.import').replaceChildren()")
             file.write_text(content, "utf-8")
             page.locator("input[type=file]").set_input_files(file)
-            expect(noted(page)).to_have_count(1, timeout=PATIENCE)
+            expect(page.locator("#toasts > *, .import ul")).to_have_count(1, timeout=PATIENCE)
             check(page, f"file: {name}")
     assert player.stored() == []
 

@@ -42,7 +42,7 @@ function openRow({ id, save, why }, refresh) {
   const shown = names.map(tidyName);
   const line = why ? t(`trouble-${why}`) : turn === null ? list(shown) : t("home-turn", { names: list(shown), name: shown[turn] ?? "" });
   return h("li", { class: "saved", "data-game": save?.game, "data-why": why },
-    h("a", { href: `#/play/${id}` },
+    h("a", { href: `#/play/${encodeURIComponent(id)}` },
       h("span", { class: "thumb" }, thumb ?? ""),
       h("span", {}, h("b", {}, gameName(save?.game)), h("small", { class: "name" }, line)),
       h("span", { class: "go" }, icon(why ? "again" : "next"))),
@@ -57,7 +57,7 @@ function doneRow({ id, save, why }, refresh) {
   const practice = `${save?.game}-practice`;
   const title = winners.length ? t("home-won", { names: list(winners) }) : has(practice) ? t(practice, { score: scores?.[0] ?? 0 }) : gameName(save?.game);
   const line = why ? t(`trouble-${why}`) : shown.map((name, seat) => (scores ? `${name} ${scores[seat]}` : name)).join(" · ");
-  return h("li", { "data-game": save?.game, "data-why": why }, h("a", { href: `#/play/${id}` },
+  return h("li", { "data-game": save?.game, "data-why": why }, h("a", { href: `#/play/${encodeURIComponent(id)}` },
     h("span", {}, h("b", { class: "name" }, title), h("br"), h("small", { class: "name" }, line)),
     h("small", {}, ago(save?.updated ?? 0))),
   deleteButton(id, list(shown), refresh));

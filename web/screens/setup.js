@@ -82,7 +82,11 @@ export class SetUpScreen {
       h("header", { class: "page-top narrow" }, h("a", { class: "round", href: "#/", "aria-label": t("back") }, icon("back")), h("h1", { tabindex: "-1" }, t("setup-title", { game: t(`${this.#game}-name`) }))),
       form));
     // Who will be needed, before it is known whether they may: nothing changes when the engine says yes.
-    if (!this.#info) this.#seat(readWishes(this.#wishes, ANY_GAME), "sensible");
+    if (!this.#info) {
+      const wishes = readWishes(this.#wishes, ANY_GAME);
+      this.#seat(wishes, "sensible");
+      this.#takeSeed(wishes.seed);
+    }
     this.#draw();
     if (this.#info) this.#grant(this.#info);
     this.#known = this.#learn().catch(() => {});
@@ -109,8 +113,13 @@ export class SetUpScreen {
     }
     this.#seat(wishes, info.bots.at(-1) ?? "sensible");
     this.#options = { ...this.#options, ...options };
-    if (seed) this.#seed.value = this.#givenSeed = seed;
+    this.#takeSeed(seed);
     this.#draw();
+  }
+
+  /** Once: what somebody typed since is not overwritten. @param {string} seed */
+  #takeSeed(seed) {
+    if (seed && !this.#givenSeed) this.#seed.value = this.#givenSeed = seed;
   }
 
   /** The dice come with the link, as long as its seed is in the field. */

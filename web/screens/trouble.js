@@ -29,7 +29,7 @@ export function showTrouble(entry, why, refresh) {
     h("div", { class: "row" },
       button("danger", "home-delete", () => askToDelete(id, refresh)),
       button("", "trouble-download", () => downloadEntry(entry)),
-      save ? button("main", "retry", () => { dialog.close(); go(`play/${id}`); }) : null),
+      save ? button("main", "retry", () => { dialog.close(); go(`play/${encodeURIComponent(id)}`); }) : null),
   ].filter((one) => one !== null));
 }
 
