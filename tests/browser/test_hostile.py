@@ -154,7 +154,7 @@ def test_files(player: Player, tmp_path: Path) -> None:
             json.dumps({"rollbook": text}),
         ):
             page.evaluate("document.querySelector('#toasts').replaceChildren()")
-            page.evaluate("document.querySelector('.import').replaceChildren()")
+            page.evaluate("document.querySelector('.import')?.replaceChildren()")
             file.write_text(content, "utf-8")
             page.locator("input[type=file]").set_input_files(file)
             expect(page.locator("#toasts > *, .import ul")).to_have_count(1, timeout=PATIENCE)

@@ -45,6 +45,15 @@ test("the longer record of a game counts, whichever side has it", async () => {
   assert.equal(saves.library().length, 1);
 });
 
+test("a game is known by what it says, however its record is written", async () => {
+  const save = saves.loadSave(await play("two", 6));
+  const lines = save.record.split("\n").slice(0, -3);
+  const terse = lines.filter((line) => !line.startsWith("option:") || /target|start/.test(line)).join("\r\n");
+  assert.notEqual(lines.join("\r\n"), terse);
+  assert.deepEqual(told(await bring([{ ...save, record: `# a copy\r\n${terse}` }])), { ...none, here: 1 });
+  assert.deepEqual(records(), [save.record]);
+});
+
 test("another game under the same id gets a new one, once", async () => {
   const [id, other] = [await play("one", 3), await play("two", 4)];
   const [mine, theirs] = [saves.loadSave(id), { ...saves.loadSave(other), id }];
@@ -156,6 +165,10 @@ test("finished games never make room for others, not even to version 0.1.0", asy
   // 0.1.0 deletes what is finished and stored under `game.`, but for twelve.
   for (const id of ids) storage.removeItem(`rollbook.game.${id}`);
   assert.deepEqual(saves.library().map(({ id }) => id).sort(), [...ids].sort());
+  // Its import overwrites a game with what an older file says of it.
+  const whole = saves.loadSave(ids[5]);
+  storage.setItem(`rollbook.game.${ids[5]}`, JSON.stringify({ ...whole, outcome: null, record: whole.record.split("\n").slice(0, -4).join("\n") }));
+  assert.equal(saves.loadSave(ids[5]).record, whole.record);
   assert.ok(saves.deleteSave(ids[3]));
   assert.equal(saves.loadSave(ids[3]), null);
 });

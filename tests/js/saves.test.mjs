@@ -119,6 +119,14 @@ const OPERATIONS = {
   "deleting a damaged game": () => ({ run: async () => saves.deleteSave(ids.damaged), deletes: ids.damaged }),
   "deleting everything": () => ({ run: async () => saves.deleteAll(), deletes: "all" }),
   "bringing back what 0.1.0 hid": () => ({ run: async () => saves.bringBack() }),
+  "the first start after 0.1.0": () => {
+    for (const [key, text] of storage.copy()) {
+      if (!key.startsWith("rollbook.done.")) continue;
+      storage.setItem(key.replace("done.", "game."), text);
+      storage.removeItem(key);
+    }
+    return { run: async () => saves.bringBack() };
+  },
   "a game that cannot be opened": () => ({ run: async () => saves.noteTrouble(ids.newer, "newer") }),
   "a game damaged while it is open": async () => {
     const session = await resume(ids.running);

@@ -45,7 +45,7 @@ function openRow({ id, save, why }, refresh) {
     h("a", { href: `#/play/${encodeURIComponent(id)}` },
       h("span", { class: "thumb" }, thumb ?? ""),
       h("span", {}, h("b", {}, gameName(save?.game)), h("small", { class: "name" }, line)),
-      h("span", { class: "go" }, icon(why ? "again" : "next"))),
+      h("span", { class: "go" }, icon(why && save ? "again" : "next"))),
     deleteButton(id, list(shown), refresh));
 }
 

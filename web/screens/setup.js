@@ -7,6 +7,7 @@ import { errorText } from "../lib/describe.js";
 import { Refused, Session } from "../lib/session.js";
 import { rememberSetUp, setUpOf } from "../lib/store.js";
 import { has, list, t } from "../lib/text.js";
+import { focusHeading } from "../components/dialog.js";
 import { announce, toast } from "../components/notice.js";
 import { progressElement } from "../components/progress.js";
 import { allows, readWishes } from "../lib/wishes.js";
@@ -42,6 +43,8 @@ export class SetUpScreen {
   #seed = h("input", { class: "input", id: "seed", maxlength: 64, autocomplete: "off", spellcheck: "false", autocapitalize: "off" });
   /** The seed that came with the link: whoever made it may know the dice. */
   #givenSeed = "";
+  /** Says so, where it is seen before the game is started. */
+  #given = h("div", { class: "panel", hidden: true });
   #names = h("small", { class: "name" });
   #start = h("button", { class: "act main", type: "submit" });
   #progress;
@@ -69,6 +72,7 @@ export class SetUpScreen {
     root.dataset.game = this.#game;
     const form = h("form", { class: "set-up", on: { submit: (/** @type {Event} */ event) => { event.preventDefault(); this.#begin(); } } },
       this.#banner(),
+      this.#given,
       h("section", {}, h("h2", {}, t("setup-players")), this.#places, this.#add),
       this.#starter,
       this.#dice,
@@ -77,7 +81,8 @@ export class SetUpScreen {
           h("div", { class: "option" }, h("label", { class: "q", for: "seed" }, t("setup-seed")), this.#seed, this.#seedMeaning)))),
       h("div", { class: "start-bar" }, this.#progress.element, this.#start));
     this.#start.append(t("setup-start"), this.#names);
-    this.#seed.addEventListener("input", () => this.#drawDice());
+    this.#given.append(h("p", {}, t("setup-link-dice")), h("button", { class: "button", type: "button", on: { click: () => this.#takeFreshDice() } }, icon("again"), t("setup-link-fresh")));
+    this.#seed.addEventListener("input", () => this.#drawGiven());
     root.replaceChildren(h("div", { class: "page" },
       h("header", { class: "page-top narrow" }, h("a", { class: "round", href: "#/", "aria-label": t("back") }, icon("back")), h("h1", { tabindex: "-1" }, t("setup-title", { game: t(`${this.#game}-name`) }))),
       form));
@@ -122,9 +127,9 @@ export class SetUpScreen {
     if (seed && !this.#givenSeed) this.#seed.value = this.#givenSeed = seed;
   }
 
-  /** The dice come with the link, as long as its seed is in the field. */
-  get #diceAreGiven() {
-    return this.#givenSeed !== "" && this.#seed.value.trim() === this.#givenSeed.trim();
+  /** The dice come with the link as long as its seed is in the field. */
+  #drawGiven() {
+    this.#given.hidden = this.#givenSeed === "" || this.#seed.value.trim() !== this.#givenSeed.trim();
   }
 
   #takeFreshDice() {
@@ -136,7 +141,7 @@ export class SetUpScreen {
     this.#wishes = query;
     this.#draw();
     announce(t("setup-fresh-done"));
-    /** @type {HTMLElement | null} */ (this.#dice.querySelector("input:checked"))?.focus();
+    focusHeading();
   }
 
   /** @param {import("../lib/wishes.js").Wishes} wishes @param {string} level */
@@ -178,6 +183,7 @@ export class SetUpScreen {
       this.#drawSeats();
       this.#drawOptions();
       this.#drawDice();
+      this.#drawGiven();
     });
   }
 
@@ -268,10 +274,6 @@ export class SetUpScreen {
         h("p", { class: "meaning" }, t(`setup-dice-${own ? "own" : "app"}-meaning`))),
       ...(own ? others : []).map(({ id }) => h("label", { class: "switch" }, t(`${this.#game}-real-${id}`),
         h("input", { type: "checkbox", role: "switch", name: `real-${id}`, checked: this.#real.includes(id), on: { change: (/** @type {Event} */ event) => change(id, /** @type {HTMLInputElement} */ (event.target).checked) } }))));
-    if (this.#diceAreGiven) {
-      this.#dice.append(h("div", { class: "panel" }, h("p", {}, t("setup-link-dice")),
-        h("button", { class: "button", type: "button", on: { click: () => this.#takeFreshDice() } }, icon("again"), t("setup-link-fresh"))));
-    }
     setText(this.#seedMeaning, t(own ? "setup-seed-meaning-own" : "setup-seed-meaning"));
   }
 

@@ -26,11 +26,11 @@ export function showTrouble(entry, why, refresh) {
     h("p", { class: "name" }, h("b", {}, gameName(save?.game)), about ? ` · ${about}` : ""),
     h("p", {}, t(`trouble-${why}`), has(`trouble-${why}-do`) ? ` ${t(`trouble-${why}-do`)}` : ""),
     h("p", {}, t("trouble-stays")),
-    h("div", { class: "row" },
-      button("danger", "home-delete", () => askToDelete(id, refresh)),
+    h("div", { class: "row wide" },
+      save ? button("main", "retry", () => { dialog.close(); go(`play/${encodeURIComponent(id)}`); }) : null,
       button("", "trouble-download", () => downloadEntry(entry)),
-      save ? button("main", "retry", () => { dialog.close(); go(`play/${encodeURIComponent(id)}`); }) : null),
-  ].filter((one) => one !== null));
+      button("danger", "home-delete", () => askToDelete(id, refresh))),
+  ]);
 }
 
 /** Text for text: as a file that can be read in again, or as it is when it is no game. @param {Entry} entry */

@@ -24,7 +24,7 @@ home-cut-off = Diese Seite ist nicht vollständig angekommen. Prüfe die Verbind
 ## Spiele, die sich nicht öffnen lassen
 
 trouble-title = Dieses Spiel lässt sich nicht öffnen
-trouble-game = Gespeichertes Spiel
+trouble-game = Spielstand
 trouble-damaged = Der gespeicherte Text ist beschädigt.
 trouble-unknown = Beschädigt oder von einer neueren Version.
 trouble-newer = Von einer neueren Rollbook-Version.

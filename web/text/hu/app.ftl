@@ -16,7 +16,7 @@ home-turn = { $names } · { $name } jön
 home-delete = Játszma törlése
 home-delete-sure = Törlöd ezt a játszmát? Nem lehet visszahozni.
 home-won = { $names } nyert
-home-all = Mind a(z) { $count } mutatása
+home-all = Összes játszma ({ $count })
 home-delete-failed = Ez a böngésző nem törölte a játszmát.
 link-unknown = Ez a hivatkozás itt nem vezet sehová: { $what }
 home-cut-off = Az oldal nem érkezett meg egészen. Ellenőrizd a kapcsolatot, és próbáld újra; a játszmáid biztonságban vannak.
@@ -24,7 +24,7 @@ home-cut-off = Az oldal nem érkezett meg egészen. Ellenőrizd a kapcsolatot, �
 ## Megnyithatatlan játszmák
 
 trouble-title = Ez a játszma nem nyitható meg
-trouble-game = Mentett játszma
+trouble-game = Egy játszma
 trouble-damaged = A mentett szöveg sérült.
 trouble-unknown = Sérült, vagy újabb verzió készítette.
 trouble-newer = A Rollbook egy újabb verziója készítette.
