@@ -247,7 +247,7 @@ class Trial:
 
     @fault_anywhere
     def a_damaged_save_is_opened(self) -> None:
-        """It stays where it is, whatever is left of it, with the reason; another game can be begun."""
+        """It stays where it is, whatever is left of it, with the reason, until somebody deletes it."""
         id = self.page.url.rpartition("/")[2]
         self.page.evaluate(DAMAGE, [id, True])
         self.page.reload()
@@ -256,7 +256,9 @@ class Trial:
         kept = json.loads(self.page.evaluate("id => localStorage[`rollbook.game.${id}`]", id))
         assert kept["record"].startswith(self.record)
         self.told += 1
-        dialog.get_by_role("button", name="Close").click()
+        dialog.get_by_role("button", name="Delete this game").click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Delete this game").click()
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
         self.begin()
 
     # Time

@@ -166,6 +166,23 @@ def test_the_export_of_every_release_opens(player: Player, file: Path) -> None:
         assert page.evaluate(LOADED, game["id"]) == replay(game["record"])["record"]
 
 
+@pytest.mark.parametrize("file", RELEASES, ids=lambda file: file.parent.name)
+def test_what_every_release_stored_is_there(player: Player, file: Path) -> None:
+    stored = json.loads(file.with_name("storage.json").read_text("utf-8"))
+    page = player.open().page
+    lay(page, {key.removeprefix("rollbook."): text for key, text in stored.items()})
+    page.reload()
+    games = [json.loads(text) for key, text in stored.items() if key.startswith("rollbook.game.")]
+    expect(page.locator("#continue li")).to_have_count(sum(not game["outcome"] for game in games))
+    expect(page.locator("[data-why]")).to_have_count(0)
+    page.locator("#continue a").first.click()
+    appear(page, ".game-view[data-mode=live], .hand-over:not([hidden])")
+    texts = kept(page)
+    for game in games:
+        now = json.loads(texts.get(f"rollbook.done.{game['id']}") or texts[f"rollbook.game.{game['id']}"])
+        assert now["record"] == game["record"]
+
+
 LOADED = """id => JSON.parse(localStorage[`rollbook.game.${id}`] ?? localStorage[`rollbook.done.${id}`]).record"""
 
 

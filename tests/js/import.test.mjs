@@ -98,8 +98,9 @@ test("what cannot be read is named and left out, the rest is not", async () => {
   saves.deleteAll();
   const broken = { ...save, record: `${save.record}nonsense\n` };
   const newer = { ...save, record: save.record.replace("tutto 1", "tutto 99") };
-  const report = await bring([null, 7, {}, broken, newer, save]);
-  assert.deepEqual(told(report), { ...none, added: 1, skipped: [[1, "damaged"], [2, "damaged"], [3, "damaged"], [4, "damaged"], [5, "newer"]] });
+  const strange = { ...save, record: save.record.replace("rollbook 1", "rollbook 2") };
+  const report = await bring([null, 7, {}, broken, newer, strange, { ...save, record: "" }, save]);
+  assert.deepEqual(told(report), { ...none, added: 1, skipped: [[1, "damaged"], [2, "damaged"], [3, "damaged"], [4, "damaged"], [5, "newer"], [6, "unknown"], [7, "unknown"]] });
   assert.deepEqual(report.skipped[3].names, ["Otto", "Mia"]);
   assert.deepEqual(records(), [save.record]);
   assert.equal(gamesIn("<html>"), null);

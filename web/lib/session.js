@@ -19,13 +19,15 @@ export class Refused extends Error {
   }
 }
 
-/** What a newer version may have written that this one does not know. */
-const UNKNOWN = ["head", "header", "version", "unknown_game"];
+/** What the engine says of a record that a newer version made, and what it says when that may be so. */
+const NEWER = ["version", "unknown_game"];
+const UNKNOWN = ["head", "header", "bad_option", "bad_seat"];
 
 /** Why the engine refuses a stored game. @param {Pick<EngineFailure, "code" | "params">} failure @returns {import("./saves.js").Why} */
 export function whyRefused({ code, params }) {
   if (code === "internal") return "internal";
-  return code === "bad_record" && UNKNOWN.includes(String(params.why)) ? "newer" : "damaged";
+  const why = code === "bad_record" ? String(params.why) : "";
+  return NEWER.includes(why) ? "newer" : UNKNOWN.includes(why) ? "unknown" : "damaged";
 }
 
 /** Another window has played on: the position is now that window's, and what was wanted here has not been done. */
