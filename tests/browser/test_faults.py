@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from browser.player import PATIENCE, Player, noted, points, python_worker, replay, trouble, wait_until
+from browser.player import PATIENCE, Player, points, python_worker, replay, trouble, wait_until
 from playwright.sync_api import Browser, CDPSession, Page, expect
 from static_host import StaticHost
 
