@@ -53,7 +53,7 @@ def reread(match: Match[Any]) -> Match[Any]:
     assert record.write(again) == text
     assert again.steps == match.steps
     assert again.state == match.state
-    assert again.table == match.table
+    assert (again.turn, again.legal, again.table) == (match.turn, match.legal, match.table)
     return again
 
 

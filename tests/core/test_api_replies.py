@@ -11,7 +11,7 @@ import pytest
 from pyapp import __version__, api
 from pyapp.core import record
 from pyapp.core.bot import Position
-from pyapp.core.dice import Stream
+from pyapp.core.dice import Stream, bot_stream
 from pyapp.games import find_bots, find_game
 
 ANNA, BEN, OTTO = ({"kind": kind, "name": name} for kind, name in
@@ -130,6 +130,42 @@ def test_a_game_as_set_up_needs_it() -> None:
     assert set(kinds["choice"]) == set(kinds["seat"]) == {"id", "clause", "kind", "default", "values"}
 
 
+def test_a_reply_is_compact_and_keeps_its_letters() -> None:
+    text = api.call("new", json.dumps({"match": "m", "game": "_null", "seats": [{**ANNA, "name": "Zoë"}], "seed": "x"}))
+    assert text.startswith('{"ok":true,"match":"m",')
+    assert '{"kind":"person","name":"Zoë"}' in text
+
+
+def test_options_are_described_with_their_values() -> None:
+    games = {game["id"]: game for game in ask("games")["games"]}
+    options = {option["id"]: option for option in games["qwantum"]["options"]}
+    common = {"clause": "QW-4", "kind": "seat", "default": "lot"}
+    assert options["start"] == {"id": "start", **common, "values": ["lot", "1", "2", "3", "4"]}
+    common = {"clause": "QW-O1", "kind": "choice", "default": "no"}
+    assert options["equal"] == {"id": "equal", **common, "values": ["yes", "no"]}
+
+
+def test_what_chance_settles_before_the_first_decision_counts_as_a_change() -> None:
+    reply = new(game="qwantum", options={})
+    assert (reply["rev"], reply["steps"], len(reply["frames"])) == (1, 1, 1)
+
+
+def test_a_long_mistake_of_ours_is_told_in_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    new()
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("x" * 1000)
+
+    monkeypatch.setattr(type(find_game("_null")), "apply", broken)
+    reply = ask("play", move="pass")
+    assert (reply["code"], reply["rev"], len(reply["params"]["error"])) == ("internal", 0, 400)
+    assert reply["params"]["record"] == RECORD.replace("seed: abc\n", "")
+    monkeypatch.undo()
+    monkeypatch.setitem(api.METHODS, "drop", broken)
+    reply = ask("drop", match="nobody's")
+    assert (reply["code"], reply["rev"], reply["params"]["record"]) == ("internal", None, None)
+
+
 def test_a_table_with_real_dice_waits() -> None:
     new(table=["roll"])
     reply = ask("play", move="throw")
@@ -235,6 +271,12 @@ def test_a_careless_bot_draws_from_seed_seat_and_step() -> None:
         games.add(tuple(frame["move"] for frame in ask("log")["frames"] if frame["seat"] is not None))
     assert len(games) > 4
     assert any(len(set(game)) == 2 for game in games)
+    for seed in "abcdefgh":
+        new(OTTO, OTTO, seed=seed, table=["roll"])
+        for move in ("throw", "roll 1"):
+            ask("play", move=move)
+        chosen = ("pass", "throw")[bot_stream(seed, 1, 2).below(2)]
+        assert api.choose(api._matches["m"], "random") == chosen, "seat 1 after two steps"
     game = find_game("_null")
     position = Position(game, game.new({}, 1), 0, ("pass", "throw", "stay"))
     chosen = [find_bots("_null")["random"](position, Stream("random", str(number))) for number in range(60)]

@@ -14,7 +14,7 @@ from pyapp.core.chance import Dice, Draw, Roll
 from pyapp.core.dice import SEED_LIMIT, Stream, bot_stream, chance_stream, check_seed
 from pyapp.core.errors import GameError, quote
 from pyapp.core.game import Info, Option, number, ranks_by, starter, yes_no
-from pyapp.core.match import MOVE_LIMIT, NAME_LIMIT, Match, Seat, check_move, check_seat
+from pyapp.core.match import MOVE_LIMIT, NAME_LIMIT, STEP_LIMIT, Match, Seat, check_move, check_seat
 from pyapp.games import find_game
 
 HEAD = "rollbook 1\ngame: _null 1\nseat: person Anna\nseat: person Ben\n"
@@ -25,6 +25,11 @@ def refused(text: object) -> dict[str, Any]:
         record.read(text, find_game)
     assert caught.value.code == "bad_record"
     return caught.value.params
+
+
+def test_the_limits_are_what_the_documents_promise() -> None:
+    assert record.SIZE_LIMIT == 1024 * 1024
+    assert (SEED_LIMIT, NAME_LIMIT, MOVE_LIMIT, STEP_LIMIT) == (64, 40, 200, 20_000)
 
 
 # Records
@@ -240,8 +245,8 @@ def test_a_match_plays_on_only_if_it_has_no_seed() -> None:
 
 def test_an_option_takes_its_values_as_text_or_as_themselves() -> None:
     target = number("target", "X-1", 5, range(1, 11))
-    assert [target.parse(value, 2) for value in (1, "10", "007")] == [1, 10, 7]
-    for bad in (0, 11, "0", "11", "", "-1", "1.5", "²", "1" * 10, True, False, None, 2.0, [1]):
+    assert [target.parse(value, 2) for value in (1, "10", "000000007")] == [1, 10, 7]
+    for bad in (0, 11, "0", "11", "", "-1", "1.5", "²", "0000000007", True, False, None, 2.0, [1]):
         with pytest.raises(GameError) as caught:
             target.parse(bad, 2)
         assert (caught.value.code, caught.value.params) == ("bad_option", {"option": "target", "value": quote(bad)})
