@@ -342,7 +342,7 @@ def test_who_completed_first_is_known_however_long_it_takes() -> None:
     play(match, "place green6 1", "pass")
     for place in (2, 3):  # turns of both seats elsewhere
         for _ in (1, 0):
-            assert GAME.view(match.state, None)["row"][0]["first"] == 0
+            assert GAME.view(match.state, None)["row"][0]["sides"][0]["free"] == 0
             play(match, "draw", "dice black blue", "roll 1 1", f"place black1 {place}", f"place blue1 {place}", "pass")
     play(match, "draw", "dice red blue", "roll 2 4", "place blue4 1")
     assert match.state.scores == (3, 0)
