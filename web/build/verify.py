@@ -50,12 +50,11 @@ def rebuild(site: str) -> Path:
     copy = CACHE / "verify" / "source"
     shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(ROOT, copy, ignore=lambda _, names: GENERATED.intersection(names))
-    shutil.copytree(TOOLS, copy / TOOLS.relative_to(ROOT))  # Pyodide does not follow a link
-    for place in (VENV, CACHE / "node", ROOT / "web" / "node_modules"):
+    for place in (TOOLS, CACHE / "node", ROOT / "web" / "node_modules"):
         if place.exists():
-            link = copy / place.relative_to(ROOT)
-            link.parent.mkdir(parents=True, exist_ok=True)
-            link.symlink_to(place, target_is_directory=True)
+            # No symbolic links: paths would be others, and esbuild's names of chunks depend on them.
+            shutil.copytree(place, copy / place.relative_to(ROOT), symlinks=True, copy_function=link)
+    (copy / VENV.name).symlink_to(VENV, target_is_directory=True)
     stamps = CACHE / "stamps"
     for stamp in (stamp for pattern in INSTALLED for stamp in stamps.glob(pattern)):
         target = copy / stamp.relative_to(ROOT)
@@ -64,6 +63,14 @@ def rebuild(site: str) -> Path:
     named = ("--site", site) if site else ()
     run(sys.executable, "build.py", *named, cwd=copy, otherwise="The sources could not be built: see above.")
     return copy / "dist"
+
+
+def link(source: str, target: str) -> None:
+    """The same file under another name, where the disk can do that."""
+    try:
+        Path(target).hardlink_to(source)
+    except OSError:
+        shutil.copy2(source, target)
 
 
 # What is there
