@@ -1,7 +1,7 @@
 /** How large a thing may be that somebody else has packed into an address: checked before anything is drawn from it. Knows no game. */
 
-/** Several times what any position of any game needs. */
-export const LIMITS = { depth: 16, values: 8000, list: 500, keys: 64, text: 200, number: 1_000_000 };
+/** At least twice what any position of any game needs. */
+export const LIMITS = { depth: 16, values: 8000, list: 300, keys: 64, text: 200, number: 1_000_000 };
 
 /**
  * Throws unless this is plain data within the limits: few enough values, lists and texts short enough, whole numbers only and none so
