@@ -126,9 +126,11 @@
   /** @param {Event} event */
   function touched(event) {
     const target = /** @type {Element} */ (event.target);
-    if (event.type === "click" && target.closest(".embed-fail button")) return tryAgain();
-    if (player && root.dataset.state !== "waking") return;
-    if (target.closest("a") || root.dataset.state === "failed") return;
+    if (target.closest("a") || root.dataset.state === "playing") return;
+    if (root.dataset.state === "failed") {
+      if (event.type === "click" && document.querySelector(".embed-fail button")) tryAgain();
+      return;
+    }
     wake().catch(() => {});
     const view = document.querySelector(".game-view");
     const thing = target.closest("button") ?? target;
