@@ -297,6 +297,7 @@ def screens() -> Iterator[State]:
     for game in GAMES:
         yield State(f"set-up: {game}", f"new/{game}", ready="#starter", only_seen=True)
         yield State(f"set-up: {game}, house rules", f"new/{game}", (), ("summary", "top summary"), "#starter")
+    yield State("set-up: dice from a link", "new/pot?seed=abc", ready="#starter")
     yield State("settings", "settings", ready=".settings")
     yield State("settings: below", "settings", (), ("top .panel:nth-child(3)",), ".settings", only_seen=True)
     yield State("settings: delete?", "settings", (), (".button.danger",), ready=".settings")

@@ -24,7 +24,7 @@ home-cut-off = Not all of this page has arrived. Check the connection and try ag
 ## Games that cannot be opened
 
 trouble-title = This game cannot be opened
-trouble-game = Saved game
+trouble-game = A game
 trouble-damaged = The saved text is damaged.
 trouble-unknown = Damaged, or made by a newer version.
 trouble-newer = Made by a newer version of Rollbook.

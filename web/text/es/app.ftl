@@ -24,7 +24,7 @@ home-cut-off = Esta página no ha llegado entera. Comprueba la conexión e inté
 ## Partidas que no se pueden abrir
 
 trouble-title = Esta partida no se puede abrir
-trouble-game = Una partida
+trouble-game = Partida
 trouble-damaged = El texto guardado está dañado.
 trouble-unknown = Dañada o creada por una versión más reciente.
 trouble-newer = Creada por una versión más reciente de Rollbook.

@@ -24,7 +24,7 @@ home-cut-off = Cette page n’est pas arrivée en entier. Vérifie la connexion 
 ## Parties impossibles à ouvrir
 
 trouble-title = Impossible d’ouvrir cette partie
-trouble-game = Une partie
+trouble-game = Partie
 trouble-damaged = Le texte enregistré est abîmé.
 trouble-unknown = Abîmée, ou créée par une version plus récente.
 trouble-newer = Créée par une version plus récente de Rollbook.

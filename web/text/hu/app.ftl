@@ -24,7 +24,7 @@ home-cut-off = Az oldal nem érkezett meg egészen. Ellenőrizd a kapcsolatot, �
 ## Megnyithatatlan játszmák
 
 trouble-title = Ez a játszma nem nyitható meg
-trouble-game = Egy játszma
+trouble-game = Játszma
 trouble-damaged = A mentett szöveg sérült.
 trouble-unknown = Sérült, vagy újabb verzió készítette.
 trouble-newer = A Rollbook egy újabb verziója készítette.

@@ -24,7 +24,7 @@ home-cut-off = Questa pagina non è arrivata per intero. Controlla la connession
 ## Partite che non si aprono
 
 trouble-title = Questa partita non si apre
-trouble-game = Una partita
+trouble-game = Partita
 trouble-damaged = Il testo salvato è danneggiato.
 trouble-unknown = Danneggiata, o creata da una versione più recente.
 trouble-newer = Creata da una versione più recente di Rollbook.

@@ -24,7 +24,7 @@ home-cut-off = Deze pagina is niet helemaal aangekomen. Controleer de verbinding
 ## Spellen die niet opengaan
 
 trouble-title = Dit spel kan niet worden geopend
-trouble-game = Bewaard spel
+trouble-game = Een spel
 trouble-damaged = De bewaarde tekst is beschadigd.
 trouble-unknown = Beschadigd of gemaakt door een nieuwere versie.
 trouble-newer = Gemaakt door een nieuwere versie van Rollbook.
