@@ -181,6 +181,24 @@ def test_a_table_with_real_dice_waits() -> None:
     assert ask("undo", seat=0)["steps"] == 0
 
 
+def test_what_is_used_up_cannot_be_typed() -> None:
+    """The pile of Tutto has no second card of a kind that has only one, once that one is drawn."""
+    reply = new(game="tutto", options={"start": 1}, table=["card"])
+    drawn: list[str] = []
+    for _ in range(200):
+        if reply["turn"]["kind"] != "chance":
+            reply = ask("play", move="stop" if "stop" in reply["legal"] else reply["legal"][0])
+            continue
+        (pile,) = reply["turn"]["pieces"]
+        assert set(pile["shows"].values()) == {1}
+        if drawn and drawn[-1] not in pile["shows"]:
+            break
+        drawn.append(min(pile["shows"], key=lambda card: dict(api._matches["m"].turn.bag)[card]))
+        reply = ask("play", move=f"card {drawn[-1]}")
+    else:
+        raise AssertionError(f"no card was used up: {drawn}")
+
+
 @pytest.mark.parametrize("seats", [(ANNA, OTTO), (OTTO, ANNA), (OTTO, OTTO)])
 def test_whose_eyes(seats: tuple[dict[str, str], ...]) -> None:
     """The only person's; nobody's where bots play alone; and a seat that is asked for."""

@@ -10,7 +10,7 @@ import pytest
 from playing import people, script
 
 from pyapp.core import record
-from pyapp.core.chance import Dice, Draw, Roll
+from pyapp.core.chance import Dice, Draw, Roll, lot
 from pyapp.core.dice import SEED_LIMIT, Stream, bot_stream, chance_stream, check_seed
 from pyapp.core.errors import GameError, quote
 from pyapp.core.game import Info, Option, number, ranks_by, starter, yes_no
@@ -44,6 +44,7 @@ def test_the_limits_are_what_the_documents_promise() -> None:
         ("rollbook 1\n\npass\n", {"line": 2, "why": "no_game"}),
         ("rollbook 1\ngame: chess 1\n", {"line": 2, "why": "unknown_game", "game": "chess"}),
         ("rollbook 1\ngame: _null 7\n", {"line": 2, "why": "version", "value": "7"}),
+        ("rollbook 1\ndice: _null 1\n", {"line": 2, "why": "header", "value": "dice: _null 1"}),
         (HEAD + "dice: loaded\n", {"line": 5, "why": "header", "value": "dice: loaded"}),
         (HEAD + "seed:x\n", {"line": 5, "why": "header", "value": "seed:x"}),
         (HEAD + "x" * 100, {"line": 5, "why": "header", "value": "x" * 79 + "…"}),
@@ -77,6 +78,13 @@ def test_a_record_is_read_whatever_ends_its_lines_and_with_remarks() -> None:
     assert record.write(match) == text
     remarked = "# a game\n" + text.replace("\n\n", "\n# dice of ours\n\n# begins\n\n  \n") + "# ends"
     assert record.write(record.read(remarked, find_game)) == text
+
+
+def test_headers_may_come_in_any_order() -> None:
+    text = "rollbook 1\nseed: x\ntable: roll\nseat: person Anna\ngame: _null 1\n\nthrow\n"
+    match = record.read(text, find_game)
+    ordered = "rollbook 1\ngame: _null 1\nseat: person Anna\nseed: x\ntable: roll\n\nthrow\n"
+    assert record.write(match) == ordered
 
 
 # Links
@@ -162,6 +170,10 @@ def test_a_draw_takes_what_is_in_the_bag() -> None:
             bag.normalise(typed)
         assert (caught.value.code, caught.value.params) == ("bad_move", {"move": typed})
     assert (bag.total, dict(bag.outcomes())) == (3, {"draw red red": 1, "draw red blue": 2})
+
+
+def test_a_lot_names_the_seats_from_one() -> None:
+    assert (lot(3).outcomes(), lot(3).total) == ((("lot 1", 1), ("lot 2", 1), ("lot 3", 1)), 3)
 
 
 def test_two_groups_of_dice_are_sorted_each_by_itself() -> None:
