@@ -19,7 +19,7 @@ const sandboxed = self.origin === "null";
 /** In milliseconds: for the answer to a call, for a record to be replayed, and for the next sign of life while starting. A long game takes a slow phone a while. */
 const PATIENCE = { call: 10_000, load: 60_000, start: 60_000 };
 
-/** Whether the frame is still there while it is being started, in milliseconds. */
+/** Whether the frame is still there while something is awaited from it, in milliseconds. */
 const LOOK_EVERY = 500;
 
 export class Engine extends SteadyEngine {
@@ -42,9 +42,6 @@ export class Frame {
 
   #files;
 
-  /** @type {ReturnType<typeof setInterval> | undefined} */
-  #looking;
-
   /** What is awaited from the frame: first its readiness, then the reply to a call. @type {Answer | null} */
   #awaited = null;
 
@@ -64,8 +61,6 @@ export class Frame {
     const toPython = sandboxed ? null : new MessageChannel();
     this.#port = toFrame.port1;
     this.#port.onmessage = ({ data }) => this.#receive(data);
-    // Where browsers tell it, the end of a frame that somebody has removed is known at once.
-    this.#port.addEventListener("close", () => this.#fail("its frame is gone"));
     this.#files = toPython && new Files(new URL("engine-files.js", url), how, toPython.port1, (message) => this.#receive(message));
     /** @type {Promise<void>} */
     this.ready = this.#start();
@@ -86,14 +81,11 @@ export class Frame {
       } else this.#fail(`${url.pathname} cannot be had`);
     }, { once: true });
     document.body.append(this.#element);
-    // Nobody tells of a frame that is removed before it has its port.
-    this.#looking = setInterval(() => this.#element.isConnected || this.#fail("its frame is gone"), LOOK_EVERY);
   }
 
   /** Until Python runs and what it runs on is known to be whole, which may take a moment longer. @returns {Promise<void>} */
   async #start() {
     await this.#await(this.#patience.start);
-    clearInterval(this.#looking);
     if (!this.#files) return; // in a sandbox the frame sees to it
     const checked = this.#await(this.#patience.call);
     this.#files.whole.then(() => this.#awaited?.settle(null), () => {}); // what is wrong is told by itself
@@ -116,7 +108,6 @@ export class Frame {
 
   close() {
     this.#fail("closed");
-    clearInterval(this.#looking);
     this.#files?.close();
     this.#port.close();
     this.#element.remove();
@@ -130,8 +121,11 @@ export class Frame {
 
   /** @param {number} milliseconds @returns {Promise<any>} */
   #await(milliseconds) {
-    this.#awaited = new Answer(milliseconds);
-    return this.#awaited.promise;
+    const { promise } = (this.#awaited = new Answer(milliseconds));
+    // Nobody tells of a frame that somebody removes.
+    const looking = setInterval(() => this.#element.isConnected || this.#fail("its frame is gone"), LOOK_EVERY);
+    promise.catch(() => {}).finally(() => clearInterval(looking));
+    return promise;
   }
 
   /** @param {{kind: string} & Record<string, any>} message */

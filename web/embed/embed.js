@@ -7,7 +7,7 @@
 
 import { PageEngine } from "./page-engine.js";
 
-/** @typedef {"here" | "size" | "engine" | "at" | "ready" | "move" | "over" | "error"} Kind */
+/** @typedef {"here" | "size" | "engine" | "at" | "resumed" | "ready" | "move" | "over" | "error"} Kind */
 /** @typedef {{ kind: Kind, height?: number, step?: number, record?: string } & Record<string, unknown>} Told */
 
 /** This script. Markup can put an element of its own in the place of `currentScript`; modules have none. */
@@ -54,6 +54,8 @@ class RollbookGame extends HTMLElement {
   #step = 0;
   /** Whether a game was on the table: if the frame has to be loaded again, it goes on. */
   #playing = false;
+  /** Whether a frame that was loaded again is on its way back to that game. */
+  #resuming = false;
   #removed = 0;
   /** The frame's line to the engine. @type {ReturnType<PageEngine["line"]> | null} */
   #line = null;
@@ -175,6 +177,7 @@ class RollbookGame extends HTMLElement {
     this.#record = "";
     this.#step = 0;
     this.#playing = false;
+    this.#resuming = false;
   }
 
   /** @param {MutationRecord[]} changes */
@@ -241,13 +244,16 @@ class RollbookGame extends HTMLElement {
 
   /** @param {Told} told */
   #obey({ kind, height, step, record, again, ...detail }) {
-    if (Number.isInteger(step)) this.#step = Number(step);
-    if (typeof record === "string") this.#record = record;
+    if (kind === "resumed") this.#resuming = false;
+    // Until the frame has gone back to the game, what it shows is not where that is.
+    if (!this.#resuming && Number.isInteger(step)) this.#step = Number(step);
+    if (!this.#resuming && typeof record === "string") this.#record = record;
     if (kind === "here") {
       const waiting = this.#waiting ?? [];
       this.#waiting = null;
       // Loaded again, as frames are when they are moved: the game goes on where everybody saw it last.
-      if (this.#playing) this.#say({ kind: "resume", record: this.#record });
+      this.#resuming = this.#playing && this.#record !== "";
+      if (this.#resuming) this.#say({ kind: "resume", record: this.#record });
       for (const message of waiting) this.#say(message);
     } else if (kind === "size" && typeof height === "number" && height > 0 && height <= HIGHEST) {
       // Measured at the width it has now, even if that was not seen here yet.

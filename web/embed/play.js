@@ -133,11 +133,14 @@ export class Player {
   /** Goes on with a game that was played here before the frame had to be loaded again. @param {string} record */
   async resume(record) {
     const step = this.story.stepOf(record);
-    if (step !== null) return this.goTo(step, { quiet: true });
-    await this.#show((report) => this.story.resume(record, report)).catch((error) => {
+    try {
+      if (step !== null) await this.goTo(step, { quiet: true });
+      else await this.#show((report) => this.story.resume(record, report));
+    } catch (error) {
       // Not a game: what the embed was given is on the table.
       if (!(error instanceof Refused)) throw error;
-    });
+    }
+    this.#inform(({ record: now }) => this.frame.tell("resumed", { step: this.step, record: now }));
   }
 
   /** @param {(report: (position: Position) => void) => Promise<EmbedSession>} open @returns {Promise<boolean>} whether nothing else was wanted meanwhile */
