@@ -114,9 +114,9 @@ def test_an_address_fills_in_the_set_up(player: Player) -> None:
 
 def test_dice_that_come_with_a_link_are_named_and_can_be_replaced(player: Player) -> None:
     page = player.open("new/pot?seats=2&seed=abc").page
-    said = page.get_by_text("The dice come with the link")
+    said = page.locator(".set-up").get_by_text("The dice come with the link")
     expect(said).to_be_in_viewport(ratio=1, timeout=PATIENCE)
-    page.get_by_text("House rules").click()
+    house_rules(page).click()
     seed = page.get_by_label("Dice seed")
     seed.fill("mine")
     expect(said).to_be_hidden()
@@ -147,7 +147,7 @@ def test_an_address_is_followed_by_who_starts_before_the_engine_is_there(player:
     start = page.get_by_role("button", name="Start")
     start.click()
     expect(start).to_be_disabled()
-    expect(page.get_by_text("The dice come with the link")).to_be_visible()
+    expect(page.locator(".set-up").get_by_text("The dice come with the link")).to_be_visible()
     for route in held:
         route.continue_()
     expect(page.locator("pot-table")).to_be_visible(timeout=PATIENCE)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.player import PATIENCE, SIZES, Player, appear, go, replay
+from browser.player import PATIENCE, SIZES, Player, appear, go, noted, replay, said
 from playwright.sync_api import BrowserContext, Page, expect
 from worst import STEPS, code_of, long_game
 
@@ -103,7 +103,7 @@ def test_of_the_longest_game_a_window_is_shown(page: Page, context: BrowserConte
         assert earlier.bounding_box() == height
         check_headings(page.evaluate(LINES, PANEL), names)
         assert page.evaluate(COUNT) <= 2 * elements + 10
-    expect(page.locator(".live").filter(has_text="of 19,600").first).to_be_attached()
+    expect(said(page).filter(has_text="of 19,600")).to_be_attached()
     later = panel.get_by_role("button", name="Show later")
     later.focus()
     page.keyboard.press("Enter")
@@ -217,36 +217,36 @@ def test_links_of_any_length(page: Page, site: str) -> None:
     for route in floods:
         page.evaluate("document.querySelector('#toasts').replaceChildren()")
         go(page, route.format(million))
-        expect(page.locator("#toasts > *")).to_have_count(1, timeout=PATIENCE)
-        assert len(page.locator("#toasts").inner_text()) < 200
+        expect(noted(page)).to_have_count(1, timeout=PATIENCE)
+        assert len(noted(page).inner_text()) < 200
         assert page.evaluate(COUNT) <= elements + 100
 
 
 def test_files_of_any_content(page: Page, site: str, tmp_path: Path) -> None:
-    """Up to five megabytes are read at all."""
+    """Up to 20 megabytes are read at all."""
     Player(page, site).open("settings")
     appear(page, ".settings")
     elements = page.evaluate(COUNT)
-    limit = 5 * MB - 100
+    limit = 20 * MB - 100
     games = '{"rollbook": 1, "games": [%s]}'
     save = {"id": "a" * 10, "game": "tutto", "record": "", "rev": 1, "updated": 1, "outcome": None}
-    save |= {"summary": {"names": ["W" * (4 * MB)], "kinds": [], "scores": None, "turn": 0}}
+    save |= {"summary": {"names": ["W" * (16 * MB)], "kinds": [], "scores": None, "turn": 0}}
     floods = (
         "[" * limit,
         '{"a":' * (limit // 5),
         games % ("1," * (limit // 2) + "1"),
         games % json.dumps(save),
-        "x" * (6 * MB),
+        "x" * (21 * MB),
     )
     for number, content in enumerate(floods):
         file = tmp_path / f"{number}.json"
         file.write_text(content, "utf-8")
-        page.evaluate("document.querySelector('#toasts').replaceChildren()")
+        for place in ("#toasts", ".import"):
+            page.evaluate("place => document.querySelector(place).replaceChildren()", place)
         page.locator("input[type=file]").set_input_files(file)
-        said = page.locator("#toasts > *, dialog[open]")
-        expect(said.first).to_be_visible(timeout=PATIENCE)
-        assert len(said.first.inner_text()) < 2000
-        page.keyboard.press("Escape")
+        answer = noted(page).or_(page.locator(".import ul"))
+        expect(answer).to_have_count(1, timeout=PATIENCE)
+        assert len(answer.inner_text()) < 2000
         assert page.evaluate(COUNT) <= elements + 200
     assert not any(key.startswith("rollbook.game.") for key in page.evaluate("Object.keys(localStorage)"))
 

@@ -476,7 +476,7 @@ def test_a_page_can_pin_the_script_and_markup_cannot_lead_it_astray(post: Any, p
     (name,) = (file.name for file in build.DIST.glob("embed.*.js") if file.read_bytes() == EMBED.read_bytes())
     digest = base64.b64encode(hashlib.sha384(EMBED.read_bytes()).digest()).decode()
     assert tag.startswith(f'<script src="{site}{name}" integrity="sha384-{digest}" crossorigin="anonymous" defer>')
-    expect(page.get_by_text("Access-Control-Allow-Origin: *")).to_be_visible()
+    expect(page.locator(".notes").get_by_text("Access-Control-Allow-Origin: *")).to_be_visible()
     astray = '<form name="currentScript"><input name="src" value="https://elsewhere.example/embed.js"></form>'
     post(f"{astray}{tag.replace(' defer', '')}")
     expect(frame_of(page, "rollbook-game").locator(".game-view")).to_be_visible()

@@ -171,11 +171,11 @@ def fresh(embeds: int) -> dict[str, int]:
 
 def expect_held(page: Page, wanted: dict[str, int]) -> None:
     found = {}
-    for _ in range(300):
+    for _ in range(1000):
         found = held(page)
         if found == wanted:
             return
-        page.wait_for_timeout(100)
+        page.wait_for_timeout(30)
     assert found == wanted
 
 

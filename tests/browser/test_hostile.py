@@ -135,7 +135,7 @@ def test_what_is_stored(player: Player) -> None:
         for id in ("aaaaaaaaaa", "bbbbbbbbbb", "cccccccccc"):
             page.evaluate("document.querySelector('#toasts').replaceChildren()")
             page.evaluate("id => { location.hash = `#/play/${id}` }", id)
-            expect(page.locator("#toasts > *, dialog[open]")).to_have_count(1, timeout=PATIENCE)
+            expect(noted(page).or_(page.locator("dialog[open]"))).to_have_count(1, timeout=PATIENCE)
             check(page, f"a game: {name}")
         page.evaluate("document.querySelector('#toasts').replaceChildren(); location.hash = '#/new/tutto'")
         expect(page.get_by_role("combobox", name="Who begins")).to_be_visible(timeout=PATIENCE)
@@ -157,7 +157,7 @@ def test_files(player: Player, tmp_path: Path) -> None:
             page.evaluate("document.querySelector('.import')?.replaceChildren()")
             file.write_text(content, "utf-8")
             page.locator("input[type=file]").set_input_files(file)
-            expect(page.locator("#toasts > *, .import ul")).to_have_count(1, timeout=PATIENCE)
+            expect(noted(page).or_(page.locator(".import ul"))).to_have_count(1, timeout=PATIENCE)
             check(page, f"file: {name}")
     assert player.stored() == []
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.player import PATIENCE, Player, appear, go, replay
+from browser.player import PATIENCE, Player, appear, go, noted, replay
 from playwright.sync_api import BrowserContext, Page, expect
 
 RELEASES = sorted((Path(__file__).parents[1] / "saves").glob("*/export.json"))
@@ -237,7 +237,7 @@ def test_when_the_storage_is_full_nothing_stored_is_lost(player: Player) -> None
     for _ in range(3):
         player.act()
         player.wait_for_turn()
-    expect(page.locator(".toast")).to_contain_text("storage is full")
+    expect(noted(page)).to_contain_text("storage is full")
     assert [save["record"] for save in player.stored()] == [before["record"]]
     shown = player.shown()
     # As long as the page lives, the game does.

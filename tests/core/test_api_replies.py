@@ -98,7 +98,7 @@ def test_a_position() -> None:
         "outcome": outcome,
         "record": RECORD + f"pass\nthrow\nroll {rolled}\n",
     }
-    assert ask("log") == {"ok": True, "frames": [passed, threw, fell]}
+    assert ask("log") == {"ok": True, "frames": [passed, threw, fell], "first": {"step": 1, "seat": 0}}
     middle = ask("look", step=2)
     assert middle["frames"] == [ended["frames"][0]]
     assert (middle["turn"], middle["outcome"], middle["can_undo"], middle["legal"]) == (

@@ -15,15 +15,18 @@ import { newId } from "./store.js";
 /** @typedef {{ id: string, before: string | null, after: string }} Change the texts of an entry */
 /** @typedef {{ added: number, longer: number, here: number, skipped: Skipped[], changes: Change[] }} Report */
 
+/** More than a browser stores. A file of a million empty games would keep the page busy for minutes. */
+const MOST = 10_000;
 const ID = /^[a-z2-7]{10}$/;
 /** After so many games that the engine did not survive, the rest is not tried. */
 const TRIES = 2;
 
-/** The games in an exported text, whatever they are; null when it is no such text. @param {string} text @returns {any[] | null} */
+/** The games in an exported text, whatever they are; null when the text is no export, or no browser's. @param {string} text @returns {any[] | null} */
 export function gamesIn(text) {
   const value = parse(text);
   if (value?.rollbook !== 1 || !Array.isArray(value.games)) return null;
-  return [...value.games, ...(Array.isArray(value.damaged) ? value.damaged : [])];
+  const games = value.games.concat(Array.isArray(value.damaged) ? value.damaged : []);
+  return games.length <= MOST ? games : null;
 }
 
 /**

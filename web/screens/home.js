@@ -12,27 +12,34 @@ import { askToDelete, gameName, whyNot } from "./trouble.js";
 
 /** Rows that have their room before they are there, and finished games that are shown at once. */
 const SHOWN = 3;
+/** Games in progress that are shown at once. */
+const OPEN = 20;
 
-/** @param {{ games: string[] }} app @param {{ all?: boolean }} [how] all: every finished game */
+/** @param {{ games: string[] }} app @param {{ all?: boolean, allOpen?: boolean }} [how] every finished game, every game in progress */
 export function showHome(app, how = {}) {
   const rows = library().map((entry) => ({ id: entry.id, save: entry.save, why: whyNot(entry, app.games) }));
   const open = rows.filter(({ save }) => !save?.outcome);
   const done = rows.filter(({ save }) => save?.outcome);
   const again = () => showHome(app, how);
   document.documentElement.dataset.open = String(Math.min(open.length, SHOWN));
-  must(document.querySelector("#continue")).replaceChildren(...open.map((row) => openRow(row, again)));
+  const going = /** @type {HTMLElement} */ (must(document.querySelector("#continue")));
+  going.replaceChildren(...open.slice(0, how.allOpen ? open.length : OPEN).map((row) => openRow(row, again)));
+  if (going.children.length < open.length) going.append(h("li", {}, allButton(open.length, () => showMore(app, { ...how, allOpen: true }, going, OPEN))));
   const recent = /** @type {HTMLElement} */ (must(document.querySelector("#recent")));
   recent.hidden = !done.length;
   must(recent.querySelector("ul")).replaceChildren(...done.slice(0, how.all ? done.length : SHOWN).map((row) => doneRow(row, again)));
   recent.querySelector("button.all")?.remove();
-  if (!how.all && done.length > SHOWN) recent.append(h("button", { class: "button quiet all", type: "button", on: { click: () => showAll(app, recent) } }, t("home-all", { count: done.length })));
+  if (!how.all && done.length > SHOWN) recent.append(allButton(done.length, () => showMore(app, { ...how, all: true }, recent, SHOWN)));
 }
 
-/** @param {{ games: string[] }} app @param {HTMLElement} recent */
-function showAll(app, recent) {
-  showHome(app, { all: true });
-  // Where one was: at the first of those that were not there before.
-  /** @type {HTMLElement | undefined} */ (recent.querySelectorAll("a")[SHOWN])?.focus();
+/** @param {number} count @param {() => void} click */
+const allButton = (count, click) => h("button", { class: "button quiet all", type: "button", on: { click } }, t("home-all", { count }));
+
+/** @param {{ games: string[] }} app @param {Parameters<typeof showHome>[1]} how @param {HTMLElement} list @param {number} before how many of it were shown */
+function showMore(app, how, list, before) {
+  showHome(app, how);
+  // The focus goes to the first of those that were not shown before.
+  /** @type {HTMLElement | undefined} */ (list.querySelectorAll("a")[before])?.focus();
 }
 
 /** @param {Row} row @param {() => void} refresh */

@@ -18,7 +18,7 @@ def dice(told: Told) -> tuple[int, ...]:
 def paying(told: Told) -> bool:
     """Something is paid, and all that is said of coins adds up to what everybody has afterwards."""
     coins, pot = list(told.before.coins), told.before.pot
-    for code, params, _ in told.events:
+    for code, params, *_ in told.events:
         amount = params.get("coins", 0)
         if code in ("bank_paid", "round_won"):
             coins[params["seat"]] += amount
