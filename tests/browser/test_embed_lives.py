@@ -271,6 +271,7 @@ def test_a_game_goes_on_when_its_engine_its_frame_or_its_element_is_removed_or_m
     page.evaluate("document.querySelector('rollbook-game').reset()")
     page.wait_for_function("document.querySelector('rollbook-game').step === 0")
     assert record_of(page) != played, "what the page gave is still what it goes back to"
+    expect_held(page, fresh(1))
 
 
 BARE = '<iframe src="ROLLBOOK/embed/en/{page}.html" width="640" height="500"></iframe>'
