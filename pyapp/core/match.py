@@ -52,7 +52,7 @@ def check_seat(seat: Seat, levels: tuple[str, ...]) -> Seat:
 
 def check_move(move: object) -> str:
     """Moves are short printable ASCII; anything else cannot even be asked about."""
-    if isinstance(move, str) and 0 < len(move) <= MOVE_LIMIT and move.isascii() and move.isprintable() and move.strip():
+    if isinstance(move, str) and len(move) <= MOVE_LIMIT and move.isascii() and move.isprintable() and move.strip():
         return move
     raise GameError("bad_move", move=quote(move))
 

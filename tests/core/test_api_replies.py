@@ -99,6 +99,7 @@ def test_a_position() -> None:
         "record": RECORD + f"pass\nthrow\nroll {rolled}\n",
     }
     assert ask("log") == {"ok": True, "frames": [passed, threw, fell], "first": {"step": 1, "seat": 0}}
+    assert ask("look", step=1)["frames"] == after["frames"]
     middle = ask("look", step=2)
     assert middle["frames"] == [ended["frames"][0]]
     assert (middle["turn"], middle["outcome"], middle["can_undo"], middle["legal"]) == (

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import base64
 import zlib
+from fractions import Fraction
 from typing import Any
 
 import pytest
 from playing import people, script
 
 from pyapp.core import record
-from pyapp.core.chance import Dice, Draw, Roll, lot
+from pyapp.core.chance import Dice, Draw, Roll, lot, probability
 from pyapp.core.dice import SEED_LIMIT, Stream, bot_stream, chance_stream, check_seed
 from pyapp.core.errors import GameError, quote
 from pyapp.core.game import Info, Option, number, ranks_by, starter, yes_no
@@ -174,6 +175,7 @@ def test_a_draw_takes_what_is_in_the_bag() -> None:
 
 def test_a_lot_names_the_seats_from_one() -> None:
     assert (lot(3).outcomes(), lot(3).total) == ((("lot 1", 1), ("lot 2", 1), ("lot 3", 1)), 3)
+    assert [probability(lot(3), text) for text in ("lot 3", "lot 4", "roll 1")] == [Fraction(1, 3), 0, 0]
 
 
 def test_two_groups_of_dice_are_sorted_each_by_itself() -> None:
