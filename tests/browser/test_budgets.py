@@ -6,6 +6,7 @@ Elements and bytes are counted and compared with an ordinary game's; a busy mach
 from __future__ import annotations
 
 import base64
+import functools
 import json
 import zlib
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.player import PATIENCE, SIZES, Player, appear, go, noted, replay, said
+from browser.player import PATIENCE, SIZES, Player, appear, go, noted, replay, said, wait_until
 from playwright.sync_api import BrowserContext, Page, expect
 from worst import STEPS, code_of, long_game
 
@@ -88,7 +89,7 @@ def test_of_the_longest_game_a_window_is_shown(page: Page, context: BrowserConte
     # Scrolled up: the page before comes, and what was read stays in its place.
     panel, first = page.locator(PANEL), last - ORDINARY + 1
     panel.evaluate("panel => { panel.scrollTop = 40; }")
-    page.wait_for_function(SHOWN, arg=[PANEL, first - ORDINARY])
+    wait_until(page, lambda: page.evaluate(SHOWN, [PANEL, first - ORDINARY]), "the page before comes")
     assert abs(page.evaluate(TOP, [PANEL, first]) - panel.bounding_box()["y"]) < 200  # type: ignore[index]
     check_headings(page.evaluate(LINES, PANEL), names)
 
@@ -98,7 +99,8 @@ def test_of_the_longest_game_a_window_is_shown(page: Page, context: BrowserConte
     height = earlier.bounding_box()
     for pages in range(2, 5):
         page.keyboard.press("Enter")
-        page.wait_for_function(SHOWN, arg=[PANEL, first - pages * ORDINARY])
+        start = [PANEL, first - pages * ORDINARY]
+        wait_until(page, functools.partial(page.evaluate, SHOWN, start), "an earlier page comes")
         expect(earlier).to_be_focused()
         assert earlier.bounding_box() == height
         check_headings(page.evaluate(LINES, PANEL), names)
@@ -107,7 +109,7 @@ def test_of_the_longest_game_a_window_is_shown(page: Page, context: BrowserConte
     later = panel.get_by_role("button", name="Show later")
     later.focus()
     page.keyboard.press("Enter")
-    page.wait_for_function(SHOWN, arg=[PANEL, first - 3 * ORDINARY])
+    wait_until(page, lambda: page.evaluate(SHOWN, [PANEL, first - 3 * ORDINARY]), "a later page comes")
     expect(later).to_be_focused()
     check_headings(page.evaluate(LINES, PANEL), names)
 
@@ -116,9 +118,7 @@ def test_of_the_longest_game_a_window_is_shown(page: Page, context: BrowserConte
     expect(page.locator(".lookback")).to_contain_text(f"Step {first - 3 * ORDINARY:,}")
     page.get_by_role("button", name="Back to the game").click()
     page.locator("sixcolours-table .actions .act.main").click()
-    page.wait_for_function(
-        "([panel, last]) => document.querySelector(`${panel} [data-step='${last}']`)", arg=[PANEL, last + 2]
-    )
+    expect(panel.locator(f"[data-step='{last + 2}']")).to_be_attached(timeout=PATIENCE)
     check_headings(page.evaluate(LINES, PANEL), names | {last + 1: "Anna", last + 2: "Anna"})
     assert page.evaluate(COUNT) <= 2 * elements + 10
     assert len(player.stored()[0]["record"].splitlines()) >= last
@@ -284,7 +284,7 @@ FLOOD = """(count) => {
     }
     const hub = document.querySelector("iframe[hidden]").contentWindow;
     for (let at = 0; at < count / 10; at += 1)
-        hub.postMessage("rollbook engine", location.origin, [new MessageChannel().port1]);
+        hub.postMessage({ rollbook: 1, kind: "engine", line: 99 + at }, origin, [new MessageChannel().port1]);
     say({ kind: "goTo", step: 6 });
 }"""
 
