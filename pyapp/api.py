@@ -40,7 +40,7 @@ def call(method: str, params: str) -> str:
         reply = _refusal(asked, "bad_request", {"method": quote(method)})
     except Exception as error:  # the last line of defence: the page must get an answer whatever happens here
         match = _matches.get(str(asked.get("match")))
-        report = record.write_public(match) if match else None  # whoever is sent it must not learn a secret
+        report = record.write_public(match) if match else None  # a report leaves the device: no secrets in it
         reply = _refusal(asked, "internal", {"error": quote(repr(error), 400), "record": report})
     return json.dumps(reply, ensure_ascii=False, separators=(",", ":"))
 

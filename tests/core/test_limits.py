@@ -1,4 +1,4 @@
-"""A game has at most so many steps, whoever made it: a short link must not take minutes to open."""
+"""A game has at most so many steps: a short link must not take minutes to open."""
 
 from __future__ import annotations
 
