@@ -110,9 +110,8 @@ def in_turn(at: int, languages: list[str]) -> str:
 
 @pytest.mark.parametrize("language", OTHER_LANGUAGES)
 def test_every_state_reads_and_fits_in_every_language(page: Page, site: str, language: str) -> None:
-    """On a phone no table needs scrolling to act, and the narrowest loses nothing: every state in every second language,
-    taking turns. In one of the languages each: axe finds nothing in the words; lying phones and desks have room for the
-    longest words.
+    """On a phone no table needs scrolling to act, and the narrowest loses nothing: each state in half the languages,
+    taking turns. In one of them axe finds nothing in the words, and in one lying phones and desks have room for all.
 
     What does not depend on words is measured in English, below.
     """
