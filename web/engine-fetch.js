@@ -55,7 +55,7 @@ export class Files {
     const name = how || (isHere() ? "here" : "");
     const worker = new Worker(self.origin === "null" ? importing(script) : workerAddress(script), { type: "module", name });
     this.#worker = worker;
-    worker.onerror = () => receive({ kind: "failed", why: `${script.pathname} cannot be had` });
+    worker.onerror = () => receive({ kind: "failed", why: `${script.pathname} is not available` });
     worker.onmessage = ({ data }) => {
       if (data.kind === "here") worker.postMessage({ to: python }, [python]);
       else receive(data);

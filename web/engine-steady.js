@@ -12,7 +12,7 @@
 /** @typedef {(type: "progress" | "later" | "state", detail: any) => void} Tell */
 
 /**
- * One life of an engine. Once anything has gone wrong, it is of no more use. Whoever implements this sees that `ready` and
+ * One life of an engine. Once anything has gone wrong, it is of no more use. An implementation makes sure that `ready` and
  * every call end within a deadline.
  * @typedef {{ready: Promise<unknown>, restored: boolean, call(method: string, params: Params): Promise<Reply>, close(): void}} Life
  */

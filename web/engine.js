@@ -78,7 +78,7 @@ export class Frame {
         // In a sandbox it is of an origin that nobody can name or look into: if it is ours, it soon says so.
         this.#awaited?.extend(this.#patience.call);
         send("*");
-      } else this.#fail(`${url.pathname} cannot be had`);
+      } else this.#fail(`${url.pathname} is not available`);
     }, { once: true });
     document.body.append(this.#element);
   }

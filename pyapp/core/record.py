@@ -35,7 +35,7 @@ FindGame = Callable[[str], Game[Any]]
 
 
 def write(match: Match[Any], *, with_seed: bool = True, steps: int | None = None) -> str:
-    """The match as text, or its first steps. Without the seed it tells what happened but nothing of what is to come."""
+    """The match as text, or its first steps. Without the seed it tells the past and nothing of the dice ahead."""
     info = match.game.info
     seed = match.seed if with_seed else None
     lines = [HEAD, f"game: {info.id} {info.version}"]

@@ -20,7 +20,7 @@ WORDS = ("tag", [
 """Those of axe's rules whose answer may depend on the language: names, labels, headings, other texts, languages."""
 COLOURS = ("rule", ["color-contrast", "link-in-text-block"])
 """Those whose answer may depend on the theme."""
-# Kept in the page: a function that is made anew for each question is slow each time.
+# Kept in the page: a function that is made again for each question is slow each time.
 LOOK = f"given => (window.look ??= {(HERE / 'looks.js').read_text('utf-8').partition('*/')[2].strip()})(given)"
 PICTURES = f"window.pictures ??= {(HERE / 'pictures.js').read_text('utf-8').partition('*/')[2].strip()}"
 

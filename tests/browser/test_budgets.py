@@ -58,7 +58,7 @@ def names_by_step(record: str) -> dict[int, str]:
 
 
 def check_headings(lines: list[str | int], names: dict[int, str]) -> None:
-    """Every line is under the name of whoever acts in it, and no name is there twice in a row."""
+    """Every line is under the name of the player who acts in it, and no name is there twice in a row."""
     heading = ""
     for before, line in zip([0, *lines], lines, strict=False):
         if isinstance(line, str):

@@ -21,7 +21,7 @@ HEARD = Path(__file__).parent / "heard"
 ID = "heardheard"
 
 # Whatever is added to any live region, once for each time it is added. What is about to be said waits in a timer; those
-# of the page are counted, so that nobody has to guess how long that takes.
+# of the page are counted: there is no need to guess how long that takes.
 RECORD = """
     window.said = [];
     window.soon = new Set();

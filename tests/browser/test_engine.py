@@ -287,7 +287,7 @@ def test_a_frame_that_cannot_be_had_is_told_at_once(engine: Engine, file: str, h
 
     engine.page.route(f"**/web/{file}", serve)
     failed = engine.ask("engine.ready.catch((error) => error.message)")
-    assert failed.endswith("/web/engine.html cannot be had")
+    assert failed.endswith("/web/engine.html is not available")
     engine.page.unroute_all()
     assert engine.new_match()["ok"]
 

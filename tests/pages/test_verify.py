@@ -1,6 +1,6 @@
 """`build.py verify`: a folder or a host that has what the sources make, and every way in which it may not.
 
-What the sources make is dist/ here; with -m slow it is built anew, in another folder.
+What the sources make is dist/ here; with -m slow it is built again, in another folder.
 """
 
 from __future__ import annotations

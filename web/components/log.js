@@ -36,7 +36,7 @@ export class LogList {
   #turn = 0;
   #fetching = false;
   #ending = 0;
-  /** Scrolling to an end of the window brings the next page. Whoever is on the button with the keyboard presses it instead. */
+  /** Scrolling to an end of the window brings the next page. With the focus on the button, the keyboard presses it instead. */
   #watch = new IntersectionObserver((entries) => {
     const seen = entries.find(({ isIntersecting, target }) => isIntersecting && target !== document.activeElement);
     if (seen) this.#show(/** @type {HTMLButtonElement} */ (seen.target));

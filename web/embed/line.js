@@ -1,9 +1,9 @@
 /**
- * A line to an engine that others use too: one end serves, the other is one life of an engine for whoever calls. Each line has its own
+ * A line to an engine that others use too: one end serves, the other is one life of an engine for the caller. Each line has its own
  * games: a handle means nothing on another line. When a line ends, what it held is freed.
  *
  * To the engine: {id, method, params}, {bye}. Back: {id, reply}, {id, error}, {state}, {progress: {loaded, total}}.
- * Both ways: {ping}, {pong}. From whoever has tried in vain to connect the two: {gone}.
+ * Both ways: {ping}, {pong}. If the two could not be connected: {gone}.
  */
 import { EngineError } from "../engine-steady.js";
 

@@ -20,7 +20,7 @@ export class PageEngine {
   }
 
   /**
-   * A line to the engine, at once: whoever has its port waits for the other end as long as they like.
+   * A line to the engine, at once: the holder of its port decides how long to wait for the other end.
    * @param {boolean} again the last one was lost
    */
   line(again) {

@@ -98,7 +98,7 @@ export class Player {
     engine.addEventListener("state", () => {
       if (engine.state === "failed") this.frame.tell("error", { code: "unavailable", message: "the engine cannot be started" });
     });
-    // Whoever has asked for it: the strip at the foot says it.
+    // The strip at the foot says it, whichever call failed.
     addEventListener("unhandledrejection", (event) => {
       if (event.reason instanceof EngineError) event.preventDefault();
     });

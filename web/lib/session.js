@@ -98,7 +98,7 @@ export class Session {
     return ask(this.#engine, "hint", { match: this.id });
   }
 
-  /** What may leave the device: without what is to come and, as long as it is played, without what is hidden at the table. @returns {Promise<import("../types").Shared>} */
+  /** What may leave the device: no dice ahead and, while the game runs, nothing that is hidden at the table. @returns {Promise<import("../types").Shared>} */
   share() {
     return ask(this.#engine, "share", { match: this.id });
   }

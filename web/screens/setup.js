@@ -41,7 +41,7 @@ export class SetUpScreen {
   #dice = h("div", { class: "dice-choice" });
   #seedMeaning = h("p", { class: "meaning" });
   #seed = h("input", { class: "input", id: "seed", maxlength: 64, autocomplete: "off", spellcheck: "false", autocapitalize: "off" });
-  /** The seed that came with the link: whoever made it may know the dice. */
+  /** The seed that came with the link: its author may know the dice. */
   #givenSeed = "";
   /** Says so, where it is seen before the game is started. */
   #given = h("div", { class: "panel", hidden: true });

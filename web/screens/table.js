@@ -494,7 +494,7 @@ export class TableScreen {
   /** To the page that writes the lines for somebody's own page, with the position as it is now. */
   async embed() {
     const shared = await this.#session.share();
-    // Not the table as it is seen here: whoever has the device sees what is hidden from others.
+    // Not the table as it is seen here: the person at the device sees what is hidden from others.
     const { game, view, turn, seats, step, legal, outcome } = await this.#session.sharedPosition(shared);
     const still = await pack({ game, view, turn, seats, step, legal, outcome });
     location.assign(`embed/index.html?lang=${language()}#${new URLSearchParams({ game, record: shared.code, still, ...(shared.cut ? { cut: "yes" } : {}) })}`);

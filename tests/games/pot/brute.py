@@ -147,7 +147,7 @@ ADDING = Walk(GAME, lambda state: None if state.last is None else state.last.res
 
 
 def combo(position: Position, move: str, fact: Fact) -> dict[str, Any]:
-    """How often the roll brings a combination that pays, for whoever stops on it."""
+    """How often the roll brings a combination that pays, for a player who stops on it."""
     rolling = GAME.apply(position.state, move)[0]
     roll = GAME.turn(rolling)
     hits = 0
