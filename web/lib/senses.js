@@ -4,7 +4,7 @@ import { settings } from "./store.js";
 /** @typedef {"dice" | "card" | "place" | "coin" | "win"} Cue */
 /** @typedef {import("../types").Frame} Frame */
 
-/** A sound that could not begin by then has lost its occasion. */
+/** A sound that could not begin by then has lost its occasion, in milliseconds. */
 const TOO_LATE = 250;
 const LOUDNESS = .5;
 
@@ -15,14 +15,14 @@ let audio = null;
 /** @type {AudioBuffer | null} */
 let hiss = null;
 
-/** @param {Cue} cue */
-export async function playSound(cue) {
+/** @param {Cue} cue @param {number} [patience] how late it may begin: a device can take a while to open its sound */
+export async function playSound(cue, patience = TOO_LATE) {
   if (!settings().sound || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return;
   const asked = performance.now();
   try {
     audio ??= new AudioContext({ latencyHint: "interactive" });
     if (audio.state !== "running") await audio.resume();
-    if (performance.now() - asked < TOO_LATE) sounds[cue](audio, audio.currentTime + .01);
+    if (performance.now() - asked < patience) sounds[cue](audio, audio.currentTime + .01);
   } catch {
     audio = null;
   }

@@ -39,7 +39,7 @@ export class SettingsScreen {
         h("section", { class: "panel" }, this.#choice("lang", now), this.#choice("theme", now)),
         h("section", { class: "panel" }, this.#choice("motion", now), this.#choice("pace", now), this.#switch("turned", now), this.#switch("keys", now)),
         h("section", { class: "panel" },
-          this.#switch("sound", now, () => playSound("dice")),
+          this.#switch("sound", now, () => playSound("dice", Infinity)),
           canVibrate ? this.#switch("vibration", now, () => vibrate("dice")) : null,
           canStayAwake ? this.#switch("awake", now) : null),
         this.#onDevice(),
