@@ -38,6 +38,14 @@ def origin() -> Iterator[str]:
     host.stop()
 
 
+@pytest.fixture(scope="module")
+def blog() -> Iterator[StaticHost]:
+    """Somebody else's site, on another origin."""
+    blog = StaticHost()
+    yield blog
+    blog.stop()
+
+
 @pytest.fixture(scope="session")
 def site(origin: str) -> str:
     return origin + SUB_PATH

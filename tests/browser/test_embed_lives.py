@@ -111,14 +111,6 @@ def host() -> Iterator[StaticHost]:
     host.stop()
 
 
-@pytest.fixture(scope="module")
-def blog() -> Iterator[StaticHost]:
-    """Somebody's page on another origin."""
-    blog = StaticHost()
-    yield blog
-    blog.stop()
-
-
 @pytest.fixture(autouse=True)
 def manners(context: BrowserContext, host: StaticHost) -> Iterator[None]:
     """No uncaught error in any frame; the browser may say which files were kept from it."""

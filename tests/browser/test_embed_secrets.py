@@ -6,12 +6,12 @@ import base64
 import html
 import json
 import zlib
-from collections.abc import Iterator
+from functools import partial
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from browser.player import PATIENCE, appear, go, id_of
+from browser.player import PATIENCE, appear, go, id_of, wait_until
 from playwright.sync_api import Page, expect
 from static_host import StaticHost
 
@@ -48,13 +48,6 @@ def find_secret(game: str, seed: str) -> Secret:
 SECRETS = [find_secret("qwantum", "hide-1"), find_secret("sixcolours", "hide-42")]
 
 
-@pytest.fixture(scope="module")
-def blog() -> Iterator[StaticHost]:
-    blog = StaticHost()
-    yield blog
-    blog.stop()
-
-
 @pytest.fixture(autouse=True)
 def manners() -> None:
     """The blog is another origin."""
@@ -62,11 +55,13 @@ def manners() -> None:
 
 LISTEN = """() => {
     window.told = [];
-    addEventListener("message", ({ data }) => told.push({ kind: "message", ...data }));
-    for (const embed of document.querySelectorAll("rollbook-game"))
+    addEventListener("message", ({ data }) => told.push({ heard: data }));
+    for (const [at, embed] of document.querySelectorAll("rollbook-game").entries())
         for (const kind of ["ready", "move", "over", "error"])
-            embed.addEventListener(kind, ({ detail }) => told.push({ kind, ...detail, now: embed.record }));
+            embed.addEventListener(kind, ({ detail }) => told.push({ kind, at, ...detail, now: embed.record }));
 }"""
+
+MOVES = "at => told.filter((one) => one.kind === 'move' && one.at === at)"
 
 
 def test_an_embedding_page_is_told_no_seed_and_nothing_hidden(page: Page, site: str, blog: StaticHost) -> None:
@@ -89,13 +84,12 @@ def test_an_embedding_page_is_told_no_seed_and_nothing_hidden(page: Page, site: 
         if covered.is_visible():
             covered.click()
         choice.first.click(timeout=PATIENCE)
-        page.wait_for_function("at => told.filter(({kind}) => kind === 'move').length > at", arg=at, timeout=PATIENCE)
-        last = page.evaluate("told.filter(({kind}) => kind === 'move').at(-1)")
-        assert last["move"] == (None if secret.hidden else secret.move)
+        wait_until(page, partial(page.evaluate, MOVES, at), "the page is told of the move")
+        assert page.evaluate(MOVES, at)[0]["move"] == (None if secret.hidden else secret.move)
     for told in page.evaluate("told"):
         text = json.dumps(told)
         assert "seed" not in text
-        for known in (told.get("record"), told.get("now")):
+        for known in (told.get("record"), told.get("now"), told.get("heard", {}).get("record")):
             if known:
                 match = record.read(known, find_game)
                 assert match.public_steps == len(match.steps), text
