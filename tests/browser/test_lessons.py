@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from browser.player import PATIENCE, SEATED, tab_to
+from browser.player import PATIENCE, SEATED, tab_to, wait_until
 from browser.words import text
 from playwright.sync_api import FrameLocator, Locator, Page, expect
 
@@ -119,6 +119,8 @@ def test_it_is_played_to_its_end_by_clicks_and_the_game_goes_on(page: Page, site
     assert now is not None
     assert abs(now["height"] - height["height"]) <= 1, "nothing has moved"
     plan = moves(stills.story_of(stills.lesson(game, "en")).text)
+    # The page around it hears of a move a moment after the reader does.
+    wait_until(page, lambda: len(moves(embed.evaluate("embed => embed.record"))) >= len(plan), "the host is told")
     assert moves(embed.evaluate("embed => embed.record"))[: len(plan)] == plan
 
     frame.get_by_role("button", name="Play on").click()
@@ -148,7 +150,8 @@ def test_by_keyboard_with_what_it_shows(page: Page, site: str) -> None:
     frame.get_by_role("button", name="Once more").focus()
     page.keyboard.press("Enter")
     says(frame, "sixcolours-lesson-1")
-    assert embed.evaluate("embed => embed.step") == stills.lesson("sixcolours", "en").step
+    first = stills.lesson("sixcolours", "en").step
+    wait_until(page, lambda: embed.evaluate("embed => embed.step") == first, "the host is told")
 
 
 def test_another_move_is_as_good_and_can_be_taken_back(page: Page, site: str) -> None:
