@@ -20,7 +20,7 @@ import shutil
 import subprocess
 import sys
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -50,6 +50,9 @@ from web.build.steps import (
 
 TEST_PACKAGES = ROOT / "tests" / "node_modules"
 TSC = PACKAGES / "typescript" / "bin" / "tsc"
+
+Check = tuple[str, list[str | Path]]
+"""What it looks at, and the command that looks."""
 
 # Fixed dates in archives, as the Python packaging tools understand it: 1980-01-01, the oldest a zip can hold.
 SOURCE_DATE_EPOCH = "315532800"
@@ -257,18 +260,20 @@ def test(arguments: list[str]) -> int:
     if arguments:
         return call(*pytest, *arguments)
     browser, engines = (ROOT / "tests" / name for name in ("browser", "engines"))
-    checks: list[tuple[str, list[str | Path]]] = [
+    static: list[Check] = [
         ("ruff: style and common mistakes", [python, "-m", "ruff", "check", "."]),
         ("mypy: Python's types", [python, "-m", "mypy"]),
         ("tsc: JavaScript's types", [node(), TSC, "--project", WEB]),
         ("tsc: types in the workers", [node(), TSC, "--project", WEB / "tsconfig.workers.json"]),
         ("tsc: the build's", [node(), TSC, "--project", WEB / "build"]),
+    ]
+    suites: list[Check] = [
         ("pytest: engine and build", [*pytest, "--ignore", browser, "--ignore", engines, *SIDE_BY_SIDE]),
         ("pytest: in the browser", [*pytest, browser, *SIDE_BY_SIDE, *ONE_MORE]),
         ("pytest: in Chromium, WebKit and Firefox", [*pytest, engines, *SIDE_BY_SIDE, "--dist", "loadgroup"]),
     ]
-    failed = []
-    for says, command in checks:
+    failed = check_at_once(static)
+    for says, command in suites:
         print(f"· {says}", flush=True)
         if call(*command):
             failed.append(says)
@@ -277,8 +282,26 @@ def test(arguments: list[str]) -> int:
     return 1 if failed else 0
 
 
+def check_at_once(checks: list[Check]) -> list[str]:
+    """Runs checks that use one core each side by side. Returns the names of those that failed."""
+    failed = []
+    with ThreadPoolExecutor(CORES) as pool:
+        running = [(says, pool.submit(subprocess.run, texts(command), cwd=ROOT, capture_output=True, text=True))
+                   for says, command in checks]  # fmt: skip
+        for says, done in running:
+            result = done.result()
+            print(f"· {says}\n{result.stdout}{result.stderr}", end="", flush=True)
+            if result.returncode:
+                failed.append(says)
+    return failed
+
+
+def texts(command: Iterable[str | Path]) -> list[str]:
+    return [str(part) for part in command]
+
+
 def call(*command: str | Path) -> int:
-    return subprocess.run([str(part) for part in command], cwd=ROOT).returncode
+    return subprocess.run(texts(command), cwd=ROOT).returncode
 
 
 def site_address(given: str) -> str:
