@@ -127,7 +127,8 @@ Pyodide {version} is under the Mozilla Public License 2.0. Its source code, in t
 Rollbook ships it unchanged: pyodide.asm.wasm as it is, pyodide.asm.mjs under another name, its loader bundled and
 minified with Rollbook's own scripts. The recipes there name the sources and patches of everything that is compiled
 into pyodide.asm.wasm; the libraries found in it are listed above with their addresses. hiwire, which holds Python's
-references to JavaScript objects, is at https://github.com/hoodmane/hiwire."""
+references to JavaScript objects, is at https://github.com/hoodmane/hiwire. The notices of CPython's incorporated
+software, Expat, XZ Utils, musl, LLVM and Emscripten are copied from releases close to the ones that are compiled in."""
 
 
 def facts_of(package: Path) -> dict[str, Any]:
