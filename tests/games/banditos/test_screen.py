@@ -100,7 +100,10 @@ def test_the_turn_before_is_told_until_the_next_draw() -> None:
     last = view(match)["last"]
     assert last["seat"] == 0
     assert [(laid["die"]["id"], laid["place"]) for laid in last["laid"]] == [("red6", 3), ("red4", 1)]
-    play(match, "give 2", "tile 3")
+    match.play("give 2")
+    assert view(match)["phase"] == "tile"
+    assert view(match)["last"] == last, "while the new tile is awaited, too"
+    match.play("tile 3")
     assert view(match)["last"] == last
     match.play("draw")
     assert view(match)["last"] is None
