@@ -1,7 +1,8 @@
 """The app kept on the device by the real service worker: without a network, cut short, renewed, afresh, installed.
 
 Here the host is our own, so that requests can be counted and it can be gone: its folder is dist/, or another version of
-it that the build's own function has sealed.
+it that the build's own function has sealed. A first visit fetches hundreds of files: a test whose subject comes later
+goes on from one that the tests have in common, and has to leave everything kept as it was.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any
 
 import pytest
 from browser.player import PATIENCE, Player, noted, replay, trouble, wait_until
-from playwright.sync_api import BrowserContext, Error, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 from static_host import SUB_PATH, StaticHost
 
 import build
@@ -25,8 +26,6 @@ from pyapp.core.match import Match, Seat
 from pyapp.games import find_game
 from pyapp.simulate import play_out
 from web.build import bundle, pages
-
-pytestmark = pytest.mark.first_visit
 
 GAMES = sorted(folder.name for folder in (build.WEB / "games").iterdir())
 READY = "Ready: everything works without a network."
@@ -41,12 +40,36 @@ LAST = "web/text/nl/tutto.ftl"
 """The last file the worker fetches."""
 
 
-@pytest.fixture
-def host() -> Iterator[StaticHost]:
+@pytest.fixture(scope="module")
+def one_host() -> Iterator[StaticHost]:
     build.build_dist()
     host = StaticHost(packs=True)
     yield host
     host.stop()
+
+
+@pytest.fixture
+def host(request: pytest.FixtureRequest) -> Iterator[StaticHost]:
+    """The one of all who have been here; for a test marked first_visit, one that nobody else can ask for anything."""
+    if request.node.get_closest_marker("first_visit"):
+        build.build_dist()
+        host = StaticHost(packs=True)
+        yield host
+        host.stop()
+        return
+    host = request.getfixturevalue("one_host")
+    as_ever(host)
+    yield host
+
+
+def as_ever(host: StaticHost) -> None:
+    """It serves what it should and has been asked for nothing."""
+    host.folder = build.DIST
+    host.mend()
+    if not host.server:
+        host.start()
+    host.asked.clear()
+    host.sent.clear()
 
 
 @pytest.fixture
@@ -62,6 +85,77 @@ def site(host: StaticHost) -> str:
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
     return {**browser_context_args, "service_workers": "allow", "reduced_motion": "reduce"}
+
+
+class Keeper:
+    """A browser that has been here once and has kept everything."""
+
+    def __init__(self, browser: Browser, wishes: dict[str, Any], host: StaticHost) -> None:
+        self.site = host.site
+        self.context = browser.new_context(**wishes)
+        page = self.context.new_page()
+        page.goto(host.site)
+        expect(page.locator("#offline")).to_contain_text("Getting ready for offline", timeout=PATIENCE)
+        wait_until_kept(page)
+        self.asked, self.sent = Counter(host.asked), Counter(host.sent)
+        """What the first visit asked for and was sent."""
+        self.files = sorted(cached(page))
+        page.close()
+
+    def is_whole(self) -> bool:
+        """Whether another test finds it as this one did, once what is left of its games is cleared away."""
+        for page in self.context.pages:
+            page.close()
+        self.context.set_offline(False)
+        page = self.context.new_page()
+        page.goto(f"{self.site}blank.html")
+        page.evaluate("localStorage.clear()")
+        whole = sorted(cached(page)) == self.files
+        page.close()
+        return whole
+
+
+class Keepers:
+    """One for all tests that leave it whole."""
+
+    def __init__(self) -> None:
+        self.whole: Keeper | None = None
+
+
+@pytest.fixture(scope="module")
+def keepers() -> Iterator[Keepers]:
+    keepers = Keepers()
+    yield keepers
+    if keepers.whole:
+        keepers.whole.context.close()
+
+
+@pytest.fixture
+def keeper(
+    request: pytest.FixtureRequest,
+    keepers: Keepers,
+    browser: Browser,
+    browser_context_args: dict[str, Any],
+    host: StaticHost,
+) -> Iterator[Keeper]:
+    keeper = keepers.whole or Keeper(browser, browser_context_args, host)
+    as_ever(host)
+    keepers.whole = None
+    yield keeper
+    as_ever(host)
+    if request.node.rep_call.passed and keeper.is_whole():
+        keepers.whole = keeper
+    else:
+        keeper.context.close()
+
+
+@pytest.fixture
+def context(request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
+    """That of a device which has kept everything; for a test marked first_visit, somebody new."""
+    if request.node.get_closest_marker("first_visit"):
+        yield request.getfixturevalue("new_context")()
+    else:
+        yield request.getfixturevalue("keeper").context
 
 
 def wait_until_kept(page: Page) -> None:
@@ -101,20 +195,18 @@ def cached(page: Page) -> list[str]:
 
 
 def test_after_the_first_visit_nothing_needs_a_network(
-    page: Page, context: BrowserContext, host: StaticHost, site: str
+    page: Page, context: BrowserContext, keeper: Keeper, host: StaticHost, site: str
 ) -> None:
-    page.goto(site)
-    expect(page.locator("#offline")).to_contain_text("Getting ready for offline", timeout=PATIENCE)
-    wait_until_kept(page)
-
-    big = [path for path in host.asked if "/engine/" in path and not path.endswith("/core.js")]
+    big = [path for path in keeper.asked if "/engine/" in path and not path.endswith("/core.js")]
     assert len(big) > 6
-    assert {path: host.asked[path] for path in big if host.asked[path] > 1} == {}, "what is here is not fetched again"
+    assert {path: keeper.asked[path] for path in big if keeper.asked[path] > 1} == {}, "what is here comes only once"
     # Browsers keep what is in a frame apart, so its page of a few lines comes twice.
-    again = {path for path, times in host.sent.items() if times > 1 and not path.endswith("/core.js")}
+    again = {path for path, times in keeper.sent.items() if times > 1 and not path.endswith("/core.js")}
     assert again <= {"web/engine.html"}, "and of what may have changed the host sends nothing twice"
-    assert not any("screenshot" in path for path in host.asked)
+    assert not any("screenshot" in path for path in keeper.asked)
 
+    page.goto(site)
+    wait_until_kept(page)
     host.stop()
     context.set_offline(True)
     # Without so much as a reload: games and languages that were not looked at yet.
@@ -135,11 +227,9 @@ def test_after_the_first_visit_nothing_needs_a_network(
 
 @pytest.mark.files_missing
 def test_what_has_been_cleared_away_is_fetched_again(
-    page: Page, context: BrowserContext, host: StaticHost, site: str
+    page: Page, context: BrowserContext, keeper: Keeper, host: StaticHost, site: str
 ) -> None:
-    page.goto(site)
-    wait_until_kept(page)
-    everything = sorted(cached(page))
+    page.goto(f"{site}blank.html")
     page.evaluate("caches.keys().then(names => Promise.all(names.map(name => caches.delete(name))))")
     context.new_cdp_session(page).send("Network.clearBrowserCache")
 
@@ -154,7 +244,7 @@ def test_what_has_been_cleared_away_is_fetched_again(
     page.goto(site)
     expect(page.locator("#offline")).to_contain_text("Getting ready for offline", timeout=PATIENCE)
     wait_until_kept(page)
-    assert sorted(cached(page)) == everything
+    assert sorted(cached(page)) == keeper.files
 
     # A part of it, and the line breaks while it comes: one is told the truth, and it goes on when there is a network.
     page.evaluate(FORGET_SOME, "text/it/")
@@ -164,13 +254,14 @@ def test_what_has_been_cleared_away_is_fetched_again(
     host.mend()
     page.evaluate("dispatchEvent(new Event('online'))")
     wait_until_kept(page)
-    assert sorted(cached(page)) == everything
+    assert sorted(cached(page)) == keeper.files
     host.stop()
     context.set_offline(True)
     assert first_move(page, site, GAMES[0], query="?lang=it")["game"] == GAMES[0]
 
 
-def test_a_metered_line_waits_to_be_asked_and_a_download_cut_short_goes_on_where_it_was(
+@pytest.mark.first_visit
+def test_a_metered_line_waits_to_be_asked_and_only_what_is_missing_or_damaged_comes_again(
     page: Page, context: BrowserContext, host: StaticHost, site: str
 ) -> None:
     context.add_init_script("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })")
@@ -185,9 +276,17 @@ def test_a_metered_line_waits_to_be_asked_and_a_download_cut_short_goes_on_where
     asked = Counter(host.asked)
     assert asked["web/text/nl/pot.ftl"] == 1
 
-    host.instead.clear()
+    # It comes, but with a letter wrong: that is noticed, it is asked for once more, and it is not kept.
+    host.instead[LAST] = (build.DIST / LAST).read_bytes().replace(b"a", b"e", 1)
+    page.get_by_role("button", name="Keep everything for offline").click()
+    wait_until(page, lambda: host.sent[LAST], "what is missing is not asked for")
+    expect(status).to_contain_text("Not everything is here", timeout=PATIENCE)
+    assert not [key for key in cached(page) if key.startswith(LAST)]
+
+    host.mend()
     page.get_by_role("button", name="Keep everything for offline").click()
     expect(status).to_have_text(READY, timeout=PATIENCE)
+    assert [key for key in cached(page) if key.startswith(LAST)]
     assert set(host.asked - asked) == {"sw.js", LAST}, "only what was missing"
 
 
@@ -197,8 +296,7 @@ READ = "paths => Promise.all(paths.map(async (path) => (await fetch(path)).text(
 def test_every_rule_page_opens_without_a_network(
     page: Page, context: BrowserContext, host: StaticHost, site: str
 ) -> None:
-    page.goto(site)
-    wait_until_kept(page)
+    page.goto(f"{site}blank.html")
     host.stop()
     context.set_offline(True)
     rules = [f"{game}.{language}" for game, languages in pages.sources(build.WEB).items() for language in languages]
@@ -242,28 +340,14 @@ HASH_OF_KEPT = """async (end) => {
 }"""
 
 
-def test_a_damaged_file_is_not_kept(page: Page, host: StaticHost, site: str) -> None:
-    good = (build.DIST / LAST).read_bytes()
-    host.instead[LAST] = good.replace(b"a", b"e", 1)
-    page.goto(f"{site}#/settings")
-    status = page.locator("section p[role=status]")
-    expect(status).to_contain_text("Not everything is here", timeout=PATIENCE)
-    assert not [key for key in cached(page) if key.startswith(LAST)]
-    host.mend()
-    page.get_by_role("button", name="Keep everything for offline").click()
-    expect(status).to_have_text(READY, timeout=PATIENCE)
-    assert [key for key in cached(page) if key.startswith(LAST)]
-
-
 @pytest.mark.files_missing
 def test_what_was_damaged_on_the_device_is_fetched_anew(page: Page, host: StaticHost, site: str) -> None:
-    page.goto(site)
-    wait_until_kept(page)
-    for end in ("/stdlib.zip", ".whl", ".wasm"):
+    """An archive, which is checked by its hash, and the interpreter, which does not compile."""
+    for end in ("/stdlib.zip", ".wasm"):
+        page.goto(f"{site}blank.html")
         page.evaluate(SPOIL_KEPT, [end, 0.5])
         host.stop()
         page.goto(f"{site}#/new/pot?seats=2&bots=0")
-        page.reload()
         expect(trouble(page)).to_contain_text("does not start in this browser", timeout=PATIENCE)
         assert not any(key.endswith(end) for key in cached(page)), end
         host.start()
@@ -278,17 +362,49 @@ def test_what_starts_though_it_was_damaged_on_the_device_is_found_out_and_replac
     page: Page, host: StaticHost, site: str
 ) -> None:
     """Among the interpreter's data: it is compiled whatever they are, and looked at only when Python runs already."""
-    page.goto(site)
-    wait_until_kept(page)
+    page.goto(f"{site}blank.html")
     page.evaluate(SPOIL_KEPT, [".wasm", 0.9])
     (wasm,) = build.DIST.rglob("*.wasm")
     whole = bundle.size_and_hash(wasm)["sha256"]
     assert page.evaluate(HASH_OF_KEPT, ".wasm") != whole
-    page.reload()
     before = first_move(page, site, "pot")
     after = make_move(Player(page, site), "pot")
     assert after["record"].startswith(before["record"])
     wait_until(page, lambda: page.evaluate(HASH_OF_KEPT, ".wasm") == whole, "nobody has noticed")
+
+
+# The way out
+
+
+def test_fresh_clears_everything_but_the_games(
+    page: Page, context: BrowserContext, host: StaticHost, site: str
+) -> None:
+    save = first_move(page, site, "pot")
+    page.evaluate(
+        """async () => {
+            const name = (await caches.keys()).find((name) => name.includes("files"));
+            await (await caches.open(name)).put("mark", new Response());
+        }"""
+    )
+
+    # Without a network there would be nothing left to play with.
+    host.stop()
+    context.set_offline(True)
+    page.goto(f"{site}?fresh&lang=en")
+    expect(noted(page)).to_contain_text("nothing was cleared", timeout=PATIENCE)
+    assert any(key.endswith("mark") for key in cached(page))
+
+    host.start()
+    context.set_offline(False)
+    asked = host.sent["web/app.js"]
+    page.goto(f"{site}?fresh&lang=en")
+    expect(page).to_have_url(f"{site}?lang=en", timeout=PATIENCE)
+    wait_until_kept(page)
+    assert not any(key.endswith("mark") for key in cached(page))
+    assert host.sent["web/app.js"] > asked
+    assert Player(page, site).stored()[0]["record"] == save["record"]
+    page.locator("#continue a").click()
+    expect(page.locator("pot-table")).to_be_visible(timeout=PATIENCE)
 
 
 # A new version
@@ -337,8 +453,7 @@ LOOK_FOR_UPDATE = """async () => {
 def test_a_new_version_waits_for_the_end_of_the_game(
     page: Page, context: BrowserContext, host: StaticHost, site: str, newer: Path
 ) -> None:
-    page.goto(site)
-    wait_until_kept(page)
+    """The last of those that go on from a common visit: it leaves another version behind."""
     player = Player(page, site)
     before = first_move(page, site, "tutto")
     revisions = [key for key in cached(page) if key.startswith("web/app.js")]
@@ -396,45 +511,10 @@ def test_a_new_version_waits_for_the_end_of_the_game(
     expect(player.table).to_be_visible(timeout=PATIENCE)
 
 
-# The way out
-
-
-def test_fresh_clears_everything_but_the_games(
-    page: Page, context: BrowserContext, host: StaticHost, site: str
-) -> None:
-    page.goto(site)
-    wait_until_kept(page)
-    save = first_move(page, site, "pot")
-    page.evaluate(
-        """async () => {
-            const name = (await caches.keys()).find((name) => name.includes("files"));
-            await (await caches.open(name)).put("mark", new Response());
-        }"""
-    )
-
-    # Without a network there would be nothing left to play with.
-    host.stop()
-    context.set_offline(True)
-    page.goto(f"{site}?fresh&lang=en")
-    expect(noted(page)).to_contain_text("nothing was cleared", timeout=PATIENCE)
-    assert any(key.endswith("mark") for key in cached(page))
-
-    host.start()
-    context.set_offline(False)
-    asked = host.sent["web/app.js"]
-    page.goto(f"{site}?fresh&lang=en")
-    expect(page).to_have_url(f"{site}?lang=en", timeout=PATIENCE)
-    wait_until_kept(page)
-    assert not any(key.endswith("mark") for key in cached(page))
-    assert host.sent["web/app.js"] > asked
-    assert Player(page, site).stored()[0]["record"] == save["record"]
-    page.locator("#continue a").click()
-    expect(page.locator("pot-table")).to_be_visible(timeout=PATIENCE)
-
-
 # Installing
 
 
+@pytest.mark.first_visit
 def test_the_browser_finds_nothing_wrong_with_the_manifest(page: Page, context: BrowserContext, site: str) -> None:
     page.goto(f"{site}?lang=it")
     expect(page.locator("link[rel=manifest]")).to_have_attribute("href", "web/manifest/it.webmanifest")
@@ -456,6 +536,7 @@ OFFER_INSTALL = """() => {
 }"""
 
 
+@pytest.mark.first_visit
 def test_the_invitation_to_install_comes_on_the_second_visit_and_takes_no_for_an_answer(page: Page, site: str) -> None:
     def visit() -> None:
         page.goto("about:blank")
@@ -482,6 +563,7 @@ def test_the_invitation_to_install_comes_on_the_second_visit_and_takes_no_for_an
     expect(offer).to_have_count(0)
 
 
+@pytest.mark.first_visit
 def test_where_only_the_browser_s_menu_can_install_it_says_how(page: Page, site: str) -> None:
     page.add_init_script("navigator.standalone = false")
     page.goto(f"{site}#/settings")
