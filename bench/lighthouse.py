@@ -81,7 +81,7 @@ def audit(address: str, *categories: str) -> dict[str, Any]:
     as_root = getattr(os, "geteuid", lambda: 1)() == 0
     command = [
         build.node(), build.TEST_PACKAGES / "lighthouse" / "cli" / "index.js", address, "--quiet", "--output=json",
-        f"--only-categories={','.join(categories)}", "--max-wait-for-load=120000",
+        "--disable-full-page-screenshot", f"--only-categories={','.join(categories)}", "--max-wait-for-load=120000",
         f"--chrome-flags=--headless=new{' --no-sandbox' if as_root else ''}",
     ]  # fmt: skip
     chrome = {"CHROME_PATH": found} if (found := shutil.which("chromium")) else {}

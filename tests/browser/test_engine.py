@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -219,44 +218,6 @@ def test_an_engine_that_cannot_start_says_so_and_can_be_tried_again(engine: Engi
     assert engine.ask("engine.state") == "failed"
     engine.page.unroute("**/pyodide.asm.wasm")
     assert engine.new_match()["ok"]
-
-
-DAMAGED: list[tuple[str, float | bytes, str]] = [
-    ("pyodide.asm.wasm", 0.5, "WebAssembly"),
-    ("pyodide.asm.wasm", 0.9, "pyodide.asm.wasm: damaged"),  # among the data, which are compiled whatever they are
-    ("pyodide.asm.wasm", b"<frozen os>", "pyodide.asm.wasm: damaged"),  # Python runs far enough to complain
-    ("stdlib.zip", 0.5, "stdlib.zip: damaged"),
-    ("*.whl", 0.5, ".whl: damaged"),
-    ("pyodide.asm.js", 0.5, ""),
-    ("python.js", 0.5, ""),
-    ("core.js", 0.5, ""),
-]
-"""A file, where in it a bit is wrong, and what is then said."""
-
-
-@pytest.mark.first_visit
-def test_a_file_that_stays_damaged_is_told_at_once(page: Page, site: str) -> None:
-    """Not when patience ends; and once all is whole again, the next attempt succeeds."""
-    for file, where, why in DAMAGED:
-        engine = Engine(page, site)
-        page.route(f"**/web/engine/*/{file}", damaging(file, where))
-        failed = engine.ask("engine.ready.catch((error) => error.message)")
-        assert failed.startswith("the engine cannot be started"), file
-        assert why in failed
-        assert "no answer within" not in failed
-        page.unroute_all()
-    assert engine.new_match()["ok"]
-
-
-def damaging(file: str, where: float | bytes) -> Callable[[Route], None]:
-    def serve(route: Route) -> None:
-        response = route.fetch()
-        body = bytearray(response.body())
-        at = body.index(where) - 5 if isinstance(where, bytes) else int(len(body) * where)
-        body[at] ^= 1
-        route.fulfill(response=response, body=b"'" + body if file.endswith(".js") else bytes(body))
-
-    return serve
 
 
 @pytest.mark.first_visit

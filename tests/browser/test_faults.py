@@ -1,8 +1,9 @@
 """What goes wrong around a game, each fault in the middle of one: it ends in play, or in one sentence with a way on.
 
-Twice, if files are concerned: in a browser that has the app from the host, and in one whose service worker keeps it.
+In a browser that has the app from the host, and in one whose service worker keeps it; each fault in one of the two.
 Whatever happens, the record that is stored only ever grows: no move is lost, and nothing is left uncaught. The slow
-tests do the same at random, as often as they are told to, and say what they did:
+tests take every fault that is about files in both browsers, and then all at random, as often as they are told to, and
+say what they did:
 ROLLBOOK_FAULTS=500 python build.py test -m slow tests/browser/test_faults.py -s
 """
 
@@ -13,11 +14,13 @@ import os
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from browser.player import PATIENCE, Player, points, python_worker, replay, trouble, wait_until
+from browser.test_engine import Engine
 from playwright.sync_api import Browser, CDPSession, Page, expect
 from static_host import StaticHost
 
@@ -193,6 +196,12 @@ class Trial:
     def suffer(self, name: str) -> None:
         self.faults[name](self)
         self.go_on()
+
+    def suffer_all(self, names: Iterable[str]) -> None:
+        for name in names:
+            began = time.monotonic()
+            self.suffer(name)
+            print(f"{time.monotonic() - began:6.1f} s  {name}", flush=True)
 
     @property
     def worker(self) -> Any:
@@ -449,13 +458,28 @@ def visit(
         yield visit
 
 
+WHEN_KEPT = (
+    "a_kept_file_is_damaged",
+    "a_kept_file_is_lost",
+    "the_host_is_gone",
+    "the_worker_dies",
+    "the_snapshot_is_damaged",
+    "a_file_arrives_damaged",
+    "the_line_stays_broken",
+    "everything_is_cleared",
+)
+"""Tried where everything is kept, in this order: as long as nothing is forgotten, nothing has to be kept once more."""
+
+
 def test_each_fault_ends_in_play(visit: Page, host: StaticHost, kept: bool) -> None:
-    """Those that do not care where the files come from, once."""
     trial = Trial(visit, host, random.Random("each"), kept=kept)
-    for name in [name for name in trial.faults if not (kept and name in ANYWHERE)]:
-        began = time.monotonic()
-        trial.suffer(name)
-        print(f"{time.monotonic() - began:6.1f} s  {name}", flush=True)
+    trial.suffer_all(WHEN_KEPT if kept else [name for name in FAULTS if name not in WHEN_KEPT])
+
+
+@pytest.mark.slow
+def test_each_fault_of_files_ends_in_play_wherever_they_come_from(visit: Page, host: StaticHost, kept: bool) -> None:
+    trial = Trial(visit, host, random.Random("each"), kept=kept)
+    trial.suffer_all([name for name in trial.faults if name not in ANYWHERE])
 
 
 @pytest.mark.slow
@@ -473,3 +497,47 @@ def test_many_faults_lose_no_move(visit: Page, host: StaticHost, kept: bool) -> 
     print(f"{done.total()} faults, {trial.told} times one was told what to do; no move lost")
     for name in trial.faults:
         print(f"{done[name]:4} × {seconds[name] / max(1, done[name]):5.1f} s  {name}")
+
+
+# The engine alone
+
+DAMAGED: list[tuple[str, float | bytes, str]] = [
+    ("pyodide.asm.wasm", 0.5, "WebAssembly"),
+    ("pyodide.asm.wasm", 0.9, "pyodide.asm.wasm: damaged"),  # among the data, which are compiled whatever they are
+    ("pyodide.asm.wasm", b"<frozen os>", "pyodide.asm.wasm: damaged"),  # Python runs far enough to complain
+    ("stdlib.zip", 0.5, "stdlib.zip: damaged"),
+    ("*.whl", 0.5, ".whl: damaged"),
+    ("pyodide.asm.js", 0.5, ""),
+    ("python.js", 0.5, ""),
+    ("core.js", 0.5, ""),
+]
+"""A file, where in it a bit is wrong, and what is then said."""
+
+
+def test_a_file_that_stays_damaged_is_told_at_once(page: Page, host: StaticHost) -> None:
+    """Not when patience ends; and once all is whole again, the next attempt succeeds."""
+    session = page.context.new_cdp_session(page)
+    for file, where, why in DAMAGED:
+        session.send("Network.clearBrowserCache")
+        engine = Engine(page, host.site)
+        host.instead = {path.relative_to(build.DIST).as_posix(): damaged(path, where) for path in engine_files(file)}
+        failed = engine.ask("engine.ready.catch((error) => error.message)")
+        assert failed, f"it starts with a damaged {file}"
+        assert failed.startswith("the engine cannot be started"), file
+        assert why in failed
+        assert "no answer within" not in failed
+        host.mend()
+    assert engine.new_match()["ok"]
+
+
+def engine_files(name: str) -> list[Path]:
+    found = list(build.DIST.glob(f"web/engine/*/{name}"))
+    assert found, name
+    return found
+
+
+def damaged(file: Path, where: float | bytes) -> bytes:
+    body = bytearray(file.read_bytes())
+    at = body.index(where) - 5 if isinstance(where, bytes) else int(len(body) * where)
+    body[at] ^= 1
+    return b"'" + body if file.suffix == ".js" else bytes(body)
