@@ -42,6 +42,8 @@ class StaticHost:
         """By the end of a path: after how many bytes the next answers end."""
         self.spoilt: dict[str, list[int]] = {}
         """By the end of a path: from which byte on the next answers are wrong."""
+        self.halts: dict[str, tuple[int, threading.Event]] = {}
+        """By path: after how many bytes an answer halts, and what lets it go on."""
 
     def start(self) -> None:
         self.server = build.Server(("127.0.0.1", self.port), lambda *given: Files(self, *given))
@@ -100,6 +102,8 @@ class Files(Site):
             self.send(body if spoilt is None else wrong_from(body, spoilt % len(body)), end)
         elif host.packs and name.endswith(".wasm"):
             self.send(packed(host.folder / name), None, ("Content-Encoding", "gzip"))
+        elif name in host.halts:
+            self.send_in_two(Path(self.translate_path(self.path)).read_bytes(), *host.halts[name])
         else:
             super().do_GET()
 
@@ -111,6 +115,12 @@ class Files(Site):
         self.end_headers()
         self.wfile.write(body[:end])
         self.close_connection = True
+
+    def send_in_two(self, body: bytes, end: int, go_on: threading.Event) -> None:
+        self.send(body, end)
+        self.wfile.flush()
+        go_on.wait(60)
+        self.wfile.write(body[end:])
 
     def send_response(self, code: int, message: str | None = None) -> None:
         if code == 200:

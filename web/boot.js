@@ -76,7 +76,9 @@ function painted() {
   return new Promise((resolve) => {
     if (document.hidden || isHere()) return resolve(null);
     setTimeout(resolve, PATIENCE);
-    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+    // The very first paint may have been the empty page's, before the rest of it had come.
+    const look = (/** @type {PerformanceObserverEntryList} */ list) => list.getEntriesByName("first-contentful-paint").length && resolve(null);
+    new PerformanceObserver(look).observe({ type: "paint", buffered: true });
   });
 }
 
