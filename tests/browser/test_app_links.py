@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.player import PATIENCE, Player, house_rules, noted
+from browser.player import PATIENCE, Player, appear, house_rules, noted
 from playwright.sync_api import Browser, Page, Route, expect
 
 import build
@@ -156,27 +156,31 @@ def test_an_address_is_followed_by_who_starts_before_the_engine_is_there(player:
     assert "abc" in save["record"]
 
 
-@pytest.mark.parametrize(
-    ("route", "named"),
-    [
-        ("nosuch", "nosuch"),
-        ("new/nosuch", "new/nosuch"),
-        ("new", "new"),
-        ("new/pot?seats=9", "seats=9"),
-        ("new/pot?seats=three", "seats=three"),
-        ("new/pot?seats=2&bots=3", "bots=3"),
-        ("new/pot?colour=red", "colour=red"),
-        ("new/pot?target=1e1", "target=1e1"),
-        ("new/tutto?target=1234", "target=1234"),
-        ("new/tutto?start=11", "start=11"),
-        ("%E0%A4%A", "%E0%A4%A"),
-        ("play/nosuch", "not stored"),
-    ],
-)
-def test_an_address_that_leads_nowhere_says_so_at_home(player: Player, route: str, named: str) -> None:
-    page = player.open(route).page
-    expect(noted(page)).to_contain_text(named, timeout=PATIENCE)
-    expect(page.locator("html")).to_have_attribute("data-screen", "home")
-    expect(page.get_by_role("heading", name="Games")).to_be_visible()
-    expect(noted(page)).to_have_count(1)
-    expect(page).to_have_url(re.compile("#/$"))
+NOWHERE = {
+    "nosuch": "nosuch",
+    "new/nosuch": "new/nosuch",
+    "new": "new",
+    "new/pot?seats=9": "seats=9",
+    "new/pot?seats=three": "seats=three",
+    "new/pot?seats=2&bots=3": "bots=3",
+    "new/pot?colour=red": "colour=red",
+    "new/pot?target=1e1": "target=1e1",
+    "new/tutto?target=1234": "target=1234",
+    "new/tutto?start=11": "start=11",
+    "%E0%A4%A": "%E0%A4%A",
+    "play/nosuch": "not stored",
+}
+"""Addresses, and what is named of each."""
+
+
+def test_an_address_that_leads_nowhere_says_so_at_home(player: Player) -> None:
+    page = player.page
+    for route, named in NOWHERE.items():
+        page.goto("about:blank")
+        player.open(route)
+        appear(page, "#toasts > *")
+        expect(noted(page)).to_contain_text(named, timeout=PATIENCE)
+        expect(page.locator("html")).to_have_attribute("data-screen", "home")
+        expect(page.get_by_role("heading", name="Games")).to_be_visible()
+        expect(noted(page)).to_have_count(1)
+        expect(page).to_have_url(re.compile("#/$"))

@@ -67,17 +67,23 @@ def test_nothing_jumps(browser: Browser, site: str) -> None:
     context = browser.new_context(viewport=PHONE, locale="de")
     page = context.new_page()
     page.add_init_script(WATCH_SHIFTS)
-    for _ in range(2):  # the second time a game in progress waits at home
-        page.goto(f"{site}#/")
-        page.reload()
-        page.wait_for_timeout(800)  # nothing jumps when the rest arrives
-        assert page.evaluate("window.shifts") == []
-        page.goto(f"{site}#/new/tutto")
-        page.reload()
-        expect(page.locator("#starter")).to_be_visible(timeout=PATIENCE)
-        page.locator(".start-bar .act").click()
-        expect(page.locator("tutto-table")).to_be_visible(timeout=PATIENCE)
-        page.wait_for_timeout(600)  # nothing jumps when the rest arrives
+    page.goto(site)
+    page.wait_for_timeout(800)  # nothing jumps when the rest arrives
+    assert page.evaluate("window.shifts") == []
+    page.goto(f"{site}#/new/tutto")
+    page.reload()
+    expect(page.locator("#starter")).to_be_visible(timeout=PATIENCE)
+    page.locator(".start-bar .act").click()
+    expect(page.locator("tutto-table")).to_be_visible(timeout=PATIENCE)
+    page.wait_for_timeout(600)  # nothing jumps when the rest arrives
+    assert page.evaluate("window.shifts") == []
+    table = page.url
+    page.goto(f"{site}#/")  # now a game in progress waits at home
+    page.reload()
+    expect(page.locator("#continue li")).to_be_visible()
+    page.wait_for_timeout(800)  # nothing jumps when the rest arrives
+    assert page.evaluate("window.shifts") == []
+    page.goto(table)
     page.reload()
     expect(page.locator("tutto-table")).to_be_visible(timeout=PATIENCE)
     page.wait_for_timeout(600)  # nothing jumps when the rest arrives
@@ -220,7 +226,7 @@ def test_a_throw_is_short_and_tells_nothing_before_the_dice_lie(page: Page, site
     player = Player(page, site).new_game(seed="browser-1")
     player.wait_for_turn()
     page.evaluate(WATCH_THROWS)
-    for _ in range(12):
+    for _ in range(5):
         player.act(enough=10_000)
         if not player.wait_for_turn():
             break

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
@@ -239,18 +241,19 @@ def test_a_check_that_never_ends_is_waited_for_no_longer_than_a_call(page: Page,
 
 
 @pytest.mark.files_missing
-@pytest.mark.parametrize("file", ["engine.html", "engine-frame.js"])
-@pytest.mark.parametrize("how", ["no answer", "another page"])
 @pytest.mark.first_visit
-def test_a_frame_that_cannot_be_had_is_told_at_once(engine: Engine, file: str, how: str) -> None:
-    def serve(route: Route) -> None:
-        route.abort() if how == "no answer" else route.fulfill(status=404, body="<p>Not found")
-
-    engine.page.route(f"**/web/{file}", serve)
-    failed = engine.ask("engine.ready.catch((error) => error.message)")
-    assert failed.endswith("/web/engine.html is not available")
-    engine.page.unroute_all()
-    assert engine.new_match()["ok"]
+def test_a_frame_that_cannot_be_had_is_told_at_once(page: Page, site: str) -> None:
+    answers: dict[str, Callable[[Route], None]] = {
+        "no answer": lambda route: route.abort(),
+        "another page": lambda route: route.fulfill(status=404, body="<p>Not found"),
+    }
+    for file, how in product(("engine.html", "engine-frame.js"), answers):
+        engine = Engine(page, site)
+        page.route(f"**/web/{file}", answers[how])
+        failed = engine.ask("engine.ready.catch((error) => error.message)")
+        assert str(failed).endswith("/web/engine.html is not available"), (file, how)
+        page.unroute_all()
+        assert engine.new_match()["ok"], (file, how)
 
 
 @pytest.mark.first_visit
