@@ -9,32 +9,48 @@
   const root = document.querySelector("dialog[open]") ?? document.body;
   const name = (/** @type {Element} */ one) => `<${one.tagName.toLowerCase()} ${one.className?.baseVal ?? one.className}> ${(one.getAttribute("aria-label") ?? one.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40)}`;
   const hidden = "[inert], .sr, .skip, .toast, .loading, svg, option, script, style, .score-sheet:not([data-shown])";
-  const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest(hidden);
+  /** Asked of an element again and again, found out once: nothing moves before the words have been looked at. */
+  const once = (find) => {
+    const known = new Map();
+    return (one) => {
+      if (!known.has(one)) known.set(one, find(one));
+      return known.get(one);
+    };
+  };
+  const shown = once((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest(hidden));
   const slack = 1;
   const beyond = (box, { left, top, right, bottom }) => [
     box.left < left - slack || box.right > right + slack, box.top < top - slack || box.bottom > bottom + slack];
 
   const scrolling = (overflow) => overflow === "auto" || overflow === "scroll";
 
+  /** Everything around an element that cuts off what is beyond it, the nearest first, and whether the element stays where it is. */
+  const around = once((one) => {
+    if (!one || one === document.body) return { frames: [], fixed: false };
+    const { frames, fixed } = around(one.parentElement);
+    const { overflowX, overflowY, borderTopWidth, borderLeftWidth, position } = getComputedStyle(one);
+    const stays = fixed || position === "fixed";
+    if (overflowX === "visible") return { frames, fixed: stays };
+    const edge = one.getBoundingClientRect();
+    const [x, y] = [edge.left + parseFloat(borderLeftWidth), edge.top + parseFloat(borderTopWidth)];
+    const inside = { left: x, top: y, right: x + one.clientWidth, bottom: y + one.clientHeight };
+    return { frames: [{ inside, across: scrolling(overflowX), down: scrolling(overflowY), who: () => name(one) }, ...frames], fixed: stays };
+  });
+
   /** What is left of a box when everything around it has cut off its part, and who did so; what can be scrolled to is not cut off. */
   const visible = (one, box) => {
     const left = { ...box };
-    let [acrossCounts, downCounts, fixed, by] = [true, true, false, ""];
+    let [acrossCounts, downCounts, by] = [true, true, ""];
     const within = (inside, who) => {
       const [across, down] = beyond(box, inside);
       if ((across && acrossCounts) || (down && downCounts)) by ||= who();
       Object.assign(left, { left: Math.max(left.left, inside.left), right: Math.min(left.right, inside.right), top: Math.max(left.top, inside.top), bottom: Math.min(left.bottom, inside.bottom) });
     };
-    for (let above = one; above && above !== document.body; above = above.parentElement) {
-      const { overflowX, overflowY, borderTopWidth, borderLeftWidth, position } = getComputedStyle(above);
-      if (overflowX !== "visible") {
-        acrossCounts &&= !scrolling(overflowX);
-        downCounts &&= !scrolling(overflowY);
-        const edge = above.getBoundingClientRect();
-        const [x, y] = [edge.left + parseFloat(borderLeftWidth), edge.top + parseFloat(borderTopWidth)];
-        within({ left: x, top: y, right: x + above.clientWidth, bottom: y + above.clientHeight }, () => name(above));
-      }
-      fixed ||= position === "fixed";
+    const { frames, fixed } = around(one);
+    for (const { inside, across, down, who } of frames) {
+      acrossCounts &&= !across;
+      downCounts &&= !down;
+      within(inside, who);
     }
     const tall = scrolls && !fixed;
     within({ left: 0, top: tall ? -scrollY : 0, right: innerWidth, bottom: tall ? Infinity : innerHeight }, () => "the window");
@@ -43,23 +59,24 @@
 
   // Words
   const words = [];
+  const range = document.createRange();
+  const lines = (rects) => new Set(rects.map(({ top }) => Math.round(top))).size;
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { currentNode: node } = texts;
     const one = node.parentElement;
     if (!node.textContent?.trim() || !one || !shown(one)) continue;
-    const range = document.createRange();
     range.selectNodeContents(node);
-    if (!one.closest(".name, kbd")) {
+    const rects = [...range.getClientRects()];
+    // In a single line no word is broken.
+    if (lines(rects) > 1 && !one.closest(".name, kbd")) {
       for (const { index, 0: word } of node.textContent.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (tops.size > 1) wrong.push(`broken word ${word}: ${name(one)}`);
+        if (lines([...range.getClientRects()]) > 1) wrong.push(`broken word ${word}: ${name(one)}`);
       }
-      range.selectNodeContents(node);
     }
-    for (const { left, top, right, bottom, width, height } of range.getClientRects()) {
+    for (const { left, top, right, bottom, width, height } of rects) {
       if (width < 1) continue;
       // The letters themselves: a line's box has room above and below that may well be shared.
       const box = { left, right, top: top + height * .2, bottom: bottom - height * .2 };
@@ -75,18 +92,22 @@
     return { one, box: visible(one, { left, top, right, bottom }).left };
   });
   const apart = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) < 2 || Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) < 2;
-  words.forEach((a, at) => {
-    for (const b of [...words.slice(at + 1), ...pieces]) {
-      if (a.one === b.one || a.one.contains(b.one) || b.one.contains(a.one) || apart(a.box, b.box)) continue;
+  // From the top down each meets only those that begin before it ends.
+  const pile = [...words.map((word) => ({ ...word, word: true })), ...pieces].sort((a, b) => a.box.top - b.box.top);
+  pile.forEach((a, at) => {
+    for (let next = at + 1; next < pile.length && pile[next].box.top <= a.box.bottom; next += 1) {
+      const b = pile[next];
+      if (!(a.word || b.word) || apart(a.box, b.box) || a.one.contains(b.one) || b.one.contains(a.one)) continue;
       if (afloat(a.one) !== afloat(b.one)) continue;
       wrong.push(`${name(a.one)} lies on ${name(b.one)}`);
     }
   });
 
   // Things to press; of a long list the ends and the middle
-  const lines = [...root.querySelectorAll(".log button")];
+  const log = [...root.querySelectorAll(".log button")];
+  const ends = new Set([log.at(0), log.at(log.length >> 1), log.at(-1)]);
   const targets = [...root.querySelectorAll("button, a[href], select, summary, input, label:has(input)")]
-    .filter((one) => !lines.includes(one) || [0, lines.length >> 1, lines.length - 1].includes(lines.indexOf(one)))
+    .filter((one) => !one.matches(".log button") || ends.has(one))
     .filter((one) => shown(one) && !one.disabled && getComputedStyle(one).pointerEvents !== "none" && !(one.matches("input") && one.closest("label")));
   const before = [scrollX, scrollY];
   /** A link within a sentence is as high as the sentence: WCAG 2.5.8 lets it be. */

@@ -7,6 +7,7 @@ from base64 import b64decode, b64encode
 from pathlib import Path
 from typing import Any
 
+from browser.player import SETTLE
 from playwright.sync_api import Page
 
 import build
@@ -14,15 +15,43 @@ import build
 HERE = Path(__file__).parent
 AXE = HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ("tag", ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-WORDS = ("tag", [
-    "cat.aria", "cat.forms", "cat.language", "cat.name-role-value", "cat.semantics", "cat.text-alternatives",
+WORDS = ("rule", [
+    "aria-command-name", "aria-dialog-name", "aria-input-field-name", "aria-meter-name", "aria-progressbar-name",
+    "aria-tab-name", "aria-toggle-field-name", "aria-tooltip-name", "aria-treeitem-name", "button-name",
+    "document-title", "empty-heading", "empty-table-header", "html-has-lang", "html-lang-valid",
+    "html-xml-lang-mismatch", "identical-links-same-purpose", "image-alt", "image-redundant-alt",
+    "input-button-name", "label", "label-content-name-mismatch", "label-title-only", "landmark-unique", "link-name",
+    "role-img-alt", "select-name", "summary-name", "svg-img-alt", "valid-lang",
 ])  # fmt: skip
 """Those of axe's rules whose answer may depend on the language: names, labels, headings, other texts, languages."""
 COLOURS = ("rule", ["color-contrast", "link-in-text-block"])
 """Those whose answer may depend on the theme."""
 # Kept in the page: a function that is made again for each question is slow each time.
-LOOK = f"given => (window.look ??= {(HERE / 'looks.js').read_text('utf-8').partition('*/')[2].strip()})(given)"
+LOOK = f"""async (given) => {{
+    if (!given.settled) await ({SETTLE})();
+    return (window.look ??= {(HERE / 'looks.js').read_text('utf-8').partition('*/')[2].strip()})(given);
+}}"""
 PICTURES = f"window.pictures ??= {(HERE / 'pictures.js').read_text('utf-8').partition('*/')[2].strip()}"
+
+# A part is what is written, what is seen of it, how large, and on which ground. Small parts are soon looked at again.
+KNOWN = """(values) => {
+    const known = (window.known ??= {})[values] ??= new Set();
+    const [parts, news] = [[], []];
+    const visit = (one, ground) => {
+        if (one.querySelectorAll('*').length < 8) return;
+        const { color, backgroundColor, backgroundImage, opacity } = getComputedStyle(one);
+        const { width, height } = one.getBoundingClientRect();
+        ground = `${ground} ${one.className} ${color} ${backgroundColor} ${backgroundImage} ${opacity}`;
+        const seen = [one.checkVisibility(), Math.round(width), Math.round(height), one.innerText];
+        const part = [ground, ...seen, one.outerHTML].join();
+        if (known.has(part)) return parts.push(one);
+        news.push(part);
+        for (const child of one.children) visit(child, ground);
+    };
+    for (const one of document.body.children) visit(one, getComputedStyle(document.body).background);
+    for (const part of news) known.add(part);
+    return parts;
+}"""
 
 TAP = 44
 """Pixels a finger needs."""
@@ -31,22 +60,24 @@ SCALES = ((6, 44), (36, 12))
 """A square of so many pixels may differ by so many steps of 255."""
 
 
-def faults(page: Page, rules: tuple[str, list[str]] = RULES) -> list[str]:
-    """What axe has to say about the page as it is."""
+def faults(page: Page, rules: tuple[str, list[str]] = RULES, *, once: bool = False) -> list[str]:
+    """What axe has to say about the page as it is; `once`: not again about parts that it has seen just like this."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     found: list[dict[str, Any]] = page.evaluate(
-        """([type, values]) => axe.run(document, {
-            runOnly: {type, values}, iframes: false, preload: false, resultTypes: ['violations'],
-        }).then(({violations}) => violations)""",
-        rules,
+        f"""([type, values, once]) => axe.run({{ include: document, exclude: once ? ({KNOWN})(values) : [] }}, {{
+            runOnly: {{type, values}}, iframes: false, preload: false, resultTypes: ['violations'],
+        }}).then(({{violations}}) => violations)""",
+        [*rules, once],
     )
     return [f"{fault['id']}: {node['html'][:120]}" for fault in found for node in fault["nodes"]]
 
 
-def blemishes(page: Page, *, scrolls: bool = False, small: int = TAP) -> list[str]:
-    """What is cut off, covered, outside or too small to tap; `scrolls`: where one may scroll down."""
-    found: list[str] = page.evaluate(LOOK, {"scrolls": scrolls, "small": small})
+def blemishes(page: Page, *, scrolls: bool = False, small: int = TAP, settled: bool = True) -> list[str]:
+    """What is cut off, covered, outside or too small to tap; `scrolls`: where one may scroll down; not `settled`: only
+    once the page has seen what changed.
+    """
+    found: list[str] = page.evaluate(LOOK, {"scrolls": scrolls, "small": small, "settled": settled})
     return found
 
 

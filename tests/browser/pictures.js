@@ -17,15 +17,23 @@
     return context;
   },
 
+  /** The pixels of a picture, as seen from a step away. */
+  soft(image) {
+    return this.canvas(image, image.width, image.height, "blur(1.5px)").getImageData(0, 0, image.width, image.height);
+  },
+
   /** The average colour of each square of `side` pixels. */
-  cells(image, side) {
-    const [columns, rows] = [Math.ceil(image.width / side), Math.ceil(image.height / side)];
-    const { data } = this.canvas(image, image.width, image.height).getImageData(0, 0, image.width, image.height);
+  cells({ data, width, height }, side) {
+    const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)];
     const sums = new Float64Array(columns * rows * 4);
-    for (let y = 0; y < image.height; y += 1) {
-      for (let x = 0; x < image.width; x += 1) {
-        const [from, to] = [(y * image.width + x) * 4, (Math.floor(y / side) * columns + Math.floor(x / side)) * 4];
-        for (let channel = 0; channel < 3; channel += 1) sums[to + channel] += data[from + channel];
+    let from = 0;
+    for (let y = 0; y < height; y += 1) {
+      const row = Math.floor(y / side) * columns;
+      for (let x = 0; x < width; x += 1, from += 4) {
+        const to = (row + Math.floor(x / side)) * 4;
+        sums[to] += data[from];
+        sums[to + 1] += data[from + 1];
+        sums[to + 2] += data[from + 2];
         sums[to + 3] += 1;
       }
     }
@@ -38,7 +46,9 @@
     let worst = 0;
     const places = [];
     for (let at = 0; at < one.sums.length; at += 4) {
-      const by = Math.max(...[0, 1, 2].map((channel) => Math.abs(one.sums[at + channel] / one.sums[at + 3] - other.sums[at + channel] / other.sums[at + 3])));
+      const count = one.sums[at + 3];
+      let by = 0;
+      for (let channel = at; channel < at + 3; channel += 1) by = Math.max(by, Math.abs(one.sums[channel] - other.sums[channel]) / count);
       worst = Math.max(worst, by);
       if (by > allowed) places.push([((at / 4) % one.columns) * side, Math.floor(at / 4 / one.columns) * side]);
     }
@@ -48,7 +58,7 @@
   async compare([a, b, scales]) {
     const [one, other] = [await this.read(a), await this.read(b)];
     if (one.width !== other.width || one.height !== other.height) return { same: false, worst: [], places: [] };
-    const [soft, softer] = [one, other].map((image) => this.canvas(image, image.width, image.height, "blur(1.5px)").canvas);
+    const [soft, softer] = [this.soft(one), this.soft(other)];
     const found = scales.map(([side, allowed]) => ({ side, ...this.differences(soft, softer, side, allowed) }));
     return { same: found.every(({ places }) => !places.length), worst: found.map(({ worst }) => Math.round(worst * 10) / 10),
       places: found.flatMap(({ side, places }) => places.map((place) => [...place, side])) };

@@ -65,14 +65,17 @@ def wait_until(page: Page, done: Callable[[], Any] | str, otherwise: str) -> Non
         page.wait_for_timeout(20)
 
 
+SETTLE = """() => new Promise((seen) => {
+    requestAnimationFrame(() => requestAnimationFrame(seen));
+    setTimeout(seen, 2000);
+})"""
+
+
 def settle(page: Page) -> None:
     """Until the page has seen what changed: what its scripts measure is known a frame later. Where no frame is drawn,
     it is looked at as it is: nobody would end the wait.
     """
-    page.evaluate("""() => new Promise((seen) => {
-        requestAnimationFrame(() => requestAnimationFrame(seen));
-        setTimeout(seen, 2000);
-    })""")
+    page.evaluate(SETTLE)
 
 
 # Where things are said. A note is both seen and heard, and the log may tell it a third time, so a text is never looked

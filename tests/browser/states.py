@@ -9,10 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from browser.player import SEATED, appear, go, id_of
+from browser.player import SEATED, appear, go, id_of, settle
 from playwright.sync_api import Page
 
 from pyapp.core import record
@@ -20,6 +21,7 @@ from pyapp.core.match import Match, Seat
 from pyapp.games import find_game
 
 FOLDER = Path(__file__).parent / "records"
+ESCAPE = "key Escape"
 GAMES = ("tutto", "banditos", "qwantum", "pot", "sixcolours")
 
 
@@ -173,6 +175,8 @@ class State:
     ready: str = SEATED
     only_seen: bool = False
     """The same page as another state, scrolled: worth a picture, nothing else."""
+    aside: bool = False
+    """Lies on the table in a dialog that Escape closes, and came by nothing but that."""
 
     @property
     def slug(self) -> str:
@@ -182,10 +186,15 @@ class State:
     def table(self) -> bool:
         return self.route.startswith("play/")
 
-    def open(self, page: Page) -> None:
-        go(page, self.route, *self.records)
-        appear(page, self.ready)
-        for tap in self.taps:
+    def open(self, page: Page, before: State | None = None) -> None:
+        """From the state before, if that one is still there and this one goes on from it."""
+        taps = self.taps_from(before) if before else None
+        if taps is None:
+            go(page, self.route, *self.records)
+            appear(page, self.ready)
+        else:
+            settle(page)  # the look at the state before may have changed the window
+        for tap in self.taps if taps is None else taps:
             how, _, what = tap.partition(" ")
             if how == "key":
                 page.keyboard.press(what)
@@ -196,6 +205,16 @@ class State:
             else:
                 page.locator(tap).click()
         page.mouse.move(0, 0)
+
+    def taps_from(self, before: State) -> tuple[str, ...] | None:
+        """What leads here from another state; None if that one is no help."""
+        if (self.route, self.records) != (before.route, before.records):
+            return None
+        if self.taps[: len(before.taps)] == before.taps:
+            return self.taps[len(before.taps) :]
+        if self.aside and before.aside:
+            return (ESCAPE, *self.taps[self.taps[:1] == (ESCAPE,) :])
+        return None
 
 
 def at(game: str, name: str, *taps: str, called: str = "") -> State:
@@ -266,7 +285,7 @@ def tables() -> Iterator[State]:
     yield at("sixcolours", "a card to give", HAND_OVER, called="own cards hidden")
     yield at("sixcolours", "a card to give", HAND_OVER, "sixcolours-table .act.main", called="own cards shown")
     yield at("sixcolours", "may end", "key v", called="looking at own cards")
-    yield at("sixcolours", "over", "key Escape", called="all cards on the table")
+    yield at("sixcolours", "over", ESCAPE, called="all cards on the table")
 
 
 def around_tables() -> Iterator[State]:
@@ -274,16 +293,16 @@ def around_tables() -> Iterator[State]:
     yield at("tutto", "first throw", MENU, called="menu")
     for game in GAMES:
         yield at(game, "over", called="result")
-        yield at(game, FULLEST[game], *close(game), *LOG, called="log")
+        yield replace(at(game, FULLEST[game], *close(game), RULES, called="rules"), aside=True)
+        yield replace(at(game, FULLEST[game], *close(game), *KEYS, called="keys"), aside=True)
+        yield replace(at(game, FULLEST[game], *close(game), *LOG, called="log"), aside=True)
         back = (*LOG, "dialog .log button >> nth=-2", "see .lookback")
         yield at(game, FULLEST[game], *close(game), *back, called="looking back")
-        yield at(game, FULLEST[game], *close(game), RULES, called="rules")
-        yield at(game, FULLEST[game], *close(game), *KEYS, called="keys")
 
 
 def close(game: str) -> tuple[str, ...]:
     """A finished game begins with its result."""
-    return ("key Escape",) if FULLEST[game] == "over" else ()
+    return (ESCAPE,) if FULLEST[game] == "over" else ()
 
 
 def screens() -> Iterator[State]:
@@ -303,7 +322,16 @@ def screens() -> Iterator[State]:
     yield State("settings: delete?", "settings", (), (".button.danger",), ready=".settings")
 
 
-SEEN = (*tables(), *real_dice(), *around_tables(), *screens())
+def places(states: Iterator[State]) -> list[list[State]]:
+    """Those that begin alike beside each other: one is opened from the other."""
+    found: dict[tuple[object, ...], list[State]] = {}
+    for state in states:
+        found.setdefault((state.route, state.records), []).append(state)
+    return list(found.values())
+
+
+PLACES = places(chain(tables(), real_dice(), around_tables(), screens()))
+SEEN = tuple(state for place in PLACES for state in place)
 STATES = tuple(state for state in SEEN if not state.only_seen)
 
 
