@@ -33,22 +33,33 @@ LOOK = f"""async (given) => {{
 }}"""
 PICTURES = f"window.pictures ??= {(HERE / 'pictures.js').read_text('utf-8').partition('*/')[2].strip()}"
 
-# A part is what is written, what is seen of it, how large, and on which ground. Small parts are soon looked at again.
+# The structure of a part: its elements, what they are, whether they are seen and say something, in which colours and on
+# which ground. Of children that are alike one counts. Parts of two or three elements are soon looked at again.
 KNOWN = """(values) => {
     const known = (window.known ??= {})[values] ??= new Set();
+    const told = /^(aria-(label|valuetext|valuenow)|id|for|href|title|alt|value|style|data-(step|text|face))$/;
+    const prints = new Map();
+    const print = (one) => {
+        const says = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+        const is = [...one.attributes].map(({ name, value }) => `${name}=${told.test(name) ? Boolean(value) : value}`);
+        const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight } = getComputedStyle(one);
+        const looks = [one.checkVisibility(), color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight];
+        const own = `${one.tagName} ${is} ${says} ${looks}`;
+        const inside = one.tagName === "svg" ? [] : new Set([...one.children].map(print));
+        prints.set(one, { own, all: `${own}{${[...inside].join()}}` });
+        return prints.get(one).all;
+    };
     const [parts, news] = [[], []];
     const visit = (one, ground) => {
-        if (one.querySelectorAll('*').length < 8) return;
-        const { color, backgroundColor, backgroundImage, opacity } = getComputedStyle(one);
-        const { width, height } = one.getBoundingClientRect();
-        ground = `${ground} ${one.className} ${color} ${backgroundColor} ${backgroundImage} ${opacity}`;
-        const seen = [one.checkVisibility(), Math.round(width), Math.round(height), one.innerText];
-        const part = [ground, ...seen, one.outerHTML].join();
+        const { own, all } = prints.get(one);
+        const part = ground + all;
         if (known.has(part)) return parts.push(one);
         news.push(part);
-        for (const child of one.children) visit(child, ground);
+        const large = one.tagName !== "svg" && one.querySelectorAll("*").length > 3;
+        for (const child of large ? one.children : []) visit(child, ground + own);
     };
-    for (const one of document.body.children) visit(one, getComputedStyle(document.body).background);
+    print(document.body);
+    for (const one of document.body.children) visit(one, prints.get(document.body).own);
     for (const part of news) known.add(part);
     return parts;
 }"""
@@ -61,7 +72,7 @@ SCALES = ((6, 44), (36, 12))
 
 
 def faults(page: Page, rules: tuple[str, list[str]] = RULES, *, once: bool = False) -> list[str]:
-    """What axe has to say about the page as it is; `once`: not again about parts that it has seen just like this."""
+    """What axe has to say about the page as it is; `once`: not again about parts built like others it has seen."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     found: list[dict[str, Any]] = page.evaluate(

@@ -357,3 +357,10 @@ def test_the_look_finds_each_kind_of_blemish(app: Page) -> None:
     for what, css in spoilt.items():
         dress(app, css)
         assert any(what in one for one in blemishes(app)), what
+    dress(app, "")
+    assert faults(app, once=True) == []
+    dress(app, ".caption { color: #bbb; background: #ccc; }")
+    assert any(one.startswith("color-contrast") for one in faults(app, once=True))
+    app.locator(".act.main").evaluate("one => one.replaceChildren()")
+    assert any(one.startswith("button-name") for one in faults(app, WORDS, once=True))
+    assert any(one.startswith("button-name") for one in faults(app, once=True))
