@@ -31,11 +31,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def origin() -> Iterator[str]:
+def host() -> Iterator[StaticHost]:
+    """Where the app is; a test that makes it answer otherwise mends it in the end."""
     build.build_dist()
     host = StaticHost()
-    yield host.origin
+    yield host
     host.stop()
+
+
+@pytest.fixture(scope="session")
+def origin(host: StaticHost) -> str:
+    return host.origin
 
 
 @pytest.fixture(scope="module")

@@ -11,56 +11,22 @@ import json
 import threading
 import zlib
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from browser.hostile import STRINGS, check
 from browser.player import PATIENCE, wait_until
-from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
-from static_host import SUB_PATH, Site
+from playwright.sync_api import BrowserContext, ConsoleMessage, FrameLocator, Page, Request, WebError, expect
+from static_host import StaticHost
 
 import build
 from web.build import stills
-
-pytestmark = pytest.mark.first_visit
 
 KB = 1000
 BORDERS = 2
 """Left and right of the frame, in pixels."""
 STRICT = "default-src 'none'; script-src {rollbook}; frame-src {rollbook}; style-src 'none'"
 """What a strict host has to allow, and nothing else."""
-
-
-class Rollbook(Site):
-    """dist/ as a static host gives it; remembers what it was asked for and what it gave.
-
-    Of a file that has only just been built browsers ask again, each time, whether it has changed: the answer is no, and
-    no file.
-    """
-
-    asked: list[str] = []  # noqa: RUF012
-    given: list[Path] = []  # noqa: RUF012
-    headers_of_all: list[tuple[str, str]] = []  # noqa: RUF012
-    """What this host adds to every answer."""
-
-    def end_headers(self) -> None:
-        for name, value in self.headers_of_all:
-            self.send_header(name, value)
-        super().end_headers()
-
-    def do_GET(self) -> None:
-        self.asked.append(self.path)
-        super().do_GET()
-
-    def copyfile(self, source: Any, outputfile: Any) -> None:
-        self.given.append(Path(source.name))
-        super().copyfile(source, outputfile)
-
-    @classmethod
-    def packed(cls) -> int:
-        """The bytes of everything given, as a host that compresses would send it."""
-        return sum(len(gzip.compress(file.read_bytes(), 9)) for file in cls.given)
 
 
 class Blog(http.server.BaseHTTPRequestHandler):
@@ -82,27 +48,23 @@ class Blog(http.server.BaseHTTPRequestHandler):
         """Nobody needs to know."""
 
 
-def serve(handler: Any) -> Iterator[str]:
-    server = build.Server(("127.0.0.1", 0), handler)
+@pytest.fixture(scope="module")
+def blog_origin() -> Iterator[str]:
+    server = build.Server(("127.0.0.1", 0), Blog)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}"
     server.shutdown()
 
 
-@pytest.fixture(scope="module")
-def rollbook_origin() -> Iterator[str]:
-    build.build_dist()
-    yield from serve(lambda *arguments: Rollbook(*arguments, directory=str(build.DIST)))
-
-
-@pytest.fixture(scope="module")
-def blog_origin() -> Iterator[str]:
-    yield from serve(Blog)
+@pytest.fixture
+def asked() -> list[str]:
+    """Whatever the browser wanted, also what it had."""
+    return []
 
 
 @pytest.fixture(autouse=True)
 def manners(
-    context: BrowserContext, rollbook_origin: str, blog_origin: str, request: pytest.FixtureRequest
+    context: BrowserContext, host: StaticHost, blog_origin: str, asked: list[str], request: pytest.FixtureRequest
 ) -> Iterator[None]:
     """No error in the console, no uncaught exception, no request to anybody but these two.
 
@@ -111,36 +73,41 @@ def manners(
     complaints: list[str] = []
     missing = request.node.get_closest_marker("files_missing") is not None
     expected = ("Failed to load resource", "Access to script at") if missing else ()
-    context.on(
-        "console",
-        lambda message: (
-            message.type == "error" and not message.text.startswith(expected) and complaints.append(message.text)
-        ),
-    )
-    context.on("weberror", lambda error: complaints.append(str(error.error)))
-    ours = (rollbook_origin, blog_origin, f"blob:{rollbook_origin}", "blob:null", "data:")
-    context.on("request", lambda request: request.url.startswith(ours) or complaints.append(request.url))
-    Rollbook.asked.clear()
-    Rollbook.given.clear()
-    Rollbook.headers_of_all.clear()
+    ours = (host.origin, blog_origin, f"blob:{host.origin}", "blob:null", "data:")
+
+    def on_console(message: ConsoleMessage) -> None:
+        if message.type == "error" and not message.text.startswith(expected):
+            complaints.append(message.text)
+
+    def on_error(error: WebError) -> None:
+        complaints.append(str(error.error))
+
+    def on_request(request: Request) -> None:
+        asked.append(request.url)
+        if not request.url.startswith(ours):
+            complaints.append(request.url)
+
+    context.on("console", on_console)
+    context.on("weberror", on_error)
+    context.on("request", on_request)
+    host.sent.clear()
     yield
+    context.remove_listener("console", on_console)
+    context.remove_listener("weberror", on_error)
+    context.remove_listener("request", on_request)
+    host.headers.clear()
     assert not complaints, "\n".join(complaints)
 
 
 @pytest.fixture
-def site(rollbook_origin: str) -> str:
-    return rollbook_origin + SUB_PATH
-
-
-@pytest.fixture
-def post(page: Page, blog_origin: str, site: str) -> Any:
+def post(page: Page, blog_origin: str, origin: str, site: str) -> Any:
     """Opens a page of the blog with this in it; `ROLLBOOK/` stands for where Rollbook is."""
 
     def write(body: str, policy: str = "", head: str = "") -> Page:
         body, head = body.replace("ROLLBOOK/", site), head.replace("ROLLBOOK/", site)
         head = f'<meta charset="utf-8"><title>A blog</title>{head}'
         Blog.page = f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>'
-        Blog.policy = policy.format(rollbook=site.split(SUB_PATH)[0])
+        Blog.policy = policy.format(rollbook=origin)
         page.emulate_media(reduced_motion="reduce")
         page.goto(f"{blog_origin}/post")
         return page
@@ -172,8 +139,8 @@ def engines(page: Page) -> int:
     return sum(frame.url.endswith("/web/engine.html") for frame in page.frames)
 
 
-def python_files() -> list[str]:
-    return [path for path in Rollbook.asked if "/web/engine" in path or path.endswith((".whl", ".wasm"))]
+def python_files(asked: list[str]) -> list[str]:
+    return [url for url in asked if "/web/engine" in url or url.endswith((".whl", ".wasm"))]
 
 
 LISTEN = """() => {
@@ -190,18 +157,21 @@ def first_told(page: Page, count: int) -> list[tuple[str, str | None]]:
     return [(one["kind"], one.get("move")) for one in page.evaluate("told")][:count]
 
 
-def test_twenty_embeds_cost_nothing_until_touched_and_then_share_one_engine(post: Any) -> None:
+@pytest.mark.first_visit
+def test_twenty_embeds_cost_nothing_until_touched_and_then_share_one_engine(
+    post: Any, host: StaticHost, asked: list[str]
+) -> None:
     page: Page = post("".join(tags()) + SCRIPT)
     page.evaluate(LISTEN)
     for at in range(1, 21):
         frame = page.locator(f"rollbook-game:nth-of-type({at}) iframe")
         frame.scroll_into_view_if_needed()
         expect(frame_of(page, at).locator(".game-view")).to_be_visible(timeout=PATIENCE)
-    size = Rollbook.packed()
-    print(f"20 embeds before any touch: {size / KB:.1f} kB gzip in {len(Rollbook.given)} files")
-    assert len(set(Rollbook.given)) == len(Rollbook.given), "each file once"
+    size = sum(len(gzip.compress((host.folder / name).read_bytes(), 9)) for name in host.sent)
+    print(f"20 embeds before any touch: {size / KB:.1f} kB gzip in {len(host.sent)} files")
+    assert set(host.sent.values()) == {1}, "each file once"
     assert size <= 150 * KB
-    assert python_files() == []
+    assert python_files(asked) == []
     assert engines(page) == 0
 
     # The tap that wakes it is not lost.
@@ -282,7 +252,7 @@ OVERFLOW = """() => {
 }"""
 
 
-def test_it_fits_follows_the_colours_and_lets_the_keyboard_in_and_out(post: Any) -> None:
+def test_it_fits_follows_the_colours_and_lets_the_keyboard_in_and_out(post: Any, asked: list[str]) -> None:
     page: Page = post(
         '<button id="before">Before</button>'
         '<div id="column"><rollbook-game game="banditos" theme="dark"></rollbook-game></div>'
@@ -330,7 +300,7 @@ def test_it_fits_follows_the_colours_and_lets_the_keyboard_in_and_out(post: Any)
         if page.evaluate("document.activeElement.id") == "before":
             break
     assert page.evaluate("document.activeElement.id") == "before"
-    assert python_files() == []
+    assert python_files(asked) == []
 
     # By the keyboard alone: into the frame, and the key that wakes it is not lost; the focus stays at the table.
     button = other.locator(".actions button").first
@@ -356,12 +326,16 @@ SANDBOXED = {
     "bare": FRAME.format(page="tutto", more='sandbox="allow-scripts"'),
     "tag": f'<rollbook-game game="tutto" sandbox="allow-scripts"></rollbook-game>{SCRIPT}',
 }
-FOR_ALL = ("Access-Control-Allow-Origin", "*")
+FOR_ALL = {"Access-Control-Allow-Origin": "*"}
+"""What counts is how the host sends its files: a browser that has kept some of them knows it otherwise."""
 
 
+@pytest.mark.first_visit
 @pytest.mark.parametrize("form", SANDBOXED)
-def test_in_a_sandbox_without_an_origin_it_plays_if_the_host_lets_every_origin_in(post: Any, form: str) -> None:
-    Rollbook.headers_of_all.append(FOR_ALL)
+def test_in_a_sandbox_without_an_origin_it_plays_if_the_host_lets_every_origin_in(
+    post: Any, host: StaticHost, form: str
+) -> None:
+    host.headers.update(FOR_ALL)
     page: Page = post(SANDBOXED[form])
     page.evaluate(LISTEN)
     frame = page.frame_locator("iframe").first
@@ -373,9 +347,10 @@ def test_in_a_sandbox_without_an_origin_it_plays_if_the_host_lets_every_origin_i
         assert first_told(page, 2) == [("ready", None), ("move", "draw")]
 
 
+@pytest.mark.first_visit
 @pytest.mark.files_missing
 @pytest.mark.parametrize("form", SANDBOXED)
-def test_in_a_sandbox_without_an_origin_it_is_a_picture_elsewhere(post: Any, form: str) -> None:
+def test_in_a_sandbox_without_an_origin_it_is_a_picture_elsewhere(post: Any, asked: list[str], form: str) -> None:
     """With a way to the app; and it fetches no Python."""
     page: Page = post(SANDBOXED[form])
     page.evaluate(LISTEN)
@@ -387,7 +362,7 @@ def test_in_a_sandbox_without_an_origin_it_is_a_picture_elsewhere(post: Any, for
     if form == "tag":
         page.wait_for_function("told.length > 0")
         assert [one["kind"] for one in page.evaluate("told")] == ["error"]
-    assert python_files() == []
+    assert python_files(asked) == []
 
 
 OFFER_A_PORT = """() => new Promise((done) => {
@@ -403,9 +378,10 @@ ANSWER = (
 )
 
 
+@pytest.mark.first_visit
 @pytest.mark.parametrize("sandbox", ["", 'sandbox="allow-scripts"'], ids=["plain", "sandboxed"])
-def test_an_engine_serves_nobody_of_another_origin(post: Any, sandbox: str) -> None:
-    Rollbook.headers_of_all.append(FOR_ALL)
+def test_an_engine_serves_nobody_of_another_origin(post: Any, host: StaticHost, sandbox: str) -> None:
+    host.headers.update(FOR_ALL)
     page: Page = post(f'<iframe src="ROLLBOOK/web/engine.html" {sandbox}></iframe>')
     next(one for one in page.frames if "/engine.html" in one.url).evaluate(ANSWER)
     assert page.evaluate(OFFER_A_PORT) == "silence"
@@ -432,13 +408,13 @@ def guide(heading: str) -> str:
     ("heading", "policy"),
     [("A plain page", STRICT), ("WordPress", ""), ("A static-site generator", STRICT), ("MDX", "")],
 )
-def test_every_guide_leads_to_a_game_one_can_play(post: Any, heading: str, policy: str) -> None:
+def test_every_guide_leads_to_a_game_one_can_play(post: Any, asked: list[str], heading: str, policy: str) -> None:
     page: Page = post(guide(heading), policy)
     frames = page.locator("rollbook-game iframe")
     expect(frames.first).to_be_visible()
     frame = page.frame_locator("rollbook-game iframe").first
     expect(frame.locator(".game-view")).to_be_visible()
-    assert python_files() == []
+    assert python_files(asked) == []
     page.evaluate("document.querySelector('rollbook-game').play()")
     expect(frame.locator("html[data-state=playing]")).to_be_attached(timeout=PATIENCE)
     expect(frame.locator(".game-view[data-mode=live]")).to_be_visible(timeout=PATIENCE)
@@ -451,7 +427,7 @@ def test_the_frame_alone_of_the_guide(post: Any) -> None:
     expect(frame.locator("html")).to_have_attribute("data-theme", "light")
 
 
-def test_the_builder_shows_what_it_writes(page: Page, site: str) -> None:
+def test_the_builder_shows_what_it_writes(page: Page, site: str, asked: list[str]) -> None:
     page.goto(f"{site}embed/index.html?lang=de")
     page.get_by_role("combobox", name="Spiel").select_option("qwantum")
     page.get_by_role("combobox", name="Stellung").select_option("QW-E1 4")
@@ -464,12 +440,15 @@ def test_the_builder_shows_what_it_writes(page: Page, site: str) -> None:
     frame = frame_of(page, "#preview")
     expect(frame.locator("qwantum-table")).to_be_visible()
     expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
-    assert python_files() == []
+    assert python_files(asked) == []
 
 
-def test_a_page_can_pin_the_script_and_markup_cannot_lead_it_astray(post: Any, page: Page, site: str) -> None:
+@pytest.mark.first_visit
+def test_a_page_can_pin_the_script_and_markup_cannot_lead_it_astray(
+    post: Any, host: StaticHost, page: Page, site: str
+) -> None:
     """The builder's tag with a hash; on a page with an element that takes the place of `document.currentScript`."""
-    Rollbook.headers_of_all.append(FOR_ALL)
+    host.headers.update(FOR_ALL)
     page.goto(f"{site}embed/index.html?lang=en")
     page.get_by_role("combobox", name="Script").select_option("pinned")
     tag = str(page.locator("code").first.text_content())

@@ -12,12 +12,8 @@ from typing import Any
 
 import pytest
 from browser.player import PATIENCE
-from playwright.sync_api import BrowserContext, Frame, FrameLocator, Page, expect
+from playwright.sync_api import BrowserContext, Frame, FrameLocator, Page, WebError, expect
 from static_host import StaticHost
-
-import build
-
-pytestmark = pytest.mark.first_visit
 
 GAMES = ['game="tutto" example="TU-E1" step="0"', 'game="tutto" example="TU-E1" step="3"', 'game="pot"']
 
@@ -103,31 +99,27 @@ ON_FRAMES = ["removeFrame", "emptyEmbed", "moveFrame", "removeHub", "moveHub", "
 NAMES = [*ON_EMBEDS, *ON_FRAMES, "settle"]
 
 
-@pytest.fixture(scope="module")
-def host() -> Iterator[StaticHost]:
-    build.build_dist()
-    host = StaticHost()
-    yield host
-    host.stop()
-
-
 @pytest.fixture(autouse=True)
-def manners(context: BrowserContext, host: StaticHost) -> Iterator[None]:
+def manners(context: BrowserContext) -> Iterator[None]:
     """No uncaught error in any frame; the browser may say which files were kept from it."""
     complaints: list[str] = []
-    context.on("weberror", lambda error: complaints.append(str(error.error)))
+
+    def on_error(error: WebError) -> None:
+        complaints.append(str(error.error))
+
+    context.on("weberror", on_error)
     yield
-    host.mend()
+    context.remove_listener("weberror", on_error)
     assert not complaints, "\n".join(complaints)
 
 
 @pytest.fixture
-def post(page: Page, host: StaticHost, blog: StaticHost) -> Any:
+def post(page: Page, site: str, blog: StaticHost) -> Any:
     """Opens a page with this in it; ROLLBOOK/ is where Rollbook is."""
 
     def write(body: str) -> Page:
         html = f'<!doctype html><html lang="en"><title>A blog</title><link rel="icon" href="data:,"><body>{body}</body>'
-        blog.instead["post.html"] = html.replace("ROLLBOOK/", host.site).encode()
+        blog.instead["post.html"] = html.replace("ROLLBOOK/", site).encode()
         page.add_init_script(COUNT)
         page.goto(f"{blog.site}post.html")
         return page
