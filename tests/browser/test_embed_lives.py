@@ -7,12 +7,13 @@ page is told meanwhile.
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from browser.player import PATIENCE
-from playwright.sync_api import BrowserContext, Frame, FrameLocator, Page, WebError, expect
+from browser.player import PATIENCE, wait_until
+from playwright.sync_api import BrowserContext, Frame, FrameLocator, Locator, Page, WebError, expect
 from static_host import StaticHost
 
 GAMES = ['game="tutto" example="TU-E1" step="0"', 'game="tutto" example="TU-E1" step="3"', 'game="pot"']
@@ -262,11 +263,25 @@ def test_a_game_goes_on_when_its_engine_its_frame_or_its_element_is_removed_or_m
     expect_held(page, fresh(1))
 
 
+def hasten(page: Page, sight: Locator) -> None:
+    """Moves the page's time on until this is to be seen. Only what is waited for in vain comes sooner by it."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not sight.is_visible():
+        assert time.monotonic() < deadline, f"never seen: {sight}"
+        page.clock.run_for(500)
+
+
 BARE = '<iframe src="ROLLBOOK/embed/en/{page}.html" width="640" height="500"></iframe>'
 
 
-def test_a_bare_frame_goes_on_when_the_one_with_the_engine_is_removed(post: Any) -> None:
-    page: Page = post(BARE.format(page="tutto/TU-E1-0") + BARE.format(page="tutto/TU-E1-5"))
+ASKED_TWICE = 8_500
+"""Milliseconds after which an end of a line that has said nothing is given up (line.js)."""
+
+
+@pytest.mark.first_visit  # the clock stays with the browser's context
+def test_a_bare_frame_goes_on_when_the_one_with_the_engine_is_removed(post: Any, page: Page) -> None:
+    page.clock.install()
+    post(BARE.format(page="tutto/TU-E1-0") + BARE.format(page="tutto/TU-E1-5"))
     frames = [page.frame_locator(f"iframe >> nth={at}") for at in (0, 1)]
     for frame in frames:
         frame.locator(".actions .act").first.click()
@@ -276,9 +291,8 @@ def test_a_bare_frame_goes_on_when_the_one_with_the_engine_is_removed(post: Any)
     page.evaluate("document.querySelector('iframe').remove()")
     frame = page.frame_locator("iframe")
     frame.locator(ACT).first.click(timeout=PATIENCE)
-    second.wait_for_function(
-        "before => document.querySelectorAll('.log-panel li').length > before", arg=before, timeout=PATIENCE
-    )
+    page.clock.run_for(ASKED_TWICE)
+    wait_until(page, lambda: second.locator(".log-panel li").count() > before, "the game goes on")
 
 
 def keep_away(page: Page) -> None:
@@ -287,13 +301,16 @@ def keep_away(page: Page) -> None:
         page.route(f"**/web/{file}", lambda route: route.fulfill(status=404, body="<p>Not found"))
 
 
+@pytest.mark.first_visit  # the clock stays with the browser's context
 def test_where_nothing_answers_the_reader_is_told_and_can_try_again(post: Any, page: Page) -> None:
     """At the start, and in the middle of a game."""
+    page.clock.install()
     keep_away(page)
     post(tags('game="tutto" example="TU-E1" step="0"'))
     frame = frame_of(page)
     frame.locator(".actions .act").first.click()
     alert = frame.get_by_role("alert")
+    hasten(page, alert)
     expect(alert).to_have_text("The game does not respond. Check the connection and try again.", timeout=PATIENCE)
     again = frame.get_by_role("button", name="Try again")
     page.unroute_all()
@@ -305,6 +322,7 @@ def test_where_nothing_answers_the_reader_is_told_and_can_try_again(post: Any, p
     page.evaluate("document.querySelector('iframe[src$=\"/hub.html\"]').remove()")
     frame.locator(ACT).first.click()
     strip = frame.locator(".loading.foot")
+    hasten(page, strip.filter(has_text="The game does not respond"))
     expect(strip).to_contain_text("The game does not respond", timeout=PATIENCE)
     page.unroute_all()
     again.click()
