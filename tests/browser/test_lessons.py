@@ -74,6 +74,13 @@ LESSONS: dict[str, list[Step]] = {
 }
 
 
+@pytest.fixture
+def page(page: Page) -> Page:
+    """The app's bots play fast here: how long they think is not the point."""
+    page.add_init_script("""localStorage["rollbook.settings"] ??= '{"pace": "fast"}'""")
+    return page
+
+
 def open_lesson(page: Page, site: str, game: str) -> tuple[Locator, FrameLocator]:
     page.goto(f"{site}rules/{game}.en.html#lesson")
     embed = page.locator("#lesson rollbook-game")

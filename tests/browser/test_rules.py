@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from browser.looks import COLOURS, RULES, faults
+from browser.looks import faults
 from browser.player import Player
 from browser.states import RECORDS
 from browser.test_odds import spelt
@@ -18,6 +18,16 @@ from web.build import pages
 NARROW: ViewportSize = {"width": 320, "height": 640}
 GAMES = pages.sources(build.WEB)
 PAGES = [(game, language) for game, languages in GAMES.items() for language in languages]
+TURNS = [
+    (game, language)
+    for at, (game, languages) in enumerate(GAMES.items())
+    for turn, language in enumerate(languages)
+    if (at + turn) % 3 == 0
+]
+"""Every game and every language, but not each game in each language."""
+PART_OR_ALL = pytest.mark.parametrize(
+    "some", [pytest.param(TURNS, id="by-turns"), pytest.param(PAGES, id="all", marks=pytest.mark.slow)]
+)
 
 TOO_WIDE = """() => [...document.querySelectorAll('main *:not(rollbook-game *)')]
     .filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(one => one.outerHTML.slice(0, 90))"""
@@ -29,12 +39,15 @@ def page(page: Page) -> Page:
     return page
 
 
-def test_every_page_is_read_without_scripts_and_without_anything_from_elsewhere(browser: Browser, site: str) -> None:
+@PART_OR_ALL
+def test_a_page_is_read_without_scripts_and_without_anything_from_elsewhere(
+    browser: Browser, site: str, some: list[tuple[str, str]]
+) -> None:
     """The figure that others can have worked out anew stays as it is."""
     page = browser.new_context(java_script_enabled=False).new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    for game, language in PAGES:
+    for game, language in some:
         page.goto(f"{site}rules/{game}.{language}.html")
         expect(page.locator("h1")).to_be_visible()
         assert len(page.locator("article").inner_text()) > 2500
@@ -46,21 +59,34 @@ def test_every_page_is_read_without_scripts_and_without_anything_from_elsewhere(
     page.context.close()
 
 
-def test_every_page_fits_a_narrow_phone_and_two_sheets_of_paper(page: Page, site: str) -> None:
+@PART_OR_ALL
+def test_every_page_fits_a_narrow_phone_and_some_are_printed_on_two_sheets(
+    page: Page, site: str, some: list[tuple[str, str]]
+) -> None:
     sheets = {}
     for game, language in PAGES:
         page.goto(f"{site}rules/{game}.{language}.html")
         assert page.evaluate(TOO_WIDE) == [], f"{game} in {language}"
-        sheets[game, language] = len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True)))
+        if (game, language) in some:
+            sheets[game, language] = len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True)))
     assert {which: count for which, count in sheets.items() if not 1 <= count <= 2} == {}
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_a_page(page: Page, site: str, scheme: Any) -> None:
-    page.emulate_media(color_scheme=scheme)
-    for game, languages in GAMES.items():
-        page.goto(f"{site}rules/{game}.{languages[-1]}.html")
-        assert faults(page, RULES if scheme == "light" else COLOURS) == []
+LIGHT_OR_DARK = [(game, ("light", "dark")[at % 2]) for at, game in enumerate(GAMES)]
+DARK_OR_LIGHT = [(game, ("dark", "light")[at % 2]) for at, game in enumerate(GAMES)]
+
+
+@pytest.mark.parametrize(
+    "some",
+    [pytest.param(LIGHT_OR_DARK, id="by-turns"), pytest.param(DARK_OR_LIGHT, id="others", marks=pytest.mark.slow)],
+)
+def test_axe_finds_nothing_on_a_page(page: Page, site: str, some: list[tuple[str, Any]]) -> None:
+    found = {}
+    for game, scheme in some:
+        page.emulate_media(color_scheme=scheme)
+        page.goto(f"{site}rules/{game}.{GAMES[game][-1]}.html")
+        found[game, scheme] = faults(page)
+    assert {which: faults for which, faults in found.items() if faults} == {}
 
 
 def test_the_rules_are_one_tap_from_the_table_and_open_at_what_matters(page: Page, site: str) -> None:
