@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 from engines.launch import ENGINES, Window
 from playwright.sync_api import Playwright
-from static_host import SUB_PATH, StaticHost
+from static_host import StaticHost
 
 import build
 
 HERE = Path(__file__).parent
 SETTINGS = {"lang": "en", "motion": "none", "pace": "fast"}
+RELOADED = {"chromium": ("tutto",), "webkit": ("tutto", "sixcolours"), "firefox": ("tutto", "banditos")}
+"""The games in whose midst the page is loaded again: what is kept and how Python comes back does not depend on them."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -23,8 +25,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             params = item.callspec.params  # type: ignore[attr-defined]
             item.add_marker(pytest.mark.engines)
             item.add_marker(pytest.mark.xdist_group(params["window"]))
-            if params["window"] == "chromium" and params.get("player", "tutto") != "tutto":
+            window, game = params["window"], params.get("player")
+            if window == "chromium" and game not in (None, "tutto"):
                 item.add_marker(pytest.mark.slow)  # tests/browser plays them all with the same engine
+            if game and params["reloads"] is not (game in RELOADED[window]):
+                item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="session")
@@ -47,11 +52,10 @@ def window(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[W
 @pytest.fixture(scope="session")
 def site(window: Window, host: StaticHost) -> str:
     """The app's address, the app being set so that nothing moves."""
-    site = host.origin + SUB_PATH
-    window.page.goto(site)
+    window.page.goto(host.site)
     window.page.evaluate("text => { localStorage['rollbook.settings'] = text }", json.dumps(SETTINGS))
     window.page.reload()
-    return site
+    return host.site
 
 
 @pytest.fixture(autouse=True)

@@ -5,6 +5,8 @@ Everything that does not depend on the browser is tested in tests/browser, with 
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from browser.player import PATIENCE, Player, replay, shelf
 from browser.players import BanditosPlayer, PotPlayer, QwantumPlayer, SixColoursPlayer
@@ -13,9 +15,12 @@ from static_host import StaticHost
 
 
 class HastyQwantumPlayer(QwantumPlayer):
-    """Ends a game soon: in tests/browser it is played at greater length."""
+    """Plays alone and ends the game soon: in tests/browser it is played at greater length."""
 
     earnest = 4
+
+    def new_game(self, **wishes: Any) -> Player:
+        return super().new_game(people=("Anna",), **wishes)
 
 
 PLAYERS = {player.game: player for player in (Player, BanditosPlayer, HastyQwantumPlayer, PotPlayer, SixColoursPlayer)}
@@ -30,26 +35,28 @@ def player(request: pytest.FixtureRequest, window: Window, site: str) -> Player:
 
 def test_home_is_readable_and_python_gets_ready(window: Window, site: str) -> None:
     page = window.page
-    page.goto(site)
+    page.goto(f"{site}#/")  # which it may have been already
     for player in PLAYERS.values():
         assert shelf(page, player.title).is_visible()
     shelf(page, "Tutto").click()
     page.get_by_role("combobox", name="Who begins").wait_for(timeout=PATIENCE)
 
 
-def test_a_whole_game_across_a_reload(player: Player) -> None:
+@pytest.mark.parametrize("reloads", [False, True], ids=["at-once", "across-a-reload"])
+def test_a_whole_game(player: Player, reloads: bool) -> None:
     """Chance comes from the seed alone and what is pressed from what is seen, so the game is the same everywhere."""
     player.new_game(seed=SHORT.get(player.game, "browser-1"))
-    for _ in range(5):
+    if reloads:
+        for _ in range(5):
+            player.wait_for_turn()
+            player.act()
+        player.until(player.mid_turn)
+        before, record = player.looks(), player.stored()[0]["record"]
+        assert before["dice"]
+        player.page.reload()
         player.wait_for_turn()
-        player.act()
-    player.until(player.mid_turn)
-    before, record = player.looks(), player.stored()[0]["record"]
-    assert before["dice"]
-    player.page.reload()
-    player.wait_for_turn()
-    assert player.looks() == before
-    assert player.stored()[0]["record"] == record
+        assert player.looks() == before
+        assert player.stored()[0]["record"] == record
 
     player.play_to_the_end()
     outcome = replay(player.stored()[0]["record"])["outcome"]
