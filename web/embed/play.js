@@ -146,7 +146,11 @@ export class Player {
   /** @param {(report: (position: Position) => void) => Promise<EmbedSession>} open @returns {Promise<boolean>} whether nothing else was wanted meanwhile */
   async #show(open) {
     const turn = ++this.#turn;
-    const session = await open((position) => this.#report(position));
+    /** @type {EmbedSession} */
+    const session = await open((position) => {
+      // A bot may still think about a game that was left meanwhile.
+      if (this.#table?.session === session) this.#report(position);
+    });
     const view = /** @type {GameView} */ (document.createElement(`${game}-table`));
     const table = new EmbedTable(this, session, view);
     try {
