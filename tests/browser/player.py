@@ -334,12 +334,6 @@ def tab_to(page: Page, selector: str, limit: int = 60) -> None:
     raise AssertionError(f"{selector} cannot be reached with Tab")
 
 
-def advice(record: str) -> str:
-    """What a bot would do, told by the engine outside the browser."""
-    replay(record)
-    return str(json.loads(api.call("hint", json.dumps({"match": "test"})))["move"])
-
-
 def replay(record: str) -> dict[str, Any]:
     """What the engine, outside the browser, makes of a record."""
     reply: dict[str, Any] = json.loads(api.call("load", json.dumps({"match": "test", "record": record})))

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 from browser.player import Player
-from playwright.sync_api import Locator
+from playwright.sync_api import Error, Locator
+
+
+def one_after_another(player: Any, *checks: Callable[[Any], None]) -> None:
+    """Several checks in one page, which starts Python once. Each runs, and all that fail are named."""
+    failed: dict[str, Exception] = {}
+    for check in checks:
+        try:
+            check(player)
+        except (AssertionError, Error) as error:
+            failed[check.__name__] = error
+            player.page.reload()  # whatever was open is closed for the next
+    assert not failed, "\n\n".join(f"{name}: {error!r}" for name, error in failed.items())
 
 
 class BanditosPlayer(Player):
@@ -27,6 +41,11 @@ class BanditosPlayer(Player):
     def lit(self) -> Locator:
         """Where the picked die may go."""
         return self.table.get_by_role("button", name=re.compile("^Place .* at "))
+
+    @property
+    def near(self) -> Locator:
+        """The side of the one who plays, or of the only person."""
+        return self.table.locator(".seat.near")
 
     def tile(self, letter: str) -> Locator:
         return self.table.get_by_role("button", name=re.compile(f"^{letter}, "))

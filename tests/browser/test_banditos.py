@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.player import PATIENCE, replay
-from browser.players import BanditosPlayer
+from browser.player import appear, replay
+from browser.players import BanditosPlayer, one_after_another
 from browser.states import BANDITOS
 from playwright.sync_api import Page, expect
 
@@ -19,67 +19,70 @@ def player(page: Page, site: str) -> BanditosPlayer:
 # Whole games
 
 
-def test_a_whole_game_by_clicking(player: BanditosPlayer) -> None:
+def test_a_whole_game_by_taps_and_by_keys(player: BanditosPlayer) -> None:
+    """Anna taps, Ben uses the keyboard."""
+    page = player.page
     player.new_game(seed="short-119")
-    said = [player.act() for _ in range(2) if player.wait_for_turn()]
+    tapped = [player.act() for _ in range(2) if player.wait_for_turn()]
     player.wait_for_turn()
     player.tile("D").click()
     player.action("Give up D").click()
     player.action("Give up D").click()
-    said += player.play_to_the_end()
-    for start in ("Draw one die", "Draw two dice", "Place ", "Pass the bag", "Claim "):
-        assert any(text.startswith(start) for text in said), start
+    typed: list[str] = []
+
+    def press(key: str) -> None:
+        typed.append(key)
+        page.keyboard.press(key)
+
+    while player.wait_for_turn():
+        if "Anna" in player.near.inner_text():
+            tapped.append(player.act())
+        elif player.action("Claim").count():
+            press("k")
+        elif places := player.lit.evaluate_all("places => places.map(one => one.dataset.move)"):
+            if player.hand.count() > 1 and typed.count("ArrowRight") < 3:
+                other = player.hand.and_(page.locator("[aria-pressed=false]")).get_attribute("data-face")
+                page.evaluate("document.activeElement.blur()")  # on a die, arrows go from die to die
+                press("ArrowRight")
+                expect(player.hand.and_(page.locator("[aria-pressed=true]"))).to_have_attribute("data-face", str(other))
+                places = player.lit.evaluate_all("places => places.map(one => one.dataset.move)")
+            press("abcd"[int(places[-1][-1]) - 1])
+        else:
+            press("Enter")
+        assert len(typed) + len(tapped) < 400
+    for start in ("Draw one die", "Draw two dice", "Place ", "Pass the bag"):
+        assert any(text.startswith(start) for text in tapped), start
+    assert {"ArrowRight", "Enter"} < set(typed)
+    assert set("abcd") & set(typed)
     [save] = player.stored()
     assert "give 4" in save["record"]
+    assert "claim " in save["record"]
     outcome = replay(save["record"])["outcome"]
     winner = ["Anna", "Ben"][outcome["winners"][0]]
     expect(player.result).to_contain_text(f"{winner} wins!")
     expect(player.result).to_contain_text(f"{winner} has loot worth {max(outcome['scores'])}.")
     player.result.get_by_role("button", name=re.compile("Play again")).click()
-    expect(player.table.locator(".seat.near")).to_contain_text("Ben")
+    expect(player.near).to_contain_text("Ben")
 
 
 def test_against_a_bot_the_person_stays_near(player: BanditosPlayer) -> None:
+    """Some turns: to the end a bot is played against elsewhere."""
     player.new_game(seed="bandits-2", people=("Anna",), bots=("sensible",))
     hurried = 0
-    while True:
+    while hurried < 3:
         waiting = player.table.get_by_role("button", name=re.compile("is playing"))
-        ready = player.page.locator("banditos-table[data-mode=live], dialog.result[open]").or_(waiting).first
-        expect(ready).to_be_visible(timeout=PATIENCE)
-        if player.result.is_visible():
-            break
-        expect(player.table.locator(".seat.near")).to_contain_text("Anna")
+        appear(player.page, "banditos-table[data-mode=live], .act.idle")
+        expect(player.near).to_contain_text("Anna")
         if waiting.is_visible():
             waiting.click()
             hurried += 1
             player.wait_for_turn()
         else:
             player.act()
-    assert hurried > 0
     replay(player.stored()[0]["record"])
 
 
-def test_a_whole_game_by_keyboard_alone(player: BanditosPlayer) -> None:
-    page = player.page
-    player.start_by_keyboard("bandits-3")
-    presses = 0
-    while player.wait_for_turn():
-        if player.action("Claim").count():
-            page.keyboard.press("k")
-        elif player.lit.count():
-            if presses % 3 == 0 and player.hand.count() > 1:
-                page.keyboard.press("ArrowRight")
-                expect(player.hand.last).to_have_attribute("aria-pressed", "true")
-            place = player.lit.last.get_attribute("data-move")
-            page.keyboard.press("abcd"[int(str(place)[-1]) - 1])
-        else:
-            page.keyboard.press("Enter")
-        presses += 1
-        assert presses < 400
-    expect(player.result).to_be_visible()
-
-
-def test_keys_look_at_tiles_and_give_them_up(player: BanditosPlayer) -> None:
+def keys_look_at_tiles_and_give_them_up(player: BanditosPlayer) -> None:
     player.sit_down(BANDITOS["nearly lost"])
     page = player.page
     page.keyboard.press("i")
@@ -97,7 +100,7 @@ def test_keys_look_at_tiles_and_give_them_up(player: BanditosPlayer) -> None:
 # Placing
 
 
-def test_a_die_is_placed_by_two_taps_or_by_dragging(player: BanditosPlayer) -> None:
+def a_die_is_placed_by_two_taps_or_by_dragging(player: BanditosPlayer) -> None:
     player.new_game(seed="bandits-4")
     player.until("end")
     player.until("place")
@@ -120,7 +123,7 @@ def test_a_die_is_placed_by_two_taps_or_by_dragging(player: BanditosPlayer) -> N
     expect(player.action("Pass the bag")).to_contain_text("Anna is next")
 
 
-def test_a_die_dropped_elsewhere_goes_back(player: BanditosPlayer) -> None:
+def a_die_dropped_elsewhere_goes_back(player: BanditosPlayer) -> None:
     player.sit_down(BANDITOS["two dice"])
     before = player.hand.first.bounding_box()
     player.hand.first.hover()
@@ -131,14 +134,14 @@ def test_a_die_dropped_elsewhere_goes_back(player: BanditosPlayer) -> None:
     assert player.hand.first.bounding_box() == before
 
 
-def test_what_a_place_would_bring_stands_there(player: BanditosPlayer) -> None:
+def what_a_place_would_bring_stands_there(player: BanditosPlayer) -> None:
     player.sit_down(BANDITOS["two dice"])
     expect(player.side("A", "Anna")).to_contain_text("colour pair 6")
     player.table.get_by_role("button", name="Place red 6 at A, colour pair 6").click()
     expect(player.table.get_by_role("button", name="Place red 6 at A, colour triple 6, safe")).to_be_visible()
 
 
-def test_what_the_turn_before_placed_is_marked(player: BanditosPlayer) -> None:
+def what_the_turn_before_placed_is_marked(player: BanditosPlayer) -> None:
     player.sit_down(BANDITOS["laid"])
     expect(player.table.locator(".caption")).to_have_text("Anna placed red 6 at A, red 6 at C.")
     expect(player.table.locator(".die.newly")).to_have_count(2)
@@ -147,7 +150,7 @@ def test_what_the_turn_before_placed_is_marked(player: BanditosPlayer) -> None:
 # Claiming and giving up
 
 
-def test_a_claim_is_offered_with_its_reason_on_demand(player: BanditosPlayer) -> None:
+def a_claim_is_offered_with_its_reason_on_demand(player: BanditosPlayer) -> None:
     player.sit_down(BANDITOS["safe"])
     expect(player.action("Claim A")).to_contain_text("3 for Anna")
     player.tile("A").click()
@@ -159,7 +162,7 @@ def test_a_claim_is_offered_with_its_reason_on_demand(player: BanditosPlayer) ->
     expect(player.table.locator(".caption")).to_contain_text("At B, Anna can reach colour triple 6 at best")
 
 
-def test_giving_up_takes_a_second_tap_and_the_game_a_third(player: BanditosPlayer) -> None:
+def giving_up_takes_a_second_tap_and_the_game_a_third(player: BanditosPlayer) -> None:
     player.sit_down(BANDITOS["nearly lost"])
     player.tile("B").click()
     player.action("Give up B").click()
@@ -178,10 +181,19 @@ def test_giving_up_takes_a_second_tap_and_the_game_a_third(player: BanditosPlaye
     expect(player.result).to_contain_text("Ben wins!")
 
 
+def a_claim_is_made_by_tap_or_by_key(player: BanditosPlayer) -> None:
+    for claim in (lambda: player.action("Claim A").click(), lambda: player.page.keyboard.press("k")):
+        player.sit_down(BANDITOS["safe"])
+        claim()
+        expect(player.action("Claim")).to_have_count(0)
+        assert "\nclaim 1" in player.stored()[0]["record"]
+        player.sit_down(BANDITOS["laid"])
+
+
 # For everybody
 
 
-def test_the_row_reads_as_a_table(player: BanditosPlayer) -> None:
+def the_row_reads_as_a_table(player: BanditosPlayer) -> None:
     player.sit_down(BANDITOS["laid"])
     expect(player.table.get_by_role("table", name="The row of loot")).to_match_aria_snapshot("""
         - table "The row of loot":
@@ -204,7 +216,7 @@ def test_the_row_reads_as_a_table(player: BanditosPlayer) -> None:
     """)
 
 
-def test_without_colours_the_shape_of_the_pips_tells_the_dice_apart(player: BanditosPlayer) -> None:
+def without_colours_the_shape_of_the_pips_tells_the_dice_apart(player: BanditosPlayer) -> None:
     player.sit_down(BANDITOS["no room"])
     shapes: list[tuple[str, str]] = player.table.locator(".side .die").evaluate_all(
         "dice => dice.map(die => [die.dataset.dye, die.querySelector('.pip').innerHTML])"
@@ -213,3 +225,19 @@ def test_without_colours_the_shape_of_the_pips_tells_the_dice_apart(player: Band
     assert len(by_colour) == 4
     assert all(len(found) == 1 for found in by_colour.values())
     assert len(set.union(*by_colour.values())) == 4
+
+
+def test_what_the_table_shows_and_offers(player: BanditosPlayer) -> None:
+    one_after_another(
+        player,
+        keys_look_at_tiles_and_give_them_up,
+        a_die_is_placed_by_two_taps_or_by_dragging,
+        a_die_dropped_elsewhere_goes_back,
+        what_a_place_would_bring_stands_there,
+        what_the_turn_before_placed_is_marked,
+        a_claim_is_offered_with_its_reason_on_demand,
+        a_claim_is_made_by_tap_or_by_key,
+        giving_up_takes_a_second_tap_and_the_game_a_third,
+        the_row_reads_as_a_table,
+        without_colours_the_shape_of_the_pips_tells_the_dice_apart,
+    )

@@ -42,7 +42,7 @@ def with_odds(game: str) -> tuple[str, int]:
     seats = [{"kind": "person", "name": name} for name in ("Anna", "Ben")]
     reply = ask("new", match="h", game=game, seats=seats, seed="odds", options={"start": "1"})
     found = ("", 0)
-    for _ in range(60):
+    for _ in range(16):
         hint = ask("hint", match="h")
         if len(hint["odds"]) > found[1]:
             found = (reply["record"], len(hint["odds"]))

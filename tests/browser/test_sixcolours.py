@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.player import PATIENCE, advice, noted, replay
-from browser.players import SixColoursPlayer
+from browser.player import PATIENCE, appear, noted, replay, tab_to
+from browser.players import SixColoursPlayer, one_after_another
 from browser.states import SIXCOLOURS
 from playwright.sync_api import Page, expect
 
@@ -19,34 +19,76 @@ def player(page: Page, site: str) -> SixColoursPlayer:
 # Whole games
 
 
-def test_a_whole_game_by_clicking(player: SixColoursPlayer) -> None:
+def test_a_whole_game_by_taps_and_by_keys(player: SixColoursPlayer) -> None:
+    """Taps until every kind of move has been made so, then the keyboard alone."""
+    page = player.page
     player.new_game(seed="short-324")
-    said = player.play_to_the_end()
-    for start in ("Throw all six", "Throw ", "Take over", "Take\n", "Really end"):
-        assert any(text.startswith(start) for text in said), start
+    missing = {"Throw all six", "Throw ", "Take over", "Take\n"}
+    while missing:
+        assert player.wait_for_turn(), missing
+        said = player.act()
+        missing -= {start for start in missing if said.startswith(start)}
+    typed: list[str] = []
+
+    def press(key: str) -> None:
+        typed.append(key)
+        page.keyboard.press(key)
+
+    while player.wait_for_turn():
+        if player.hand_over.is_visible():
+            press("Enter")
+        elif player.phase == "choose":
+            press("1")
+        elif player.phase == "give":
+            type_what_to_give(player)
+            typed.append("Enter")
+        elif player.action("End the game").is_visible():
+            press("e")
+            page.wait_for_timeout(450)  # nothing pressed sooner counts as a second tap
+            press("e")
+        elif player.action("Take").and_(page.locator(".main")).is_visible():
+            press("t")
+        elif player.action("Pass").is_visible():
+            press("Enter")
+        else:
+            if player.dice.count() and player.dice.first.is_enabled():
+                for at in player.to_tap():
+                    press(str(at + 1))
+            press("o" if player.action("Take over").is_visible() else "r")
+        assert len(typed) < 400
+    assert {*"eotr"} <= set(typed)
+    assert set("123456") & set(typed)
     [stored] = player.stored()
     outcome = replay(stored["record"])["outcome"]
     winners = [["Anna", "Ben"][seat] for seat in outcome["winners"]]
     expect(player.result).to_contain_text(" and ".join(winners))
     for score in outcome["scores"]:
         expect(player.result.locator(".result-list")).to_contain_text(str(score))
-    player.page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
     for points in outcome["scores"]:
-        expect(player.table.locator(".final")).to_contain_text(f"{points} points")
+        expect(player.table.locator(".final")).to_contain_text(f"{points} point")
     player.table.get_by_role("button", name="Play again").click()
     expect(player.table.locator(".seat[aria-current]")).to_contain_text("Ben")
+
+
+def type_what_to_give(player: SixColoursPlayer) -> None:
+    """The first of one's own cards that may be given, by key alone."""
+    player.page.keyboard.press("Enter")
+    for number in "123456789":
+        if player.action("Give").is_enabled():
+            break
+        player.page.keyboard.press(number)
+    tab_to(player.page, ".act.main")
+    player.page.keyboard.press("Enter")
 
 
 def test_against_a_bot(player: SixColoursPlayer) -> None:
     """Otto plays visibly and can be hurried; one's own cards are one's own business and lie open at once."""
     player.new_game(seed="browser-3", people=("Anna",), bots=("sensible",))
     hurried = looked = moves = 0
-    while True:
-        ready = player.page.locator("sixcolours-table[data-mode=live], .act.idle, dialog.result[open]").first
-        expect(ready).to_be_visible(timeout=PATIENCE)
+    while hurried < 3 or not looked:
+        appear(player.page, "sixcolours-table[data-mode=live], .act.idle")
         assert not player.hand_over.is_visible()
-        if player.result.is_visible():
-            break
         idle = player.table.locator(".act.idle")
         if idle.is_visible():
             idle.click()
@@ -63,60 +105,14 @@ def test_against_a_bot(player: SixColoursPlayer) -> None:
             looked += 1
         player.act()
         moves += 1
-        assert moves < 400
-    assert hurried
-    assert looked
-    assert replay(player.stored()[0]["record"])["outcome"]
-
-
-def test_a_whole_game_by_keyboard_alone(page: Page, site: str) -> None:
-    player = SixColoursPlayer(page, site)
-    player.start_by_keyboard("keys-45")
-    pressed: set[str] = set()
-
-    def press(key: str) -> None:
-        pressed.add(key)
-        page.keyboard.press(key)
-
-    for _ in range(400):
-        if not player.wait_for_turn():
-            break
-        if player.hand_over.is_visible():
-            expect(player.hand_over).to_be_enabled()
-            press("Enter")
-        elif player.phase == "choose":
-            press("1")
-        elif player.phase == "give":
-            press("Enter")
-            for number in "123456789":
-                if player.action("Give").is_enabled():
-                    break
-                press(number)
-            press("Enter")
-        elif player.action("End the game").is_visible():
-            press("e")
-            page.wait_for_timeout(450)  # nothing pressed sooner counts as a second tap
-            press("e")
-        elif player.action("Take").and_(page.locator(".main")).is_visible():
-            press("t")
-        elif player.action("Pass").is_visible():
-            press("Enter")
-        else:
-            verb, _, kept = advice(player.stored()[0]["record"]).partition(" ")
-            if verb == "keep":
-                for at in player.to_tap(kept):
-                    press(str(at + 1))
-            press("o" if verb == "keep" and player.action("Take over").is_visible() else "r")
-    else:
-        raise AssertionError("the game does not end")
-    expect(player.result).to_be_visible()
-    assert {*"123456", "e", "t", "r", "o"} <= pressed
+        assert moves < 100
+    replay(player.stored()[0]["record"])
 
 
 # What the table shows and offers
 
 
-def test_dice_are_kept_by_tapping_and_the_button_follows(player: SixColoursPlayer) -> None:
+def dice_are_kept_by_tapping_and_the_button_follows(player: SixColoursPlayer) -> None:
     player.sit_down(SIXCOLOURS["cards made"])
     throw = player.table.locator(".actions .act").filter(has_text=re.compile("^Throw"))
     expect(throw).to_have_attribute("data-move", "throw")
@@ -139,7 +135,7 @@ def test_dice_are_kept_by_tapping_and_the_button_follows(player: SixColoursPlaye
     expect(player.table.locator(".pile[data-state=declined]")).not_to_have_count(0)
 
 
-def test_cards_are_explained_and_the_one_looked_at_is_taken(player: SixColoursPlayer) -> None:
+def cards_are_explained_and_the_one_looked_at_is_taken(player: SixColoursPlayer) -> None:
     player.sit_down(SIXCOLOURS["cards made"])
     made = player.table.locator(".pile[data-state=made]")
     assert made.count() > 1
@@ -153,7 +149,28 @@ def test_cards_are_explained_and_the_one_looked_at_is_taken(player: SixColoursPl
     assert replay(player.stored()[0]["record"])["view"]["last"]["code"] == "won"
 
 
-def test_a_die_is_turned_when_the_black_ones_match(player: SixColoursPlayer) -> None:
+def every_move_has_a_key(player: SixColoursPlayer) -> None:
+    """Those that a game may do without."""
+    page = player.page
+    player.sit_down(SIXCOLOURS["inherited"])
+    for key in "123456":
+        page.keyboard.press(key)
+        expect(player.dice.nth(int(key) - 1)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("6")
+    page.keyboard.press("o")
+    expect(player.table.get_by_role("heading", name="Throw 2 of 3")).to_be_visible()
+    player.sit_down(SIXCOLOURS["whom to draw from"])
+    page.keyboard.press("1")
+    expect(player.table).not_to_have_attribute("data-phase", "choose")
+    player.sit_down(SIXCOLOURS["a card to give"])
+    expect(player.hand_over).to_be_enabled()
+    page.keyboard.press("Enter")
+    expect(player.table).to_have_attribute("data-mode", "live")
+    type_what_to_give(player)
+    expect(player.table).not_to_have_attribute("data-phase", "give")
+
+
+def a_die_is_turned_when_the_black_ones_match(player: SixColoursPlayer) -> None:
     player.sit_down(SIXCOLOURS["black dice match"])
     player.action("Turn").click()
     before = player.dice.evaluate_all("dice => dice.map(die => die.dataset.face)")
@@ -168,7 +185,7 @@ def test_a_die_is_turned_when_the_black_ones_match(player: SixColoursPlayer) -> 
     expect(player.action("Turn")).to_have_count(0)
 
 
-def test_the_dice_left_lying_may_be_taken_over(player: SixColoursPlayer) -> None:
+def the_dice_left_lying_may_be_taken_over(player: SixColoursPlayer) -> None:
     player.sit_down(SIXCOLOURS["inherited"])
     over = player.action("Take over")
     expect(over).to_be_disabled()
@@ -195,7 +212,7 @@ def test_ending_needs_a_second_tap(player: SixColoursPlayer) -> None:
     expect(player.result).to_be_visible(timeout=PATIENCE)
 
 
-def test_own_cards_are_seen_on_demand_only(player: SixColoursPlayer) -> None:
+def own_cards_are_seen_on_demand_only(player: SixColoursPlayer) -> None:
     """Two people at one phone: nothing of a hand is in the page before its owner asks for it, nor after."""
     player.sit_down(SIXCOLOURS["may end"])
     view = replay(SIXCOLOURS["may end"])["view"]
@@ -216,7 +233,7 @@ def test_own_cards_are_seen_on_demand_only(player: SixColoursPlayer) -> None:
     expect(player.page.locator(".hand")).to_have_count(0)
 
 
-def test_giving_is_handed_over_hidden_and_not_told(player: SixColoursPlayer) -> None:
+def giving_is_handed_over_hidden_and_not_told(player: SixColoursPlayer) -> None:
     player.sit_down(SIXCOLOURS["a card to give"])
     expect(player.page.locator(".card:not(.back)").and_(player.page.locator(".hand .card"))).to_have_count(0)
     player.hand_over.click()
@@ -235,7 +252,7 @@ def test_giving_is_handed_over_hidden_and_not_told(player: SixColoursPlayer) -> 
     expect(log).not_to_contain_text("It is")
 
 
-def test_alone_one_is_told_what_changed_hands(player: SixColoursPlayer) -> None:
+def alone_one_is_told_what_changed_hands(player: SixColoursPlayer) -> None:
     player.sit_down(SIXCOLOURS["a card to give alone"])
     expect(player.table.locator(".hand .card:not(.back)")).not_to_have_count(0)
     player.table.locator(".hand button:enabled").first.click()
@@ -245,13 +262,13 @@ def test_alone_one_is_told_what_changed_hands(player: SixColoursPlayer) -> None:
     expect(player.page.get_by_role("dialog", name="What happened")).to_contain_text("Anna gives Otto a card. It is ")
 
 
-def test_a_hint_is_prepared(player: SixColoursPlayer) -> None:
+def a_hint_is_prepared(player: SixColoursPlayer) -> None:
     player.sit_down(SIXCOLOURS["inherited"])
     player.page.keyboard.press("h")
     expect(noted(player.page)).to_contain_text(re.compile("Hint: (Keep|Throw|Take)"), timeout=PATIENCE)
 
 
-def test_each_die_is_told_by_shape_and_colour(player: SixColoursPlayer) -> None:
+def each_die_is_told_by_shape_and_colour(player: SixColoursPlayer) -> None:
     player.sit_down(SIXCOLOURS["cards made"])
     names = [str(die.get_attribute("aria-label")) for die in player.dice.all()]
     symbols = "blue arrow|green circle|orange cross|pink triangle|purple square|yellow star"
@@ -259,3 +276,19 @@ def test_each_die_is_told_by_shape_and_colour(player: SixColoursPlayer) -> None:
     assert sum(name.endswith("black die") for name in names) == 2
     shapes = [str(die.locator(".symbol").get_attribute("d")) for die in player.dice.all()]
     assert len({(name.split()[0], shape) for name, shape in zip(names, shapes, strict=True)}) == len(set(shapes))
+
+
+def test_what_the_table_shows_and_offers(player: SixColoursPlayer) -> None:
+    one_after_another(
+        player,
+        dice_are_kept_by_tapping_and_the_button_follows,
+        a_die_is_turned_when_the_black_ones_match,
+        cards_are_explained_and_the_one_looked_at_is_taken,
+        the_dice_left_lying_may_be_taken_over,
+        each_die_is_told_by_shape_and_colour,
+        a_hint_is_prepared,
+        own_cards_are_seen_on_demand_only,
+        giving_is_handed_over_hidden_and_not_told,
+        alone_one_is_told_what_changed_hands,
+        every_move_has_a_key,
+    )

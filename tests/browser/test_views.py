@@ -28,65 +28,78 @@ MOUNT = """async ([game, chunk]) => {
     await new Promise(loaded => { sheet.onload = loaded; document.head.append(sheet); });
 }"""
 
-# A fresh view for every position. Two rounds of pressing: what the first lays open is pressed in the second.
-PRESS = """async ([game, model, hint]) => {
+# A fresh view for every position, all beside each other: each waits while the others do. Two rounds of pressing: what
+# the first lays open is pressed in the second.
+PRESS = """async ([game, cases]) => {
     const main = document.querySelector("main");
     main.dataset.game = game;
-    const view = document.createElement(`${game}-table`);
-    const asked = [];
-    view.addEventListener("move", event => asked.push(event.detail.move));
-    main.replaceChildren(view);
-    view.model = { ...model, actions: [] };
-    if (hint) view.suggest(hint);
-    const offered = () => [...view.querySelectorAll("[data-move]:enabled")].map(one => one.dataset.move);
-    const open = () => [...view.querySelectorAll("button:enabled, [role=button], a, input:enabled, select:enabled")];
-    const shown = new Set(offered());
-    const bar = [...view.querySelectorAll(".actions button:enabled")].map(one => one.innerText);
-    const settled = () => new Promise(done => setTimeout(done, 0));
-    let pressed = 0;
-    for (let round = 0; round < 2; round += 1) {
-        const done = new Set();
-        for (let left = 40; left; left -= 1) {
-            const next = open().find(one => !done.has(one));
-            if (!next) break;
-            done.add(next);
-            next.click();
-            pressed += 1;
-            await settled();
-            offered().forEach(move => shown.add(move));
+    main.replaceChildren();
+    return Promise.all(cases.map(([model, hint]) => press(model, hint)));
+
+    async function press(model, hint) {
+        const view = document.createElement(`${game}-table`);
+        const asked = [];
+        view.addEventListener("move", event => asked.push(event.detail.move));
+        main.append(view);
+        view.model = { ...model, actions: [] };
+        if (hint) view.suggest(hint);
+        const offered = () => [...view.querySelectorAll("[data-move]:enabled")].map(one => one.dataset.move);
+        const controls = "button:enabled, [role=button], a, input:enabled, select:enabled";
+        const open = () => [...view.querySelectorAll(controls)];
+        const shown = new Set(offered());
+        const bar = [...view.querySelectorAll(".actions button:enabled")].map(one => one.innerText);
+        const settled = () => new Promise(done => setTimeout(done, 0));
+        let pressed = 0;
+        for (let round = 0; round < 2; round += 1) {
+            const done = new Set();
+            for (let left = 40; left; left -= 1) {
+                const next = open().find(one => !done.has(one));
+                if (!next) break;
+                done.add(next);
+                next.click();
+                pressed += 1;
+                await settled();
+                offered().forEach(move => shown.add(move));
+            }
         }
+        // A view that waits for a second tap has had its grace by then.
+        await new Promise(done => setTimeout(done, 450));
+        for (const one of open()) { one.click(); one.click(); }
+        const named = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Escape", "Backspace"];
+        for (const key of [..."abcdefghijklmnopqrstuvwxyz0123456789", ...named]) {
+            view.key(key);
+            view.querySelector(".actions .main:enabled")?.click();
+        }
+        await settled();
+        offered().forEach(move => shown.add(move));
+        view.remove();
+        return { asked: [...new Set(asked)], offered: [...shown], bar, pressed };
     }
-    // A view that waits for a second tap has had its grace by then.
-    await new Promise(done => setTimeout(done, 450));
-    for (const one of open()) { one.click(); one.click(); }
-    const named = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Escape", "Backspace"];
-    for (const key of [..."abcdefghijklmnopqrstuvwxyz0123456789", ...named]) {
-        view.key(key);
-        view.querySelector(".actions .main:enabled")?.click();
-    }
-    await settled();
-    offered().forEach(move => shown.add(move));
-    view.remove();
-    return { asked: [...new Set(asked)], offered: [...shown], bar, pressed };
 }"""
 
 # Only what the hint lays ready and what then can be pressed once: enough to make the one move there is.
-FOLLOW = """async ([game, model, move]) => {
+FOLLOW = """async ([game, cases]) => {
     const main = document.querySelector("main");
-    const view = document.createElement(`${game}-table`);
-    const asked = [];
-    view.addEventListener("move", event => asked.push(event.detail.move));
-    main.replaceChildren(view);
-    view.model = { ...model, actions: [] };
-    view.suggest(move);
-    for (let tries = 0; tries < 3 && !asked.length; tries += 1) {
-        const ready = [...view.querySelectorAll("[data-move]:enabled")].find(one => one.dataset.move === move);
-        const bar = view.querySelector(".actions .main:enabled") ?? view.querySelector(".actions button:enabled");
-        (ready ?? bar)?.click();
-        if (!asked.length) await new Promise(done => setTimeout(done, 450));
+    main.dataset.game = game;
+    main.replaceChildren();
+    return Promise.all(cases.map(([model, move]) => follow(model, move)));
+
+    async function follow(model, move) {
+        const view = document.createElement(`${game}-table`);
+        const asked = [];
+        view.addEventListener("move", event => asked.push(event.detail.move));
+        main.append(view);
+        view.model = { ...model, actions: [] };
+        view.suggest(move);
+        for (let tries = 0; tries < 3 && !asked.length; tries += 1) {
+            const ready = [...view.querySelectorAll("[data-move]:enabled")].find(one => one.dataset.move === move);
+            const bar = view.querySelector(".actions .main:enabled") ?? view.querySelector(".actions button:enabled");
+            (ready ?? bar)?.click();
+            if (!asked.length) await new Promise(done => setTimeout(done, 450));
+        }
+        view.remove();
+        return asked;
     }
-    view.remove();
-    return asked;
 }"""
 
 
@@ -117,40 +130,43 @@ def model_of(position: dict[str, Any], legal: list[str]) -> dict[str, Any]:
 
 
 @pytest.fixture
-def stage(page: Page, site: str, request: pytest.FixtureRequest) -> tuple[Page, str]:
-    """The app's page with one game's view loaded and nothing else on it."""
-    game: str = request.param
+def stage(page: Page, site: str) -> Page:
+    """The app's page with the views of all games loaded."""
     page.goto(site)
     expect(page.locator("html")).to_have_attribute("data-screen", "home")
-    chunks = (build.DIST / "web" / "chunks").glob("view-*.js")
-    (chunk,) = (file.name for file in chunks if f'define("{game}-table"' in file.read_text("utf-8"))
-    page.evaluate(MOUNT, [game, f"web/chunks/{chunk}"])
-    return page, game
+    chunks = {file.name: file.read_text("utf-8") for file in (build.DIST / "web" / "chunks").glob("view-*.js")}
+    for game in GAMES:
+        (chunk,) = (name for name, code in chunks.items() if f'define("{game}-table"' in code)
+        page.evaluate(MOUNT, [game, f"web/chunks/{chunk}"])
+    return page
 
 
-@pytest.mark.parametrize("stage", GAMES, indirect=True)
-def test_a_view_offers_only_what_is_legal(stage: tuple[Page, str]) -> None:
-    page, game = stage
-    random = Random(f"views of {game}")
-    pressed = 0
-    for _, position in zip(range(POSITIONS), positions(game, random), strict=False):
-        where = f"{position['record']}\n{position['legal']}"
-        move = random.choice(position["legal"])
-        for hint in (None, move):
-            found = page.evaluate(PRESS, [game, model_of(position, [move]), hint])
-            assert set(found["asked"]) <= {move}, where
-            assert set(found["offered"]) <= {move}, where
-            pressed += found["pressed"]
-        found = page.evaluate(PRESS, [game, model_of(position, []), None])
-        assert (found["asked"], found["offered"], found["bar"]) == ([], [], []), where
-    assert pressed > POSITIONS
+def test_a_view_offers_only_what_is_legal(stage: Page) -> None:
+    faults: list[str] = []
+    for game in GAMES:
+        random = Random(f"views of {game}")
+        cases: list[tuple[dict[str, Any], list[str], str | None]] = []
+        for _, position in zip(range(POSITIONS), positions(game, random), strict=False):
+            move = random.choice(position["legal"])
+            cases += [(position, [move], None), (position, [move], move), (position, [], None)]
+        found = stage.evaluate(PRESS, [game, [[model_of(position, legal), hint] for position, legal, hint in cases]])
+        assert sum(one["pressed"] for one, (_, legal, _) in zip(found, cases, strict=True) if legal) > POSITIONS
+        for one, (position, legal, _) in zip(found, cases, strict=True):
+            if not {*one["asked"], *one["offered"]} <= set(legal) or (one["bar"] and not legal):
+                faults.append(f"{position['record']}\n{legal} of {position['legal']}: {one}")
+    assert not faults, "\n\n".join(faults)
 
 
-@pytest.mark.parametrize("stage", GAMES, indirect=True)
-def test_a_view_lets_the_only_legal_move_be_made(stage: tuple[Page, str]) -> None:
-    page, game = stage
-    random = Random(f"only move of {game}")
-    for _, position in zip(range(POSITIONS), positions(game, random), strict=False):
-        move = random.choice(position["legal"])
-        asked = page.evaluate(FOLLOW, [game, model_of(position, [move]), move])
-        assert asked == [move], f"{move} in\n{position['record']}"
+def test_a_view_lets_the_only_legal_move_be_made(stage: Page) -> None:
+    faults: list[str] = []
+    for game in GAMES:
+        random = Random(f"only move of {game}")
+        cases = [
+            (position, random.choice(position["legal"]))
+            for _, position in zip(range(POSITIONS), positions(game, random), strict=False)
+        ]
+        found = stage.evaluate(FOLLOW, [game, [[model_of(position, [move]), move] for position, move in cases]])
+        for asked, (position, move) in zip(found, cases, strict=True):
+            if asked != [move]:
+                faults.append(f"{asked} instead of {move} in\n{position['record']}")
+    assert not faults, "\n\n".join(faults)
