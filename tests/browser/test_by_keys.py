@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -68,8 +69,10 @@ def open_table(page: Page, site: str, game: str) -> Locator:
     return table
 
 
-def tab_round(page: Page) -> dict[str, list[str]]:
+def tab_round(page: Page, scheme: Any) -> dict[str, list[str]]:
     """Tab after Tab until a stop comes again: what was never reached, does not show it, or lies behind something."""
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    settle(page)
     page.evaluate(LOOK)
     for _ in range(90):
         page.keyboard.press("Tab")
@@ -84,25 +87,34 @@ def tab_round(page: Page) -> dict[str, list[str]]:
     return {what: names for what, names in found.items() if names}
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_keyboard_reaches_everything_and_shows_where_it_is(page: Page, site: str, scheme: Any) -> None:
-    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+@pytest.mark.parametrize(
+    "schemes",
+    [
+        ("light", "dark"),
+        pytest.param(("light",), marks=pytest.mark.slow),
+        pytest.param(("dark",), marks=pytest.mark.slow),
+    ],
+    ids="+".join,
+)
+def test_the_keyboard_reaches_everything_and_shows_where_it_is(page: Page, site: str, schemes: tuple[Any, ...]) -> None:
+    """The screens take turns in light and in dark; with -m slow each is seen in both."""
+    turns = cycle(schemes)
     lay_all(page)
     found: dict[str, Any] = {}
     page.goto(f"{site}#/")
     expect(page.get_by_role("heading", name="Continue")).to_be_visible()
-    found["home"] = tab_round(page)
+    found["home"] = tab_round(page, next(turns))
     page.goto(f"{site}#/new/tutto?seats=3")
     expect(page.get_by_role("combobox", name="Who begins")).to_be_visible(timeout=PATIENCE)
     house_rules(page).click()
-    found["set-up"] = tab_round(page)
+    found["set-up"] = tab_round(page, next(turns))
     page.goto(f"{site}#/settings")
     expect(page.get_by_role("heading", name="Settings")).to_be_visible()
-    found["settings"] = tab_round(page)
+    found["settings"] = tab_round(page, next(turns))
     for game in MOMENTS:
         open_table(page, site, game)
         before = page.get_by_role("main").aria_snapshot()
-        found[game] = tab_round(page)
+        found[game] = tab_round(page, next(turns))
         assert page.get_by_role("main").aria_snapshot() == before, "to be somewhere is not to do something"
     page.keyboard.press("m")
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.player import PATIENCE, replay, said
-from browser.players import PotPlayer
+from browser.player import appear, replay, said
+from browser.players import PotPlayer, one_after_another
 from browser.states import POT
 from playwright.sync_api import Page, expect
 
@@ -40,8 +40,7 @@ def test_against_a_bot(player: PotPlayer) -> None:
     player.new_game(seed="browser-3", people=("Anna",), bots=("sensible",))
     hurried = 0
     while True:
-        ready = player.page.locator(f"{LIVE}, .act.idle, dialog.result[open]").first
-        expect(ready).to_be_visible(timeout=PATIENCE)
+        appear(player.page, f"{LIVE}, .act.idle, dialog.result[open]")
         if player.result.is_visible():
             break
         idle = player.page.locator(".act.idle")
@@ -85,7 +84,8 @@ def test_a_whole_game_by_keyboard_alone(page: Page, player: PotPlayer) -> None:
 # The table
 
 
-def test_dice_are_picked_for_the_free_and_the_paid_throw(page: Page, player: PotPlayer) -> None:
+def dice_are_picked_for_the_free_and_the_paid_throw(player: PotPlayer) -> None:
+    page = player.page
     player.sit_down(POT["first throw"])
     again = player.action("Throw again")
     expect(again).to_be_disabled()
@@ -114,8 +114,9 @@ def test_dice_are_picked_for_the_free_and_the_paid_throw(page: Page, player: Pot
     expect(player.table.get_by_role("img", name=re.compile("^The POT: 3 coins"))).to_be_visible()
 
 
-def test_people_are_named_by_tapping_them(page: Page, player: PotPlayer) -> None:
+def people_are_named_by_tapping_them(player: PotPlayer) -> None:
     """2-2-2 of the second at a table of five: two from one, one from each of two, or one from the bank."""
+    page = player.page
     player.sit_down(POT["whom to take from"])
     expect(player.table).to_contain_text("2-2-2: 2 from one player, or 1 from each of two, or 1 from the bank.")
     expect(player.taps).to_have_count(4)
@@ -143,7 +144,7 @@ def test_people_are_named_by_tapping_them(page: Page, player: PotPlayer) -> None
     expect(player.taps).to_have_count(4)
 
 
-def test_the_pot_its_holder_and_the_round_are_always_said(page: Page, player: PotPlayer) -> None:
+def the_pot_its_holder_and_the_round_are_always_said(player: PotPlayer) -> None:
     player.sit_down(POT["first throw"])
     expect(player.table.get_by_role("heading", name="Round 1 · 2 turns left")).to_be_visible()
     expect(player.table.get_by_role("img", name="The POT: 2 coins, before Anna")).to_be_visible()
@@ -155,7 +156,7 @@ def test_the_pot_its_holder_and_the_round_are_always_said(page: Page, player: Po
     expect(player.table.locator(".mark")).to_contain_text("Anna won the round and 2 coins.")
 
 
-def test_the_throw_for_the_start_is_seen(player: PotPlayer) -> None:
+def the_throw_for_the_start_is_seen(player: PotPlayer) -> None:
     player.new_game(seed="browser-7", people=("Anna", "Ben", "Cleo"), begins="roll_off")
     player.wait_for_turn()
     expect(player.table.locator(".lots .die").first).to_be_visible()
@@ -193,7 +194,8 @@ def test_coins_travel_where_they_were_paid(page: Page, player: PotPlayer) -> Non
 # For everybody
 
 
-def test_a_screen_reader_hears_a_turn_in_order(page: Page, player: PotPlayer) -> None:
+def a_screen_reader_hears_a_turn_in_order(player: PotPlayer) -> None:
+    page = player.page
     player.sit_down(POT["2-3-4"])
     player.action("Stop").click()
     told = "Ben stops. 2-3-4! Ben gets 1 from the bank. Result: 9. 14 stands: the POT stays with Anna."
@@ -201,3 +203,14 @@ def test_a_screen_reader_hears_a_turn_in_order(page: Page, player: PotPlayer) ->
     # Whose turn it was may still have been to be said.
     line = re.escape(f"{told} Cleo to play. More than 14 takes the POT.")
     expect(spoken).to_have_text(re.compile(rf"^\s*(Ben to play\. )?{line}\s*$"))
+
+
+def test_what_the_table_shows_and_offers(player: PotPlayer) -> None:
+    one_after_another(
+        player,
+        the_throw_for_the_start_is_seen,
+        dice_are_picked_for_the_free_and_the_paid_throw,
+        people_are_named_by_tapping_them,
+        the_pot_its_holder_and_the_round_are_always_said,
+        a_screen_reader_hears_a_turn_in_order,
+    )
