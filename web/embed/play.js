@@ -146,11 +146,13 @@ export class Player {
   /** @param {(report: (position: Position) => void) => Promise<EmbedSession>} open @returns {Promise<boolean>} whether nothing else was wanted meanwhile */
   async #show(open) {
     const turn = ++this.#turn;
-    /** @type {EmbedSession} */
+    /** @type {EmbedSession | null} */
+    let opened = null;
     const session = await open((position) => {
-      // A bot may still think about a game that was left meanwhile.
-      if (this.#table?.session === session) this.#report(position);
+      // A bot may still be thinking about a game that has been left.
+      if (opened && this.#table?.session === opened) this.#report(position);
     });
+    opened = session;
     const view = /** @type {GameView} */ (document.createElement(`${game}-table`));
     const table = new EmbedTable(this, session, view);
     try {
