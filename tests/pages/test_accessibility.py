@@ -11,13 +11,15 @@ ROW = re.compile(r"^\| (\d\.\d\.\d+[^|]*)\| ([^|]+)\| ([^|]+)\|$", re.MULTILINE)
 
 
 def known_tests() -> set[str]:
-    files = (ROOT / "tests").rglob("test_*.py")
-    return {
-        node.name
-        for file in files
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    }
+    """Tests, and the checks that a test makes one after another in one page."""
+    found = set()
+    for file in (ROOT / "tests").rglob("test_*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                found.add(node.name)
+            elif isinstance(node, ast.Call) and ast.unparse(node.func) == "one_after_another":
+                found |= {ast.unparse(check) for check in node.args[1:]}
+    return found
 
 
 def test_every_line_of_the_list_names_a_test_that_exists() -> None:
