@@ -194,7 +194,7 @@ def test_coins_travel_where_they_were_paid(page: Page, player: PotPlayer) -> Non
 # For everybody
 
 
-def a_screen_reader_hears_a_turn_in_order(player: PotPlayer) -> None:
+def test_a_screen_reader_hears_a_turn_in_order(player: PotPlayer) -> None:
     page = player.page
     player.sit_down(POT["2-3-4"])
     player.action("Stop").click()
@@ -212,5 +212,4 @@ def test_what_the_table_shows_and_offers(player: PotPlayer) -> None:
         dice_are_picked_for_the_free_and_the_paid_throw,
         people_are_named_by_tapping_them,
         the_pot_its_holder_and_the_round_are_always_said,
-        a_screen_reader_hears_a_turn_in_order,
     )
