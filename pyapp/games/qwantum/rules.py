@@ -34,9 +34,9 @@ from ...core.game import (
     yes_no,
 )
 from .dice import AGAIN, AGAIN_MOVES, ALL, COLOURED, COLOURS, HIGHEST, NAMES, ROLLS, WHITE, colour_sums
+from .screen import text, view
 from .sheet import EMPTY, MISSES, Sheet, columns, completed, is_full, total, write
 from .state import CHOOSE, LOT, OVER, PASS, REVEAL, ROLL, START, THROW, UNSEEN, WRITE, Last, Rules, State, open_colours
-from .view import text, view
 
 WRITES = tuple(tuple(f"write {colour} {number}" for number in range(HIGHEST + 1)) for colour in COLOURS)
 CHOICES = {**{move: colour for colour, moves in enumerate(WRITES) for move in moves}, "pass": PASS}

@@ -1,4 +1,4 @@
-"""A position of Qwantum, and what it lets a seat do. The rules change it, the view and the bots read it."""
+"""A position of Qwantum, and what it lets a seat do. The rules change it, the screen and the bots read it."""
 
 from __future__ import annotations
 
