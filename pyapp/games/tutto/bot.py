@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 
 from ...core.bot import Bot, Position
 from ...core.dice import Stream
+from .choices import choices
 from .odds import fireworks_points, straight_chance, throws, tutto_chance
-from .rules import BONUS, PLUS_MINUS, SIX, STRAIGHT, State, choices
 from .scoring import dice_points, keeps
+from .state import BONUS, PLUS_MINUS, SIX, STRAIGHT, State
 
 STAKES = (0, 1000, 3000)
 """Turn points for which going on is worked out; in between and beyond it is taken as straight lines."""
@@ -36,7 +37,7 @@ class Card(NamedTuple):
 
 
 Choice = dict[str, Any]
-"""One of the rules' `choices`."""
+"""One of `choices`."""
 
 Throws = tuple[tuple[float, int, tuple[tuple[int, int], ...]], ...]
 

@@ -8,9 +8,10 @@ from ...core.bot import Fact, Position
 from ...core.chance import Draw, Roll
 from ...core.game import Game
 from .bot import Choice, best_of, points_ahead
+from .choices import choices
 from .odds import all_at_once, fireworks_points, straight_chance, tutto_chance
-from .rules import CARD, DICE_SCORE, ROLL, START, THROW, State, choices
 from .scoring import keeps
+from .state import CARD, DICE_SCORE, ROLL, START, THROW, State
 
 
 def odds(position: Position, move: str) -> tuple[Fact, ...]:

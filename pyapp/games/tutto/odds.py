@@ -8,8 +8,9 @@ from fractions import Fraction
 from functools import cache, lru_cache
 
 from ...core.figure import Figure, Part
-from .rules import ROLLS, SIX
+from .rules import ROLLS
 from .scoring import Throw, dice_points, keeps, straight_keeps
+from .state import SIX
 
 Ways = Callable[[Throw], tuple[Throw, ...]]
 

@@ -6,7 +6,7 @@ dares, then `stop`. When all six dice are out, `keep` is the choice to go on: it
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from ...core.chance import Dice, Draw, Roll, lot
 from ...core.game import (
@@ -25,84 +25,12 @@ from ...core.game import (
     starter,
     yes_no,
 )
-from .scoring import Throw, dice_points, groups, keeps, straight_keeps
-
-CARDS = {
-    "clover": 1,
-    "fireworks": 5,
-    "stop": 10,
-    "straight": 5,
-    "plusminus": 5,
-    "double": 5,
-    "bonus200": 5,
-    "bonus300": 5,
-    "bonus400": 5,
-    "bonus500": 5,
-    "bonus600": 5,
-}
-FULL_DECK = tuple(CARDS.items())
-BONUS = {card: int(card.removeprefix("bonus")) for card in CARDS if card.startswith("bonus")}
-DICE_SCORE = frozenset({"fireworks", "double", *BONUS})
-"""The cards on which 1s, 5s and triples have their value; elsewhere only the card pays."""
-PLUS_MINUS = 1000
-STRAIGHT = 2000
-SIX = 6
+from . import screen
+from .choices import all_keeps, banked_by_tutto, keep_move, makes_tutto, may_stop, open_keeps, worth
+from .scoring import Throw, groups
+from .state import CARD, FULL_DECK, LOT, OVER, PLUS_MINUS, ROLL, SIX, START, THROW, Rules, State, leaders
 
 ROLLS = tuple(Roll((Dice(count),)) for count in range(SIX + 1))
-
-LOT, START, CARD, ROLL, THROW, OVER = "lot", "start", "card", "roll", "throw", "over"
-
-
-class Rules(NamedTuple):
-    """The options of a game, TU-O1 to TU-O10."""
-
-    doubles: str
-    payment: str
-    sole_leader: str
-    below_zero: str
-    ending: str
-    target: int
-    start: str
-    leaf_earlier: str
-    leaf_card: str
-
-
-class State(NamedTuple):
-    rules: Rules
-    scores: tuple[int, ...]
-    """Written points by seat."""
-    deck: tuple[tuple[str, int], ...]
-    """The cards still in the pile, as a multiset: nobody knows their order."""
-    phase: str
-    seat: int = 0
-    """Whose turn it is."""
-    first: int = 0
-    """Who began the game."""
-    card: str = ""
-    aside: tuple[Throw, ...] = ()
-    """Dice set aside on this card, in groups as they lie."""
-    tray: Throw = ()
-    """The last throw."""
-    banked: int = 0
-    """Points of this turn from Tuttos already made."""
-    aside_points: int = 0
-    turn_dice: int = 0
-    """Points of this turn that dice made, without what cards added (TU-O1)."""
-    tuttos: int = 0
-    leaf: int = 0
-    """Tuttos still to be made for the clover leaf; 0 if none is open."""
-    payments: int = 0
-    """Plus/minus Tuttos of this turn that the leaders have yet to pay for."""
-    last: tuple[str, int, int] | None = None
-    """How the turn before ended: code, seat, points. Its card and dice lie there until the next draw."""
-    final: bool = False
-    """The target has been written and the others have their last turns (TU-O6)."""
-    outcome: Outcome | None = None
-
-    @property
-    def left(self) -> int:
-        """How many dice are not set aside."""
-        return SIX - sum(map(len, self.aside))
 
 
 class Tutto:
@@ -148,8 +76,8 @@ class Tutto:
             return ("draw",)
         if state.phase != THROW:
             return ()
-        moves = [_keep(dice) for dice in _open_keeps(state)]
-        return (*moves, "stop") if _may_stop(state) else tuple(moves)
+        moves = [keep_move(dice) for dice in open_keeps(state)]
+        return (*moves, "stop") if may_stop(state) else tuple(moves)
 
     def apply(self, state: State, move: str) -> Applied[State]:
         verb, _, rest = move.partition(" ")
@@ -169,82 +97,10 @@ class Tutto:
         return state
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return {
-            "target": state.rules.target,
-            "scores": list(state.scores),
-            "leaders": leaders(state),
-            "roller": None if state.phase == LOT else state.seat,
-            "phase": state.phase,
-            "card": state.card or None,
-            "pile": sum(left for _, left in state.deck),
-            "aside": [list(group) for group in state.aside],
-            "tray": list(state.tray),
-            "points": state.banked + state.aside_points,
-            "leaf": state.leaf,
-            "last": dict(zip(("code", "seat", "points"), state.last, strict=True)) if state.last else None,
-            "choices": choices(state) if state.phase == THROW else [],
-        }
+        return screen.view(state)
 
     def text(self, state: State) -> str:
-        dice = " ".join(map(str, state.tray)) or "-"
-        aside = " ".join("".join(map(str, group)) for group in state.aside) or "-"
-        scores = " ".join(f"{'>' if seat == state.seat else ''}{score}" for seat, score in enumerate(state.scores))
-        return (
-            f"scores {scores} of {state.rules.target} | {state.phase} | card {state.card or '-'} | "
-            f"aside {aside} = {state.aside_points} | tray {dice} | banked {state.banked} | "
-            f"tuttos {state.tuttos} leaf {state.leaf} owed {state.payments}"
-        )
-
-
-# What may be done with a throw
-
-
-def _keep(dice: Throw) -> str:
-    return "keep " + ",".join(map(str, dice))
-
-
-def _all_keeps(state: State) -> tuple[Throw, ...]:
-    """The ways to set dice of the throw aside, the largest last; none is a null."""
-    if state.card == "straight":
-        return straight_keeps(state.tray, tuple(die for group in state.aside for die in group))
-    return keeps(state.tray)
-
-
-def _open_keeps(state: State) -> tuple[Throw, ...]:
-    ways = _all_keeps(state)
-    return ways[-1:] if state.card == "fireworks" else ways  # TU-20: everything that scores goes out
-
-
-def _makes_tutto(state: State, dice: Throw) -> bool:
-    return len(dice) == state.left
-
-
-def _may_stop(state: State) -> bool:
-    if state.leaf or state.card == "fireworks":
-        return False
-    if state.card in ("straight", "plusminus"):
-        return _makes_tutto(state, _all_keeps(state)[-1])
-    return True
-
-
-def _worth(state: State, dice: Throw) -> int:
-    return dice_points(dice) if state.card in DICE_SCORE else 0
-
-
-def choices(state: State) -> list[dict[str, Any]]:
-    """What each legal move is worth, for the screen: it never adds up dice itself."""
-    moves = [(_keep(dice), dice) for dice in _open_keeps(state)]
-    if _may_stop(state):
-        moves.append(("stop", _all_keeps(state)[-1]))
-    found = []
-    for move, dice in moves:
-        tutto = _makes_tutto(state, dice)
-        points = _worth(state, dice)
-        total = _banked_by_tutto(state, points) if tutto else state.banked + state.aside_points + points
-        left = 0 if move == "stop" else SIX if tutto else state.left - len(dice)
-        choice = {"move": move, "dice": list(dice), "points": points, "total": total, "left": left, "tutto": tutto}
-        found.append(choice)
-    return found
+        return screen.text(state)
 
 
 # What happens
@@ -282,7 +138,7 @@ def _turned_up(state: State, card: str) -> Applied[State]:
 def _rolled(state: State, tray: Throw) -> Applied[State]:
     state = state._replace(tray=tray, phase=THROW)
     thrown = Event("thrown", {"seat": state.seat, "dice": list(tray)})
-    if _all_keeps(state):
+    if all_keeps(state):
         return state, (thrown,)
     if state.card == "fireworks" and not state.leaf:  # TU-20; an open clover leaf has failed instead (TU-26)
         return _written(state, state.banked + state.aside_points, "fireworks_over", thrown)
@@ -290,14 +146,14 @@ def _rolled(state: State, tray: Throw) -> Applied[State]:
 
 
 def _kept(state: State, dice: Throw) -> Applied[State]:
-    kept = Event("kept", {"seat": state.seat, "dice": list(dice), "points": _worth(state, dice)})
-    if _makes_tutto(state, dice):
+    kept = Event("kept", {"seat": state.seat, "dice": list(dice), "points": worth(state, dice)})
+    if makes_tutto(state, dice):
         return _tutto_goes_on(state, dice, kept)
     return _set_aside(state, dice)._replace(tray=(), phase=ROLL), (kept,)
 
 
 def _set_aside(state: State, dice: Throw) -> State:
-    points = _worth(state, dice)
+    points = worth(state, dice)
     return state._replace(
         aside=state.aside + (tuple((die,) for die in dice) if state.card == "straight" else groups(dice)),
         aside_points=state.aside_points + points,
@@ -305,22 +161,11 @@ def _set_aside(state: State, dice: Throw) -> State:
     )
 
 
-def _banked_by_tutto(state: State, points: int) -> int:
-    """The turn's points when the dice still lying, worth this much, complete a Tutto on this card."""
-    rolled = state.banked + state.aside_points + points
-    if state.card in BONUS:
-        return rolled + BONUS[state.card]
-    if state.card == "double":
-        turn_dice = state.turn_dice + points
-        return rolled + {"total": rolled, "dice": turn_dice, "card": state.aside_points + points}[state.rules.doubles]
-    return rolled + {"plusminus": PLUS_MINUS, "straight": STRAIGHT}.get(state.card, 0)
-
-
 def _bank_tutto(state: State, dice: Throw) -> Applied[State]:
     """Count a Tutto that these dice complete; the dice stay where they lie."""
-    points = _worth(state, dice)
+    points = worth(state, dice)
     after = _set_aside(state, dice)
-    after = after._replace(banked=_banked_by_tutto(state, points), aside_points=0, tuttos=state.tuttos + 1)
+    after = after._replace(banked=banked_by_tutto(state, points), aside_points=0, tuttos=state.tuttos + 1)
     events = [Event("tutto", {"seat": state.seat, "card": state.card, "points": after.banked})]
     if state.card == "plusminus":
         after = after._replace(payments=after.payments + 1)
@@ -332,7 +177,7 @@ def _bank_tutto(state: State, dice: Throw) -> Applied[State]:
 
 def _tutto_goes_on(state: State, dice: Throw, *events: Event) -> Applied[State]:
     if state.leaf == 1:
-        points = _banked_by_tutto(state, _worth(state, dice))
+        points = banked_by_tutto(state, worth(state, dice))
         won = Event("tutto", {"seat": state.seat, "card": state.card, "points": points})
         outcome = _outcome(state, "clover", (state.seat,))
         state = _set_aside(state, dice)._replace(phase=OVER, tray=(), leaf=0, outcome=outcome)
@@ -346,12 +191,12 @@ def _tutto_goes_on(state: State, dice: Throw, *events: Event) -> Applied[State]:
 
 
 def _stopped(state: State) -> Applied[State]:
-    dice = _all_keeps(state)[-1]
+    dice = all_keeps(state)[-1]
     stopped = Event("stopped", {"seat": state.seat, "dice": list(dice)})
-    if _makes_tutto(state, dice):
+    if makes_tutto(state, dice):
         after, events = _bank_tutto(state, dice)
         return _written(after._replace(tray=()), after.banked, "stopped", stopped, *events)
-    points = state.banked + state.aside_points + _worth(state, dice)
+    points = state.banked + state.aside_points + worth(state, dice)
     return _written(state, points, "stopped", stopped)
 
 
@@ -394,12 +239,6 @@ def _next_turn(state: State, code: str, points: int, *events: Event) -> Applied[
         return state._replace(phase=OVER, last=last, outcome=_outcome(state, "equal_turns", winners)), events
     after = state._replace(phase=START, seat=seat, banked=0, aside_points=0, leaf=0, payments=0, last=last)
     return after, events
-
-
-def leaders(state: State) -> list[int]:
-    """TU-O4: the highest written scores; a roller's unwritten points do not count."""
-    best = max(state.scores)
-    return [seat for seat, score in enumerate(state.scores) if score == best]
 
 
 def _pay(state: State, payers: list[int] | None = None) -> tuple[State, list[Event]]:

@@ -9,7 +9,8 @@ from typing import Any
 from walking import Walk, falls
 
 from pyapp.core.bot import Fact, Position
-from pyapp.games.tutto.rules import CARD, GAME, OVER, ROLL, State
+from pyapp.games.tutto.rules import GAME
+from pyapp.games.tutto.state import CARD, OVER, ROLL, State
 
 STRAIGHT = (6, 5, 4, 3, 2, 1)
 

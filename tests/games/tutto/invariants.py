@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyapp.games.tutto.rules import CARD, CARDS, SIX, State
+from pyapp.games.tutto.state import CARD, CARDS, SIX, State
 
 
 def check(state: State) -> None:

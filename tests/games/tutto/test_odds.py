@@ -19,7 +19,8 @@ from pyapp.games.tutto.odds import (
     tutto_chance,
     whole_triples,
 )
-from pyapp.games.tutto.rules import BONUS, CARDS, ROLLS
+from pyapp.games.tutto.rules import ROLLS
+from pyapp.games.tutto.state import BONUS, CARDS
 
 
 def fractions(text: str) -> list[Fraction]:

@@ -11,8 +11,9 @@ from pyapp.core.errors import GameError
 from pyapp.core.game import Decide
 from pyapp.core.match import Match, Seat
 from pyapp.games import find_game
-from pyapp.games.tutto.rules import CARDS, FULL_DECK, GAME, ROLLS, State
+from pyapp.games.tutto.rules import GAME, ROLLS
 from pyapp.games.tutto.scoring import dice_points, keeps, straight_keeps
+from pyapp.games.tutto.state import CARDS, FULL_DECK, State
 
 TUTTO = ("roll 1 1 1 5 5 5", "keep 1,1,1,5,5,5")
 """A throw of six that is a Tutto (1500 points where dice score), and going on."""

@@ -6,7 +6,8 @@ from typing import Any
 
 from telling import Told
 
-from pyapp.games.tutto.rules import CARDS, FULL_DECK, GAME, OVER, START, leaders
+from pyapp.games.tutto.rules import GAME
+from pyapp.games.tutto.state import CARDS, FULL_DECK, OVER, START, leaders
 
 
 def choice(told: Told) -> dict[str, Any]:

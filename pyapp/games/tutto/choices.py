@@ -1,0 +1,67 @@
+"""What a player may do with a roll of Tutto, and what each way is worth. Rules, screen, bot and hint share it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .scoring import Throw, dice_points, keeps, straight_keeps
+from .state import BONUS, DICE_SCORE, PLUS_MINUS, SIX, STRAIGHT, State
+
+
+def keep_move(dice: Throw) -> str:
+    return "keep " + ",".join(map(str, dice))
+
+
+def all_keeps(state: State) -> tuple[Throw, ...]:
+    """The ways to set dice of the throw aside, the largest last; none is a null."""
+    if state.card == "straight":
+        return straight_keeps(state.tray, tuple(die for group in state.aside for die in group))
+    return keeps(state.tray)
+
+
+def open_keeps(state: State) -> tuple[Throw, ...]:
+    ways = all_keeps(state)
+    return ways[-1:] if state.card == "fireworks" else ways  # TU-20: everything that scores goes out
+
+
+def makes_tutto(state: State, dice: Throw) -> bool:
+    return len(dice) == state.left
+
+
+def may_stop(state: State) -> bool:
+    if state.leaf or state.card == "fireworks":
+        return False
+    if state.card in ("straight", "plusminus"):
+        return makes_tutto(state, all_keeps(state)[-1])
+    return True
+
+
+def worth(state: State, dice: Throw) -> int:
+    return dice_points(dice) if state.card in DICE_SCORE else 0
+
+
+def banked_by_tutto(state: State, points: int) -> int:
+    """The turn's points when the dice still lying, worth this much, complete a Tutto on this card."""
+    rolled = state.banked + state.aside_points + points
+    if state.card in BONUS:
+        return rolled + BONUS[state.card]
+    if state.card == "double":
+        turn_dice = state.turn_dice + points
+        return rolled + {"total": rolled, "dice": turn_dice, "card": state.aside_points + points}[state.rules.doubles]
+    return rolled + {"plusminus": PLUS_MINUS, "straight": STRAIGHT}.get(state.card, 0)
+
+
+def choices(state: State) -> list[dict[str, Any]]:
+    """What each legal move is worth, for the screen: it never adds up dice itself."""
+    moves = [(keep_move(dice), dice) for dice in open_keeps(state)]
+    if may_stop(state):
+        moves.append(("stop", all_keeps(state)[-1]))
+    found = []
+    for move, dice in moves:
+        tutto = makes_tutto(state, dice)
+        points = worth(state, dice)
+        total = banked_by_tutto(state, points) if tutto else state.banked + state.aside_points + points
+        left = 0 if move == "stop" else SIX if tutto else state.left - len(dice)
+        choice = {"move": move, "dice": list(dice), "points": points, "total": total, "left": left, "tutto": tutto}
+        found.append(choice)
+    return found
