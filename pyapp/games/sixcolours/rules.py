@@ -16,13 +16,15 @@ Where the clauses leave something open:
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
+from sys import intern
 from typing import Any
 
 from ...core.chance import Draw, lot
 from ...core.game import Applied, Decide, Event, Info, Option, Options, Outcome, Over, Turn, ranks_by, starter
+from . import screen
 from .deck import CARDS, FULL_DECK, PILE, PILES, Hand, facts, points_of, with_card, without_card
-from .dice import merged, throw_of, turned, twins
-from .screen import view
+from .dice import EVERY, keeps, merged, throw_of, turned, turns, twins
 from .state import (
     CARD,
     CHOOSE,
@@ -42,11 +44,12 @@ from .state import (
     THROWS,
     Rules,
     State,
-    legal_moves,
     makes,
     open_piles,
-    victims,
 )
+
+TAKE = tuple(tuple(f"take {pile + 1}" for pile in range(PILES) if mask >> pile & 1) for mask in range(1 << PILES))
+"""The moves for every set of piles, a set being a bit mask."""
 
 
 class SixColours:
@@ -85,7 +88,20 @@ class SixColours:
         return Over(state.outcome)
 
     def legal_moves(self, state: State) -> tuple[str, ...]:
-        return legal_moves(state)
+        phase = state.phase
+        if phase == THROW:
+            return _throw_moves(state)
+        if phase == START:
+            moves: tuple[str, ...] = ("throw",)
+            if state.inherit:
+                dice = state.dice
+                moves = (*TAKE[open_piles(state, dice)], *_keep_moves(dice), "throw")
+            return (*moves, "end") if _may_end(state) else moves
+        if phase == CHOOSE:
+            return tuple(f"{CARDS[state.gained].action} {seat + 1}" for seat in _victims(state))
+        if phase == GIVE:
+            return tuple(f"give {card}" for card in dict.fromkeys(_gifts(state)))
+        return ("pass", "end") if phase == GAINED else ()
 
     def apply(self, state: State, move: str) -> Applied[State]:
         verb, _, rest = move.partition(" ")
@@ -131,22 +147,54 @@ class SixColours:
         )
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view(state, seat)
+        return screen.view(state, seat, self.legal_moves(state))
 
     def text(self, state: State) -> str:
-        """The cards not drawn are those that are neither on offer nor in a hand."""
-        piles = " ".join(f"{top or '-'}/{left}" for top, left in zip(state.tops, state.left, strict=True))
-        hands = " | ".join(
-            f"{'>' if seat == state.seat else ''}{len(hand)}: {' '.join(hand)}" for seat, hand in enumerate(state.hands)
-        )
-        return (
-            f"{state.phase} {state.thrown} | piles {piles} | dice {state.kept or '-'} + {state.tray or '-'}"
-            f"{' turn' if state.turnable else ''}{' inherit' if state.inherit else ''} | "
-            f"declined {' '.join(str(pile + 1) for pile in PILES_OF[state.declined]) or '-'} | "
-            f"gained {state.gained or '-'} others {' '.join(str(seat + 1) for seat in state.others) or '-'} "
-            f"victim {state.victim + 1} drawn {state.drawn or '-'}\n"
-            f"  hands {hands}"
-        )
+        return screen.text(state)
+
+
+# What may be done
+
+
+@lru_cache(maxsize=EVERY)
+def _keep_moves(dice: str) -> tuple[str, ...]:
+    return tuple(intern("keep " + kept) for kept in keeps(dice))
+
+
+def _throw_moves(state: State) -> tuple[str, ...]:
+    dice = state.dice
+    takes = open_piles(state, dice)
+    moves = TAKE[takes]
+    final = state.thrown == THROWS
+    if not final:
+        moves = (*moves, *_keep_moves(dice), "throw")
+    elif not takes:
+        moves = ("pass",)
+    if state.turnable:
+        ways = turns(dice)
+        if final and takes:  # SC-12: a card must be taken, so one must stay open
+            ways = tuple(way for way in ways if open_piles(state, turned(dice, *way)))
+        moves = (*moves, *(f"turn {die}>{face}" for die, face in ways))
+    return moves
+
+
+def _may_end(state: State) -> bool:
+    """SC-20 to SC-22, before a first throw; after go again that is directly after a card, too (SC-O2)."""
+    enough = len(state.hands[state.seat]) >= EARLY[len(state.hands)]
+    return enough and (state.rules.ending == "own_turn" or state.gained != "")
+
+
+def _victims(state: State) -> tuple[int, ...]:
+    """The others who have cards, clockwise from the left (SC-19, SC-25)."""
+    count = len(state.hands)
+    clockwise = ((state.seat + step) % count for step in range(1, count))
+    return tuple(seat for seat in clockwise if state.hands[seat])
+
+
+def _gifts(state: State) -> Hand:
+    """The cards that may be given in a swap (SC-O3)."""
+    hand = state.hands[state.seat]
+    return hand if state.rules.swap == "any_card" or HIDDEN in hand else without_card(hand, state.drawn)
 
 
 # Throwing
@@ -237,7 +285,7 @@ def _act(state: State, *events: Event) -> Applied[State]:
     action = CARDS[state.gained].action
     if action in ("", "again"):
         return _gained(state, *events)
-    others = victims(state)
+    others = _victims(state)
     acts = Event("action", {"seat": state.seat, "action": action})
     if not others:  # SC-25
         return _gained(state, *events, acts, Event("lapsed", {"seat": state.seat, "action": action}))

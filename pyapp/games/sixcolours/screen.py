@@ -1,4 +1,4 @@
-"""A position of Six Colours as plain JSON for a screen, which need not know a rule."""
+"""A position of Six Colours as plain JSON for a screen, which need not know a rule, and as text."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Any
 
 from .deck import CARDS, Hand, facts, points_of
 from .dice import COLOURS, SIX, turned
-from .state import EARLY, GIVE, HIDDEN, LAST, LOT, PILES_OF, START, THROW, THROWS, State, legal_moves, makes, open_piles
+from .state import EARLY, GIVE, HIDDEN, LAST, LOT, PILES_OF, START, THROW, THROWS, State, makes, open_piles
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def view(state: State, seat: int | None, legal: tuple[str, ...]) -> dict[str, Any]:
     """`secret`: what is chosen from now is not for the others' eyes."""
     players = len(state.hands)
     dice = state.dice
@@ -41,7 +41,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "drawn": facts(state.drawn) if state.drawn in CARDS else None,
         "last": _last(state),
         "secret": state.phase == GIVE,
-        "choices": [_choice(state, move) for move in legal_moves(state)] if _sees_choices(state, seat) else [],
+        "choices": [_choice(state, move) for move in legal] if _sees_choices(state, seat) else [],
     }
 
 
@@ -92,3 +92,19 @@ def _choice(state: State, move: str) -> dict[str, Any]:
     if verb == "give":
         return {"move": move, "kind": verb, **facts(rest)}
     return {"move": move, "kind": verb}
+
+
+def text(state: State) -> str:
+    """The cards not drawn are those that are neither on offer nor in a hand."""
+    piles = " ".join(f"{top or '-'}/{left}" for top, left in zip(state.tops, state.left, strict=True))
+    hands = " | ".join(
+        f"{'>' if seat == state.seat else ''}{len(hand)}: {' '.join(hand)}" for seat, hand in enumerate(state.hands)
+    )
+    return (
+        f"{state.phase} {state.thrown} | piles {piles} | dice {state.kept or '-'} + {state.tray or '-'}"
+        f"{' turn' if state.turnable else ''}{' inherit' if state.inherit else ''} | "
+        f"declined {' '.join(str(pile + 1) for pile in PILES_OF[state.declined]) or '-'} | "
+        f"gained {state.gained or '-'} others {' '.join(str(seat + 1) for seat in state.others) or '-'} "
+        f"victim {state.victim + 1} drawn {state.drawn or '-'}\n"
+        f"  hands {hands}"
+    )

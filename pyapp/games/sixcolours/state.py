@@ -1,14 +1,12 @@
-"""A position of Six Colours and what may be done in it. What then happens is `rules.py`'s."""
+"""A position of Six Colours, and the few facts about one that rules, screen and hint share."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from sys import intern
 from typing import NamedTuple
 
 from ...core.game import Outcome
-from .deck import CARDS, PATTERN, PILES, Hand, without_card
-from .dice import EVERY, keeps, made, turned, turns
+from .deck import PATTERN, PILES, Hand
+from .dice import made
 
 THROWS = 3
 EARLY = {2: 7, 3: 5, 4: 4}
@@ -22,9 +20,8 @@ LOT, CARD, START, ROLL, THROW = "lot", "card", "start", "roll", "throw"
 CHOOSE, DRAW, GIVE, GAINED, OVER = "choose", "draw", "give", "gained", "over"
 DECISIONS = frozenset({START, THROW, CHOOSE, GIVE, GAINED})
 
-TAKE = tuple(tuple(f"take {pile + 1}" for pile in range(PILES) if mask >> pile & 1) for mask in range(1 << PILES))
-"""The moves for every set of piles, a set being a bit mask."""
 PILES_OF = tuple(tuple(pile for pile in range(PILES) if mask >> pile & 1) for mask in range(1 << PILES))
+"""The piles of every set, a set being a bit mask."""
 
 
 class Rules(NamedTuple):
@@ -92,61 +89,3 @@ def makes(state: State, dice: str) -> int:
 def open_piles(state: State, dice: str) -> int:
     """The piles whose cards may be taken with these dice (SC-8, SC-11)."""
     return makes(state, dice) & ~state.declined
-
-
-@lru_cache(maxsize=EVERY)
-def _keep_moves(dice: str) -> tuple[str, ...]:
-    return tuple(intern("keep " + kept) for kept in keeps(dice))
-
-
-def _throw_moves(state: State) -> tuple[str, ...]:
-    dice = state.dice
-    takes = open_piles(state, dice)
-    moves = TAKE[takes]
-    final = state.thrown == THROWS
-    if not final:
-        moves = (*moves, *_keep_moves(dice), "throw")
-    elif not takes:
-        moves = ("pass",)
-    if state.turnable:
-        ways = turns(dice)
-        if final and takes:  # SC-12: a card must be taken, so one must stay open
-            ways = tuple(way for way in ways if open_piles(state, turned(dice, *way)))
-        moves = (*moves, *(f"turn {die}>{face}" for die, face in ways))
-    return moves
-
-
-def legal_moves(state: State) -> tuple[str, ...]:
-    phase = state.phase
-    if phase == THROW:
-        return _throw_moves(state)
-    if phase == START:
-        moves: tuple[str, ...] = ("throw",)
-        if state.inherit:
-            dice = state.dice
-            moves = (*TAKE[open_piles(state, dice)], *_keep_moves(dice), "throw")
-        return (*moves, "end") if _may_end(state) else moves
-    if phase == CHOOSE:
-        return tuple(f"{CARDS[state.gained].action} {seat + 1}" for seat in victims(state))
-    if phase == GIVE:
-        return tuple(f"give {card}" for card in dict.fromkeys(gifts(state)))
-    return ("pass", "end") if phase == GAINED else ()
-
-
-def _may_end(state: State) -> bool:
-    """SC-20 to SC-22, before a first throw; after go again that is directly after a card, too (SC-O2)."""
-    enough = len(state.hands[state.seat]) >= EARLY[len(state.hands)]
-    return enough and (state.rules.ending == "own_turn" or state.gained != "")
-
-
-def victims(state: State) -> tuple[int, ...]:
-    """The others who have cards, clockwise from the left (SC-19, SC-25)."""
-    count = len(state.hands)
-    clockwise = ((state.seat + step) % count for step in range(1, count))
-    return tuple(seat for seat in clockwise if state.hands[seat])
-
-
-def gifts(state: State) -> Hand:
-    """The cards that may be given in a swap (SC-O3)."""
-    hand = state.hands[state.seat]
-    return hand if state.rules.swap == "any_card" or HIDDEN in hand else without_card(hand, state.drawn)

@@ -8,7 +8,7 @@ from playing import example
 from pyapp.core.game import Decide
 from pyapp.games.sixcolours.odds import chance
 from pyapp.games.sixcolours.rules import GAME
-from pyapp.games.sixcolours.state import State, legal_moves
+from pyapp.games.sixcolours.state import State
 
 from .table import hands, takes, view
 
@@ -25,13 +25,13 @@ def test_declining_the_four_for_the_five() -> None:
     first = before("SC-E1", "keep pppp")
     assert first.dice == "BGpppp"
     assert [pile["made"] for pile in GAME.view(first, None)["piles"]] == [True, False, False]
-    assert {"take 1", "keep pppp"} <= set(legal_moves(first)), "the player could take the four"
+    assert {"take 1", "keep pppp"} <= set(GAME.legal_moves(first)), "the player could take the four"
     second = before("SC-E1", "keep pppp", 1)
     assert second.dice.count("p") == 4
-    assert not [move for move in legal_moves(second) if move.startswith("take")], "but not after throwing on"
+    assert not [move for move in GAME.legal_moves(second) if move.startswith("take")], "but not after throwing on"
     ben = before("SC-E1", "take 1")
     assert ben.seat == 1
-    assert {"take 1", "keep pppp", "throw"} <= set(legal_moves(ben))
+    assert {"take 1", "keep pppp", "throw"} <= set(GAME.legal_moves(ben))
     left = {choice["move"]: choice["throws_left"] + 1 for choice in GAME.view(ben, 1)["choices"] if "dice" in choice}
     assert (left["keep pppp"], left["throw"]) == (2, 3)
 
@@ -66,7 +66,7 @@ def test_a_trio_in_any_colour() -> None:
     trios = []
     for step in match.steps:
         if step.move.startswith("roll") and step.state.thrown == 1:
-            assert "take 1" in legal_moves(step.state)
+            assert "take 1" in GAME.legal_moves(step.state)
             trios.append(next(die for die in "bgopuy" if step.state.dice.count(die) == 3))
     assert trios == list("bypogu"), "blue, yellow, pink, orange, green and purple"
     assert hands(match) == (set(), {"trio_swap"})
