@@ -14,10 +14,10 @@ from . import __version__
 from .core import record
 from .core.bot import Fact, Position
 from .core.chance import Chance, Draw
-from .core.dice import bot_stream
 from .core.errors import GameError, quote
 from .core.game import Decide, Event, Option, Outcome, Over, Turn
 from .core.match import PERSON, Match, Seat, Step
+from .core.stream import bot_stream
 from .games import find_bots, find_figure, find_game, find_odds, listed_ids
 
 Json = dict[str, Any]

@@ -8,9 +8,9 @@ from typing import Any
 
 from pyapp.core import record
 from pyapp.core.bot import Fact, Position
-from pyapp.core.dice import Stream
 from pyapp.core.game import Decide, Game, Options
 from pyapp.core.match import Match, Seat
+from pyapp.core.stream import Stream
 from pyapp.games import all_ids, find_game, find_odds
 from pyapp.simulate import play_out
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from .dice import Stream
 from .game import Game
+from .stream import Stream
 
 
 class Position(NamedTuple):

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Generic, NamedTuple
 
 from .chance import Chance
-from .dice import chance_stream, check_seed
 from .errors import GameError, quote
 from .game import Decide, Event, Game, Options, Outcome, Over, State, Turn
+from .stream import chance_stream, check_seed
 
 NAME_LIMIT = 40
 MOVE_LIMIT = 200

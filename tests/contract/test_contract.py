@@ -12,10 +12,10 @@ from playing import all_ids, any_options, at_random, new_match, people
 from pyapp import api
 from pyapp.core import record
 from pyapp.core.chance import Draw, Roll
-from pyapp.core.dice import Stream, bot_stream
 from pyapp.core.errors import GameError
 from pyapp.core.game import Decide, Over
 from pyapp.core.match import Match, Seat
+from pyapp.core.stream import Stream, bot_stream
 from pyapp.games import find_bots, find_game, listed_ids
 
 pytestmark = pytest.mark.parametrize("id", all_ids())

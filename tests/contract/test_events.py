@@ -16,8 +16,8 @@ import pytest
 from playing import NAMES, ROOT, any_options
 from telling import Told
 
-from pyapp.core.dice import Stream
 from pyapp.core.match import Match, Seat
+from pyapp.core.stream import Stream
 from pyapp.games import find_game, listed_ids
 from pyapp.simulate import play_out
 

@@ -20,8 +20,8 @@ from playing import ROOT, new_match
 import build
 from pyapp.api import choose
 from pyapp.core.bot import Position, no_odds
-from pyapp.core.dice import Stream
 from pyapp.core.game import Decide
+from pyapp.core.stream import Stream
 from pyapp.games import find_figure, find_odds, listed_ids
 from web.build import pages
 

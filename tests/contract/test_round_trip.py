@@ -8,9 +8,9 @@ import pytest
 from playing import all_ids, any_options, people
 
 from pyapp.core import record
-from pyapp.core.dice import Stream
 from pyapp.core.game import Decide, Over
 from pyapp.core.match import Match
+from pyapp.core.stream import Stream
 from pyapp.games import find_game
 
 ACTIONS = 70

@@ -16,9 +16,9 @@ from playing import all_ids, any_options, people
 
 from pyapp import api
 from pyapp.core import record
-from pyapp.core.dice import Stream
 from pyapp.core.game import Decide, Over
 from pyapp.core.match import Match, Seat, Step
+from pyapp.core.stream import Stream
 from pyapp.games import find_game
 
 GAMES = 3

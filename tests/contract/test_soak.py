@@ -11,8 +11,8 @@ from importlib import import_module
 import pytest
 from playing import all_ids, any_options
 
-from pyapp.core.dice import Stream
 from pyapp.core.game import Decide, Over
+from pyapp.core.stream import Stream
 from pyapp.games import find_game
 
 LIMIT = 100_000

@@ -11,7 +11,7 @@ import pytest
 from pyapp import __version__, api
 from pyapp.core import record
 from pyapp.core.bot import Position
-from pyapp.core.dice import Stream, bot_stream
+from pyapp.core.stream import Stream, bot_stream
 from pyapp.games import find_bots, find_game
 
 ANNA, BEN, OTTO = ({"kind": kind, "name": name} for kind, name in

@@ -9,8 +9,8 @@ from itertools import permutations, product
 import pytest
 
 from pyapp.core.chance import D6, Dice, Draw, Roll, lot, probability
-from pyapp.core.dice import Stream
 from pyapp.core.errors import GameError
+from pyapp.core.stream import Stream
 
 CHANCES = [
     Roll((Dice(3),)),

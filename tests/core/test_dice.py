@@ -8,8 +8,8 @@ import pytest
 from playing import ROOT
 
 from pyapp.core.chance import Dice, Roll
-from pyapp.core.dice import Stream, chance_stream, check_seed
 from pyapp.core.errors import GameError
+from pyapp.core.stream import Stream, chance_stream, check_seed
 
 DOC = (ROOT / "docs" / "dice.md").read_text(encoding="utf-8")
 VECTORS = re.findall(r"^\| `(.+?)` \| (\d+) \| (.+?) \| `(.+?)` \|$", DOC, re.MULTILINE)

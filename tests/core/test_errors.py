@@ -12,10 +12,10 @@ from playing import people, script
 
 from pyapp.core import record
 from pyapp.core.chance import Dice, Draw, Roll, lot, probability
-from pyapp.core.dice import SEED_LIMIT, Stream, bot_stream, chance_stream, check_seed
 from pyapp.core.errors import GameError, quote
 from pyapp.core.game import Info, Option, number, ranks_by, starter, yes_no
 from pyapp.core.match import MOVE_LIMIT, NAME_LIMIT, STEP_LIMIT, Match, Seat, check_move, check_seat
+from pyapp.core.stream import SEED_LIMIT, Stream, bot_stream, chance_stream, check_seed
 from pyapp.games import find_game
 
 HEAD = "rollbook 1\ngame: _null 1\nseat: person Anna\nseat: person Ben\n"

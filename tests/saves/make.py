@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from pyapp import __version__, api
-from pyapp.core.dice import Stream
+from pyapp.core.stream import Stream
 from pyapp.games import all_ids, find_game, listed_ids
 
 Json = dict[str, Any]

@@ -15,8 +15,8 @@ pytest.importorskip("fluent.syntax")
 from text.catalogues import FILES, LANGUAGES, catalogue, messages, sources
 
 from pyapp import api
-from pyapp.core.dice import Stream
 from pyapp.core.match import Match, Seat
+from pyapp.core.stream import Stream
 from pyapp.games import find_game, listed_ids
 from pyapp.simulate import play_out
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.bot import Bot, Position
-from ...core.dice import Stream
+from ...core.stream import Stream
 
 
 def sensible(position: Position, stream: Stream) -> str:

@@ -10,8 +10,8 @@ from operator import mul
 
 from ...core.bot import Bot, Position
 from ...core.chance import Draw
-from ...core.dice import Stream
 from ...core.game import Game
+from ...core.stream import Stream
 from .combinations import DICE, FACES, FULL, WORTHS, Side, colour_of, value_of, worth
 from .state import OVER, TILE, State
 

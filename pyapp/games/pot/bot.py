@@ -12,7 +12,7 @@ from itertools import product
 from math import exp
 
 from ...core.bot import Bot, Position
-from ...core.dice import Stream
+from ...core.stream import Stream
 from .coins import Coins, Way, changes
 from .dice import ALL_THROWS, COMBINATION, PLACES, S123, SUBSETS, Throw, dice_of, thrown_again
 from .odds import POT_RESULT, pot_odds

@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ...core.bot import Bot, Position
-from ...core.dice import Stream
+from ...core.stream import Stream
 from .dice import AGAIN, COLOURS, DICE, HIGHEST, SHOWS, WHITE, Faces, Which, colour_sums
 from .odds import sum_counts, throws
 from .sheet import FIELDS, MISSES, Row, Sheet, column_points, fits, is_full, total, write

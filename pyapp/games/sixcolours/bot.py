@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ...core.bot import Bot, Position
-from ...core.dice import Stream
+from ...core.stream import Stream
 from .deck import CARDS, PATTERN, points_of
 from .dice import made, turned
 from .odds import chance

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ...core.bot import Bot, Position
-from ...core.dice import Stream
+from ...core.stream import Stream
 from .choices import choices
 from .odds import fireworks_points, straight_chance, throws, tutto_chance
 from .scoring import dice_points, keeps

@@ -9,8 +9,8 @@ import pytest
 from games.banditos.tables import table
 
 from pyapp.api import choose
-from pyapp.core.dice import Stream
 from pyapp.core.match import Match, Seat
+from pyapp.core.stream import Stream
 from pyapp.games import find_game
 
 Player = Callable[[Match[Any]], str]

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playing import any_options, people
 
-from pyapp.core.dice import Stream
 from pyapp.core.match import Match
+from pyapp.core.stream import Stream
 from pyapp.games import find_game
 from pyapp.games.banditos.combinations import DICE, FULL, Side, Supply, colour_of, worth
 from pyapp.games.banditos.state import TARGET, State

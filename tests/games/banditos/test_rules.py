@@ -9,10 +9,10 @@ from games.banditos.tables import play, side, sides_at, table
 from playing import codes, example, new_match, script
 
 from pyapp.core.chance import Dice, Draw, Roll, probability
-from pyapp.core.dice import Stream
 from pyapp.core.errors import GameError
 from pyapp.core.game import Decide
 from pyapp.core.match import Match
+from pyapp.core.stream import Stream
 from pyapp.games.banditos.combinations import NAMES
 from pyapp.games.banditos.rules import GAME
 from pyapp.games.banditos.state import LOOT, NO_TILE, OVER, PLACE, START, TILE, State

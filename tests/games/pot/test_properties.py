@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from pyapp.core.chance import Draw, Roll
-from pyapp.core.dice import Stream
 from pyapp.core.game import Options, Over
+from pyapp.core.stream import Stream
 from pyapp.games.pot.coins import BANK, changes, ways
 from pyapp.games.pot.rules import GAME
 from pyapp.games.pot.state import ENDLESS, State

@@ -7,7 +7,7 @@ from games.qwantum.table import play, table
 from playing import codes
 
 from pyapp.core import record
-from pyapp.core.dice import Stream
+from pyapp.core.stream import Stream
 from pyapp.games import find_game
 from pyapp.games.qwantum.dice import AGAIN, COLOURED, DICE, NAMES, WHITE, colour_sums
 from pyapp.games.qwantum.sheet import EMPTY

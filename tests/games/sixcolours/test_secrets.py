@@ -11,8 +11,8 @@ from playing import at_random, new_match
 
 from pyapp import api
 from pyapp.core import record
-from pyapp.core.dice import Stream
 from pyapp.core.match import Match
+from pyapp.core.stream import Stream
 from pyapp.games.sixcolours.deck import ORDER
 from pyapp.games.sixcolours.rules import GAME
 from pyapp.games.sixcolours.state import HIDDEN, State
