@@ -11,14 +11,13 @@ from collections.abc import Callable
 from typing import Any
 
 from . import __version__
+from .advice import choose, hint
 from .core import record
-from .core.bot import Fact, Position
 from .core.chance import Chance, Draw
 from .core.errors import GameError, quote
 from .core.game import Decide, Event, Option, Outcome, Over, Turn
 from .core.match import PERSON, Match, Seat, Step
-from .core.stream import bot_stream
-from .games import find_bots, find_figure, find_game, find_odds, listed_ids
+from .games import find_figure, find_game, listed_ids
 
 Json = dict[str, Any]
 
@@ -120,11 +119,11 @@ def _undo(asked: Json) -> Json:
 
 
 def _hint(asked: Json) -> Json:
-    move, odds = hint(_match(asked))
-    return {"move": move, "odds": [fact._asdict() for fact in odds]}
+    move, facts = hint(_match(asked))
+    return {"move": move, "odds": [fact._asdict() for fact in facts]}
 
 
-def _odds(asked: Json) -> Json:
+def _figure(asked: Json) -> Json:
     """The figure on a game's rule page, for other dice than the page shows."""
     figure = find_figure(asked.get("game"))
     if figure is None:
@@ -176,33 +175,12 @@ METHODS: dict[str, Callable[[Json], Json]] = {
     "bot": _bot,
     "undo": _undo,
     "hint": _hint,
-    "odds": _odds,
+    "figure": _figure,
     "log": _log,
     "deciders": _deciders,
     "share": _share,
     "drop": _drop,
 }
-
-
-def choose(match: Match[Any], level: str) -> str:
-    """The move a bot of this level makes for the seat whose decision it is."""
-    position = _decision(match)
-    stream = bot_stream(match.seed or "", position.seat, len(match.steps))
-    return find_bots(match.game.info.id)[level](position, stream)
-
-
-def hint(match: Match[Any]) -> tuple[str, tuple[Fact, ...]]:
-    """What the best bot would do for the seat whose decision it is, and the odds that go with it."""
-    move = choose(match, match.game.info.bots[-1])
-    return move, find_odds(match.game.info.id)(_decision(match), move)
-
-
-def _decision(match: Match[Any]) -> Position:
-    """The decision that is due, as its seat may see it."""
-    turn = match.turn
-    if not isinstance(turn, Decide):
-        raise GameError("game_over" if isinstance(turn, Over) else "not_your_turn")
-    return Position(match.game, match.game.mask(match.state, turn.seat), turn.seat, match.legal)
 
 
 # What is answered

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from .api import choose
+from .advice import choose
 from .core.errors import GameError
 from .core.game import Decide
 from .core.match import Match, Seat

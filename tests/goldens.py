@@ -20,11 +20,11 @@ from typing import Any
 
 from playing import NAMES, ROOT
 
-from pyapp.api import choose
+from pyapp.advice import choose
 from pyapp.core.bot import Position
 from pyapp.core.game import Decide
 from pyapp.core.match import Match, Seat
-from pyapp.games import find_game, find_odds
+from pyapp.games import find_facts, find_game
 
 GOLDENS = ROOT / "tests" / "goldens"
 FIRST = "first"
@@ -100,7 +100,7 @@ def odds_at(match: Match[Any], step: int) -> list[Json]:
     if not isinstance(turn, Decide):
         return []
     position = Position(game, game.mask(state, turn.seat), turn.seat, game.legal_moves(state))
-    facts = find_odds(game.info.id)(position, match.steps[step].move)
+    facts = find_facts(game.info.id)(position, match.steps[step].move)
     return [{fact.code: {name: _rounded(value) for name, value in fact.params.items()}} for fact in facts]
 
 

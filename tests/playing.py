@@ -11,7 +11,7 @@ from pyapp.core.bot import Fact, Position
 from pyapp.core.game import Decide, Game, Options
 from pyapp.core.match import Match, Seat
 from pyapp.core.stream import Stream
-from pyapp.games import all_ids, find_game, find_odds
+from pyapp.games import all_ids, find_facts, find_game
 from pyapp.simulate import play_out
 
 ROOT = Path(__file__).parent.parent
@@ -91,7 +91,7 @@ def facts_of(match: Match[Any], move: str) -> tuple[Fact, ...]:
     assert isinstance(turn, Decide)
     assert move in match.legal
     position = Position(match.game, match.game.mask(match.state, turn.seat), turn.seat, match.legal)
-    return find_odds(match.game.info.id)(position, move)
+    return find_facts(match.game.info.id)(position, move)
 
 
 def odds_of(match: Match[Any], move: str) -> dict[str, dict[str, Any]]:

@@ -1,6 +1,6 @@
 """What a bot is: a function from what its seat may know to one of the legal moves.
 
-A hint is its move, and the plain odds around it where a game has them.
+A hint is its move, with the plain facts around it where a game has them.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ class Fact(NamedTuple):
     params: dict[str, Any] = {}  # noqa: RUF012 - never changed after it was made
 
 
-Odds = Callable[[Position, str], tuple[Fact, ...]]
-"""The odds beside a suggested move: what it risks and promises, what else there is. Exact, and three at most."""
+Facts = Callable[[Position, str], tuple[Fact, ...]]
+"""The facts beside a suggested move: what it risks and promises, what else there is. Exact, and three at most."""
 
 
-def no_odds(position: Position, move: str) -> tuple[Fact, ...]:
+def no_facts(position: Position, move: str) -> tuple[Fact, ...]:
     return ()
 
 

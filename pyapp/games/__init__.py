@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from ..core.bot import Bot, Odds, no_odds, random_bot
+from ..core.bot import Bot, Facts, no_facts, random_bot
 from ..core.errors import GameError, quote
 from ..core.figure import Figure
 from ..core.game import Game
@@ -36,14 +36,15 @@ def find_bots(id: str) -> dict[str, Bot]:
     return {"random": random_bot, **bots}
 
 
-def find_odds(id: str) -> Odds:
-    """What a game can say beside a hint: `odds` in its `hint.py`, if it has one."""
+def find_facts(id: str) -> Facts:
+    """What a game can say beside a hint: `facts` in its `hint.py`, if it has one."""
     name = f"{__name__}.{id}.hint"
-    odds: Odds = import_module(name).odds if find_spec(name) else no_odds
-    return odds
+    facts: Facts = import_module(name).facts if find_spec(name) else no_facts
+    return facts
 
 
 def find_figure(id: object) -> Figure | None:
-    """What readers of a game's rules may ask: `FIGURE` in its `odds.py`, if it has one."""
-    name = f"{__name__}.{find_game(id).info.id}.odds"
-    return getattr(import_module(name), "FIGURE", None) if find_spec(name) else None
+    """What readers of a game's rules may ask: `FIGURE` in its `figure.py`, if it has one."""
+    name = f"{__name__}.{find_game(id).info.id}.figure"
+    figure: Figure | None = import_module(name).FIGURE if find_spec(name) else None
+    return figure

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ..api import choose, hint
+from ..advice import choose, hint
 from ..core.errors import GameError
 from ..core.game import Decide, Over
 from ..core.match import PERSON, Match, Seat

@@ -15,7 +15,7 @@ from browser.player import PATIENCE, appear, go, id_of, wait_until
 from playwright.sync_api import Page, expect
 from static_host import StaticHost
 
-from pyapp import api
+from pyapp import advice
 from pyapp.core import record
 from pyapp.core.match import Match, Seat
 from pyapp.games import find_game
@@ -39,7 +39,7 @@ def find_secret(game: str, seed: str) -> Secret:
     match.begin()
     while match.outcome is None:
         steps, before = len(match.steps), record.write(match, with_seed=False)
-        match.play(move := api.choose(match, match.game.info.bots[-1]))
+        match.play(move := advice.choose(match, match.game.info.bots[-1]))
         if match.public_steps < len(match.steps):
             return Secret(game, before, move, match.public_steps == steps)
     raise AssertionError("nothing was hidden")

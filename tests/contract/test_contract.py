@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playing import all_ids, any_options, at_random, new_match, people
 
-from pyapp import api
+from pyapp import advice
 from pyapp.core import record
 from pyapp.core.chance import Draw, Roll
 from pyapp.core.errors import GameError
@@ -283,9 +283,9 @@ def test_bots_are_as_announced_and_play_only_by_what_they_see(id: str) -> None:
         for _ in range(120):
             if match.outcome is not None:
                 break
-            move = api.choose(match, level)
+            move = advice.choose(match, level)
             assert move in match.legal
-            assert move == api.choose(match, level), "the same position and stream, another move"
+            assert move == advice.choose(match, level), "the same position and stream, another move"
             match.play(move)
 
 
@@ -326,7 +326,7 @@ def test_a_hint_tells_a_legal_move_and_at_most_three_plain_odds(id: str) -> None
     for count, _ in enumerate(at_random(match, SEEDS[0])):
         if count % 5:
             continue
-        move, odds = api.hint(match)
+        move, odds = advice.hint(match)
         assert move in match.legal
         assert len(odds) <= 3
         for fact in odds:

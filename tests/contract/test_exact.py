@@ -18,15 +18,15 @@ import pytest
 from playing import ROOT, new_match
 
 import build
-from pyapp.api import choose
-from pyapp.core.bot import Position, no_odds
+from pyapp.advice import choose
+from pyapp.core.bot import Position, no_facts
 from pyapp.core.game import Decide
 from pyapp.core.stream import Stream
-from pyapp.games import find_figure, find_odds, listed_ids
+from pyapp.games import find_facts, find_figure, listed_ids
 from web.build import pages
 
 pytestmark = pytest.mark.parametrize(
-    "game", [id for id in listed_ids() if find_figure(id) is not None or find_odds(id) is not no_odds]
+    "game", [id for id in listed_ids() if find_figure(id) is not None or find_facts(id) is not no_facts]
 )
 
 DECISIONS = 120
@@ -63,7 +63,7 @@ def test_every_fact_beside_a_hint_can_be_checked(game: str) -> None:
 
 def check_hints(game: str, games: int, most: int, quick: Callable[[Position, str], bool]) -> Counter[str]:
     """Ask for hints in games with any options and numbers of players: so many of each kind are worked out again."""
-    facts, odds = brute(game).FACTS, find_odds(game)
+    checks, facts = brute(game).FACTS, find_facts(game)
     checked: Counter[str] = Counter()
     for number in range(games):
         match = new_match(game, f"exact{number}")
@@ -77,9 +77,9 @@ def check_hints(game: str, games: int, most: int, quick: Callable[[Position, str
             for tried in (move, match.legal[stream.below(len(match.legal))]):
                 if stream.below(4) or not quick(position, tried):
                     continue
-                for fact in odds(position, tried):
+                for fact in facts(position, tried):
                     if checked[fact.code] < most * (number + 1):  # some of every game
-                        expected = facts[fact.code](position, tried, fact)
+                        expected = checks[fact.code](position, tried, fact)
                         assert fact.params == pytest.approx(expected, abs=1e-9), (tried, match.game.text(match.state))
                         checked[fact.code] += 1
             match.play(move)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playing import ROOT
 
-from pyapp import __version__, api
+from pyapp import __version__, advice
 from pyapp.core import record
 from pyapp.core.errors import GameError
 from pyapp.core.game import Decide, Info, Over, of_version
@@ -84,7 +84,7 @@ def test_every_saved_game_can_be_played_on(release: str, id: str) -> None:
                 break
             if isinstance(turn, Decide):
                 match.game.view(match.game.mask(match.state, turn.seat), turn.seat)
-                match.play(api.hint(match)[0])
+                match.play(advice.hint(match)[0])
             else:
                 match.play(turn.sample(lambda limit: limit - 1))
         assert record.read(record.write(match), find_game).state == match.state

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playing import all_ids, any_options, people
 
-from pyapp import api
+from pyapp import advice, api
 from pyapp.core import record
 from pyapp.core.game import Decide, Over
 from pyapp.core.match import Match, Seat, Step
@@ -48,7 +48,7 @@ def played(id: str, number: int) -> Match[Any]:
     match.begin()
     while match.outcome is None and len(match.steps) < 400:
         by_bot = stream.below(8) > 0
-        match.play(api.choose(match, game.info.bots[-1]) if by_bot else match.legal[stream.below(len(match.legal))])
+        match.play(advice.choose(match, game.info.bots[-1]) if by_bot else match.legal[stream.below(len(match.legal))])
     return match
 
 

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from pyapp import __version__, api
+from pyapp.advice import choose
 from pyapp.core import record
 from pyapp.core.bot import Position
 from pyapp.core.stream import Stream, bot_stream
-from pyapp.games import find_bots, find_game
+from pyapp.games import find_bots, find_figure, find_game
 
 ANNA, BEN, OTTO = ({"kind": kind, "name": name} for kind, name in
                    (("person", "Anna"), ("person", "Ben"), ("random", "Otto")))  # fmt: skip
@@ -243,7 +244,7 @@ def test_a_step_that_is_not_there(step: int) -> None:
         ("load", {"record": RECORD, "rev": "x"}, "rev"),
         ("load", {"record": RECORD, "match": 7}, "match"),
         ("drop", {"match": None}, "match"),
-        ("odds", {"game": "_null"}, "figure"),
+        ("figure", {"game": "_null"}, "figure"),
     ],
 )
 def test_a_request_without_sense_names_what_is_missing(method: str, params: dict[str, Any], missing: str) -> None:
@@ -295,13 +296,13 @@ def test_a_careless_bot_draws_from_seed_seat_and_step() -> None:
         for move in ("throw", "roll 1"):
             ask("play", move=move)
         chosen = ("pass", "throw")[bot_stream(seed, 1, 2).below(2)]
-        assert api.choose(api._matches["m"], "random") == chosen, "seat 1 after two steps"
+        assert choose(api._matches["m"], "random") == chosen, "seat 1 after two steps"
     game = find_game("_null")
     position = Position(game, game.new({}, 1), 0, ("pass", "throw", "stay"))
     chosen = [find_bots("_null")["random"](position, Stream("random", str(number))) for number in range(60)]
     assert set(chosen) == set(position.legal)
     match = record.read(RECORD.replace("seed: abc\n", ""), find_game)
-    assert api.choose(match, "random") in match.legal, "a match without a seed has bots, too"
+    assert choose(match, "random") in match.legal, "a match without a seed has bots, too"
 
 
 def test_hints_are_the_best_bots_moves() -> None:
@@ -310,7 +311,7 @@ def test_hints_are_the_best_bots_moves() -> None:
     for _ in range(12):
         match = api._matches["m"]
         reply = ask("hint")
-        assert reply["move"] == api.choose(match, "sensible")
+        assert reply["move"] == choose(match, "sensible")
         assert all(set(fact) == {"code", "params"} for fact in reply["odds"])
         ask("play", move=reply["move"])
     assert set(reply) == {"ok", "move", "odds"}
@@ -338,13 +339,13 @@ def test_a_link_is_opened_to_look_at_or_with_dice_to_play_on() -> None:
 
 
 def test_the_figure_of_a_rule_page() -> None:
-    assert ask("odds", game="chess")["code"] == "unknown_game"
-    figures = [id for id in ("tutto", "pot", "banditos", "qwantum", "sixcolours") if api.find_figure(id)]
+    assert ask("figure", game="chess")["code"] == "unknown_game"
+    figures = [id for id in ("tutto", "pot", "banditos", "qwantum", "sixcolours") if find_figure(id)]
     assert figures
     for id in figures:
-        figure = api.find_figure(id)
+        figure = find_figure(id)
         assert figure is not None
         usual = {part.id: part.usual for part in figure.parts}
-        assert ask("odds", game=id, of=usual) == {"ok": True, "value": figure.usual}
-        assert ask("odds", game=id, of=7)["params"] == {"missing": "of"}
-        assert ask("odds", game=id, of={})["params"] == {"missing": figure.parts[0].id}
+        assert ask("figure", game=id, of=usual) == {"ok": True, "value": figure.usual}
+        assert ask("figure", game=id, of=7)["params"] == {"missing": "of"}
+        assert ask("figure", game=id, of={})["params"] == {"missing": figure.parts[0].id}

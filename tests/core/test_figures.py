@@ -21,7 +21,7 @@ from pyapp.games.tutto.odds import null_chance, once_more
 
 
 def ask(**params: Any) -> dict[str, Any]:
-    reply: dict[str, Any] = json.loads(api.call("odds", json.dumps(params)))
+    reply: dict[str, Any] = json.loads(api.call("figure", json.dumps(params)))
     return reply
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 import build
-from pyapp import api
+from pyapp import advice
 from pyapp.core import record
 from pyapp.core.game import Decide
 from pyapp.core.match import PERSON, Match
@@ -30,7 +30,7 @@ def test_whoever_follows_the_plan_meets_what_it_says(game: str) -> None:
         turn = match.turn
         assert isinstance(turn, Decide)
         kind = match.seats[turn.seat].kind
-        match.play(planned.steps[len(match.steps)].move if kind == PERSON else api.choose(match, kind))
+        match.play(planned.steps[len(match.steps)].move if kind == PERSON else advice.choose(match, kind))
     assert [step.move for step in match.steps][: len(planned.steps)] == [step.move for step in planned.steps]
 
 

@@ -14,7 +14,7 @@ from playing import ROOT, at_random, new_match
 pytest.importorskip("fluent.syntax")
 from text.catalogues import FILES, LANGUAGES, catalogue, messages, sources
 
-from pyapp import api
+from pyapp import advice
 from pyapp.core.match import Match, Seat
 from pyapp.core.stream import Stream
 from pyapp.games import find_game, listed_ids
@@ -106,7 +106,7 @@ def told(id: str) -> dict[str, set[str]]:
         for _ in range(80):
             if not match.legal:
                 break
-            move, odds = api.hint(match)
+            move, odds = advice.hint(match)
             for fact in odds:
                 usable = parameters(fact.params)
                 found[fact.code] = found.get(fact.code, usable) & usable

@@ -40,7 +40,7 @@ def play(game: dict, most_steps: int) -> None:
     ask("load", match="again", record="not a record")
     ask("load", match="again", code="not a code")
     ask("play", match="exercise", move="nonsense", rev=reply.get("rev"))
-    ask("odds", game=game["id"], of={})
+    ask("figure", game=game["id"], of={})
     ask("drop", match="again")
     ask("drop", match="exercise")
 

@@ -4,7 +4,7 @@ A source (web/rules/<language>/<game>.html) is one well-formed `<article>`. The 
 by hand: pictures (`<rb-dice show="1 1 5">`, drawn by web/games/<game>/pictures.js), exact figures (`<data
 data-odds="null_chance 3">`, computed by the game's own odds.py), and the positions of worked examples
 (`<rollbook-game>`, see stills.py). It adds the lesson, if the game has one (web/games/<game>/lesson.record), and a
-figure that the reader may have worked out anew (`FIGURE` in odds.py). Knows no rule and no word of any game.
+figure that the reader may have worked out anew (`FIGURE` in figure.py). Knows no rule and no word of any game.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ import { EngineError } from "../engine-steady.js";
 /** @typedef {import("../engine-steady.js").Params} Params */
 /** @typedef {import("../engine-steady.js").Tell} Tell */
 
-const METHODS = ["games", "new", "load", "look", "play", "bot", "undo", "hint", "odds", "log", "deciders", "share", "drop"];
+const METHODS = ["games", "new", "load", "look", "play", "bot", "undo", "hint", "figure", "log", "deciders", "share", "drop"];
 
 /** In milliseconds: how often the other end is asked whether it is there, and how long an idle end may take to say so. */
 const PATIENCE = { sign: 4_000, sweep: 60_000 };

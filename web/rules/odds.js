@@ -27,7 +27,7 @@ for (const box of /** @type {NodeListOf<HTMLFieldSetElement>} */ (document.query
     output.setAttribute("aria-busy", "true");
     let text = box.dataset.failed ?? "";
     try {
-      const reply = /** @type {any} */ (await engine.call("odds", { game: box.dataset.game, of }));
+      const reply = /** @type {any} */ (await engine.call("figure", { game: box.dataset.game, of }));
       if (reply.ok) text = spell(reply.value, box.dataset);
     } catch {
       // It says that it failed; the next change asks again.

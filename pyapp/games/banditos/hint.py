@@ -14,7 +14,7 @@ MOST = 3
 """Places that are told of."""
 
 
-def odds(position: Position, move: str) -> tuple[Fact, ...]:
+def facts(position: Position, move: str) -> tuple[Fact, ...]:
     state: State = position.state
     verb, _, rest = move.partition(" ")
     if verb not in ("draw", "place", "pass"):

@@ -7,7 +7,6 @@ from fractions import Fraction
 from functools import lru_cache
 
 from ...core.chance import Dice, Draw, Roll
-from ...core.figure import Figure, Part
 from .combinations import COLOURS, FACES, FULL, KINDS, die, worth
 
 DICE_OF_A_COLOUR = 6
@@ -42,15 +41,3 @@ def third_chance(first: int, second: int, colours: str, kind: str) -> Fraction:
             cases += left
             hits += left * (worth((*lying, die(colour, value))).kind >= KINDS.index(kind))
     return Fraction(hits, cases)
-
-
-VALUES = range(1, FACES + 1)
-FIGURE = Figure(
-    (
-        Part("first", VALUES, 5),
-        Part("second", VALUES, 6),
-        Part("colours", ("same", "different"), "different"),
-        Part("kind", KINDS[:0:-1], "straight"),
-    ),
-    third_chance,
-)

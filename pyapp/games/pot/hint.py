@@ -15,7 +15,7 @@ THROWS = 3
 """Of a turn, the paid one included."""
 
 
-def odds(position: Position, move: str) -> tuple[Fact, ...]:
+def facts(position: Position, move: str) -> tuple[Fact, ...]:
     state: State = position.state
     verb, _, dice = move.partition(" ")
     if state.phase == START:

@@ -10,8 +10,6 @@ from collections import Counter
 from functools import cache
 from itertools import combinations_with_replacement, product
 
-from ...core.figure import Figure, Part
-
 Sorted = tuple[int, ...]
 """Three values, sorted; 0 is a letter."""
 
@@ -109,6 +107,3 @@ def pot_odds(best: int, turns: int, seats: int, ones: int) -> tuple[float, ...]:
 def hold_chance(best: int, players: int) -> float:
     """How often the POT is theirs in the end who hold it with this result before anybody else has tried."""
     return pot_odds(best, players - 1, players, 0)[0]
-
-
-FIGURE = Figure((Part("best", range(HIGHEST + 1), 11), Part("players", range(2, 6), 3)), hold_chance)

@@ -14,7 +14,7 @@ MOST = 3
 """Rows that are told of."""
 
 
-def odds(position: Position, move: str) -> tuple[Fact, ...]:
+def facts(position: Position, move: str) -> tuple[Fact, ...]:
     state: State = position.state
     if move in AGAIN:
         one, two = fitting(state.sheets[position.seat], AGAIN[move], state.dice, state.rules.equal == "yes")

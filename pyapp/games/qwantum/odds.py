@@ -10,7 +10,6 @@ from fractions import Fraction
 from functools import lru_cache
 from math import prod
 
-from ...core.figure import Figure, Part
 from .dice import ALL, COLOURS, DICE, SHOWS, Faces, Sums, Which
 
 Counts = Counter[int]
@@ -73,6 +72,3 @@ def over(colour: int, limit: int, thrown: Which = ALL, lying: Faces = ()) -> Fra
 def above(colour: str, limit: int) -> Fraction:
     """The same for one throw of all dice, the colour by its name."""
     return over(COLOURS.index(colour), limit)
-
-
-FIGURE = Figure((Part("colour", COLOURS, COLOURS[0]), Part("limit", range(1, 33), 10)), above)

@@ -11,7 +11,7 @@ from .odds import best, chance
 from .state import START, THROW, THROWS, State, makes
 
 
-def odds(position: Position, move: str) -> tuple[Fact, ...]:
+def facts(position: Position, move: str) -> tuple[Fact, ...]:
     state: State = position.state
     if state.phase not in (START, THROW):
         return ()

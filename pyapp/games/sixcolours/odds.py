@@ -12,7 +12,6 @@ from functools import cache, lru_cache
 from operator import add
 
 from ...core.chance import Dice, Roll
-from ...core.figure import Figure, Part
 from .dice import BLACK, BLACKS, COLOURS, SIX, WHITE, keeps, made, throw_of, turned, turns
 
 LETTERS = {colour: letter for letter, colour in COLOURS.items()}
@@ -117,14 +116,6 @@ def _best(goal: str, dice: str, throws: int, shared: bool, turnable: bool) -> in
     return found
 
 
-COMBINATIONS = ("trio", "three_pairs", "full_house", "four", "five", "two_trios", "four_and_pair", "six")
-
-
 def with_kept(combination: str, kept: int, throws: int) -> Fraction:
     """The chance to make it in any colour, with so many white dice of one colour kept for the first throw."""
     return chance(combination, WHITE[0] * kept, throws)
-
-
-FIGURE = Figure(
-    (Part("combination", COMBINATIONS, "four"), Part("kept", range(5), 2), Part("throws", range(1, 4), 2)), with_kept
-)

@@ -14,7 +14,7 @@ from .scoring import keeps
 from .state import CARD, DICE_SCORE, ROLL, START, THROW, State
 
 
-def odds(position: Position, move: str) -> tuple[Fact, ...]:
+def facts(position: Position, move: str) -> tuple[Fact, ...]:
     state: State = position.state
     if state.phase == START:
         return _risk(position, move)

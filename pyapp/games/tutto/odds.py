@@ -7,7 +7,6 @@ from collections.abc import Callable
 from fractions import Fraction
 from functools import cache, lru_cache
 
-from ...core.figure import Figure, Part
 from .rules import ROLLS
 from .scoring import Throw, dice_points, keeps, straight_keeps
 from .state import SIX
@@ -111,6 +110,3 @@ def once_more(dice: int, points: int) -> Fraction:
     """Points on average for whoever has some, throws so many dice and then stops; a null leaves nothing."""
     won = sum(weight * (points + dice_points(kept)) for throw, weight in throws(dice) for kept in all_at_once(throw))
     return Fraction(won, 6**dice)
-
-
-FIGURE = Figure((Part("dice", range(1, SIX + 1), 3), Part("points", range(0, 6001, 50), 300)), once_more, "number")

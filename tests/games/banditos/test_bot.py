@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from games.banditos.tables import table
 
-from pyapp.api import choose
+from pyapp.advice import choose
 from pyapp.core.match import Match, Seat
 from pyapp.core.stream import Stream
 from pyapp.games import find_game

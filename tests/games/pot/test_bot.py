@@ -7,7 +7,7 @@ from time import perf_counter
 import pytest
 from playing import bots_share
 
-from pyapp.api import choose
+from pyapp.advice import choose
 from pyapp.games.pot.odds import POT_RESULT, chase, pot_odds
 
 from .table import NOTHING, ends_on, table

@@ -8,7 +8,7 @@ import pytest
 from games.qwantum.table import FULL_ROW, play, roll, sheet, table
 from playing import bots_share, script
 
-from pyapp.api import choose
+from pyapp.advice import choose
 from pyapp.games.qwantum.bot import prospect, worth
 from pyapp.games.qwantum.rules import GAME
 from pyapp.games.qwantum.sheet import EMPTY

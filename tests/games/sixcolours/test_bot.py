@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playing import bots_share
 
-from pyapp.api import choose
+from pyapp.advice import choose
 from pyapp.core.match import Match
 
 from .table import HARD, JUNK, NOTHING, TWOS, table

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playing import bots_share, script
 
-from pyapp.api import choose
+from pyapp.advice import choose
 
 
 def test_it_beats_random_by_as_much_as_luck_allows() -> None:
