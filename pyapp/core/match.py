@@ -15,6 +15,8 @@ from .stream import chance_stream, check_seed
 
 NAME_LIMIT = 40
 MOVE_LIMIT = 200
+POSITION_LIMIT = 600
+"""An error quotes a position up to this length; the longest that games have shown is half of it."""
 STEP_LIMIT = 20_000
 """More than twice what careless play needs. Without a limit a short link could take minutes to open."""
 PERSON = "person"
@@ -142,7 +144,7 @@ class Match(Generic[State]):
             if seat is not None and seat != actor:
                 raise GameError("not_your_turn", seat=seat, turn=actor)
             if move not in self.legal:
-                raise GameError("illegal_move", move=move)
+                raise self._illegal(move, seat)
         else:
             move = turn.normalise(move)
         before = len(self.steps)
@@ -164,7 +166,7 @@ class Match(Generic[State]):
         move = check_move(move)
         if isinstance(turn, Decide):
             if given or move not in self.legal:
-                raise GameError("illegal_move", move=move)
+                raise self._illegal(move, None)
             self._push(move, turn.seat, given=False)
             return
         outcome = turn.normalise(move)
@@ -206,6 +208,11 @@ class Match(Generic[State]):
     def _typed(self, step: Step) -> bool:
         """An outcome of real dice at this table: the app has told nobody anything by it."""
         return step.given and step.move.partition(" ")[0] in self.table
+
+    def _illegal(self, move: str, seat: int | None) -> GameError:
+        """Quotes the position as the seat that asked sees it; a caller that named no seat is an onlooker."""
+        position = self.game.text(self.game.mask(self.state, seat))
+        return GameError("illegal_move", move=move, position=quote(position, POSITION_LIMIT))
 
     def _check_rev(self, rev: int | None) -> None:
         if rev is not None and rev != self.rev:

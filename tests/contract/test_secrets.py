@@ -94,7 +94,8 @@ def told(match: Match[Any], seat: int | None) -> str:
     for reply in replies[:1] + replies[3:]:
         assert reply["seat"] == seat
         del reply["record"], reply["seed"]
-    return json.dumps(replies)
+    refused = api.call("play", json.dumps({**asked, "move": "nonsense"}))  # an error may quote the position
+    return json.dumps([*replies, refused])
 
 
 def look_alike(match: Match[Any], at: int, other: Step, seat: int | None) -> int:

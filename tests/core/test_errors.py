@@ -18,6 +18,7 @@ from pyapp.core.match import MOVE_LIMIT, NAME_LIMIT, STEP_LIMIT, Match, Seat, ch
 from pyapp.core.stream import SEED_LIMIT, Stream, bot_stream, chance_stream, check_seed
 from pyapp.games import find_game
 
+START = "scores 0 0, seat 1"
 HEAD = "rollbook 1\ngame: _null 1\nseat: person Anna\nseat: person Ben\n"
 
 
@@ -55,8 +56,8 @@ def test_the_limits_are_what_the_documents_promise() -> None:
         (HEAD + "option: a 1\n\n", {"line": 6, "why": "bad_option", "option": "a", "value": "1"}),
         (HEAD + "table: card\n\n", {"line": 6, "why": "bad_option", "option": "table", "value": "card"}),
         (HEAD + "seed: \n\n", {"line": 6, "why": "bad_seed", "seed": ""}),
-        (HEAD + "\nfold\n", {"line": 6, "why": "illegal_move", "move": "fold"}),
-        (HEAD + "\n!pass\n", {"line": 6, "why": "illegal_move", "move": "pass"}),
+        (HEAD + "\nfold\n", {"line": 6, "why": "illegal_move", "move": "fold", "position": START}),
+        (HEAD + "\n!pass\n", {"line": 6, "why": "illegal_move", "move": "pass", "position": START}),
         (HEAD + "\n# well\n\npass\nthrow\nroll 7\n", {"line": 10, "why": "bad_move", "move": "roll 7"}),
         (HEAD + "\npass\npass\n\n# then\npass\n", {"line": 10, "why": "game_over", "move": "pass"}),
         (HEAD + "seed: x\n\nthrow\nroll 6\n", {"line": 8, "why": "wrong_outcome", "move": "roll 6"}),
@@ -148,6 +149,31 @@ def test_what_is_no_move(move: object) -> None:
     assert len(match.steps) == 1
     assert check_move("x" * MOVE_LIMIT) == "x" * MOVE_LIMIT
     assert check_move("~ !") == "~ !"
+
+
+def test_an_illegal_move_is_quoted_with_its_position() -> None:
+    match = script("tutto", "draw", "card bonus300", "roll 1 2 3 4 6 6", start=1)
+    with pytest.raises(GameError) as caught:
+        match.play("keep 5")
+    assert caught.value.params == {"move": "keep 5", "position": match.game.text(match.state)}
+    assert "tray 1 2 3 4 6 6" in str(caught.value)
+
+
+def test_the_position_in_an_error_is_the_one_that_the_seat_sees() -> None:
+    """Anna has chosen in secret, Ben decides: neither Ben nor an onlooker learns her choice from an error."""
+    match = script("qwantum", start=1, choosing="hidden")
+    match.play("throw")
+    chance = match.turn
+    assert isinstance(chance, Roll)
+    match.play(chance.outcomes()[0][0])
+    match.play("pass")
+    match.play(match.legal[0])
+    for seat in (None, 1):
+        with pytest.raises(GameError) as caught:
+            match.play("nonsense", seat=seat)
+        position = caught.value.params["position"]
+        assert position == match.game.text(match.game.mask(match.state, seat))
+        assert position != match.game.text(match.state)
 
 
 @pytest.mark.parametrize(
