@@ -155,11 +155,11 @@ def a_claim_is_offered_with_its_reason_on_demand(player: BanditosPlayer) -> None
     expect(player.action("Claim A")).to_contain_text("3 for Anna")
     player.tile("A").click()
     expect(player.table.locator(".caption")).to_have_text(
-        "Anna’s colour triple 6 at A is safe: Ben can reach colour triple 4 at best."
+        "Anna is safe at A with a colour triple (6): Ben can reach a colour triple (4) at best."
     )
     player.tile("B").click()
     expect(player.action("Claim")).to_have_count(0)
-    expect(player.table.locator(".caption")).to_contain_text("At B, Anna can reach colour triple 6 at best")
+    expect(player.table.locator(".caption")).to_contain_text("At B, Anna can reach a colour triple (6) at best")
 
 
 def giving_up_takes_a_second_tap_and_the_game_a_third(player: BanditosPlayer) -> None:
@@ -173,7 +173,7 @@ def giving_up_takes_a_second_tap_and_the_game_a_third(player: BanditosPlayer) ->
     player.action("Give up B").click()
     player.action("Give up B").click()
     dialog = player.page.get_by_role("dialog", name="Give up B and the game?")
-    expect(dialog).to_contain_text("Ben would have 11 points and win at once.")
+    expect(dialog).to_contain_text("Ben would have 11 points and win immediately.")
     dialog.get_by_role("button", name="Cancel").click()
     assert player.phase == "place"
     player.action("Give up B").click()
@@ -195,22 +195,22 @@ def a_claim_is_made_by_tap_or_by_key(player: BanditosPlayer) -> None:
 
 def the_row_reads_as_a_table(player: BanditosPlayer) -> None:
     player.sit_down(BANDITOS["laid"])
-    expect(player.table.get_by_role("table", name="The row of loot")).to_match_aria_snapshot("""
-        - table "The row of loot":
+    expect(player.table.get_by_role("table", name="Row of loot")).to_match_aria_snapshot("""
+        - table "Row of loot":
           - row "Loot Anna Ben":
             - columnheader "Loot"
             - columnheader "Anna"
             - columnheader "Ben"
-          - row "A, 3 points, Anna stands better red 6, red 6 colour pair 6 black 4":
-            - rowheader "A, 3 points, Anna stands better":
-              - button "A, 3 points, Anna stands better"
+          - row "A, 3 points, Anna is ahead red 6, red 6 colour pair 6 black 4":
+            - rowheader "A, 3 points, Anna is ahead":
+              - button "A, 3 points, Anna is ahead"
             - cell "red 6, red 6 colour pair 6":
               - img "red 6, red 6"
               - text: colour pair 6
             - cell "black 4":
               - img "black 4"
           - row:
-            - rowheader "B, 2 points, Ben stands better"
+            - rowheader "B, 2 points, Ben is ahead"
             - cell "no dice"
             - cell "green 5"
     """)

@@ -1,5 +1,5 @@
 # Los Banditos. Terms: loot, claim, give up, bag, colour triple, colour straight, triple, straight, colour pair, pair, singles.
-# The four places of the row are letters, so that nobody takes them for points.
+# The four places of the row are letters, so that they are not mistaken for points.
 
 banditos-name = Los Banditos
 banditos-people = 2 players
@@ -32,9 +32,12 @@ banditos-kind-straight = straight
 banditos-kind-colour_pair = colour pair
 banditos-kind-pair = pair
 banditos-kind-singles = singles
-banditos-combination = { $kind-name } { $values }
+banditos-combination = { $kind ->
+    [singles] { $kind-name } { $values }
+   *[other] a { $kind-name } ({ $values })
+}
 banditos-beaten = { banditos-combination }
-# $kind $kind-name $values What stands on a side of a tile; there is room for two lines of about ten letters.
+# $kind $kind-name $values The label on a side of a tile; there is room for two lines of about ten letters.
 banditos-label = { $kind ->
     [singles] { $values }
    *[other] { $kind-name } { $values }
@@ -42,15 +45,15 @@ banditos-label = { $kind ->
 
 ## The table
 
-banditos-row = The row of loot
+banditos-row = Row of loot
 banditos-loot = Loot
 banditos-fell-dice = { $name } draws { $count ->
     [one] one die
    *[other] { $count } dice
 } from the bag. Which colours?
-banditos-fell-tile = A loot tile is turned up. Which one?
-banditos-real-bag = Our own bag too: we draw the colours
-banditos-real-tiles = Our own loot tiles too
+banditos-fell-tile = A new loot tile is turned up. Which one?
+banditos-real-bag = Real bag too: you draw the colours
+banditos-real-tiles = Real loot tiles too
 banditos-tile-worth = { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -59,7 +62,7 @@ banditos-tile = { banditos-place }, { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-banditos-tile-better = { $name } stands better
+banditos-tile-better = { $name } is ahead
 banditos-tile-gone = { banditos-place }, no loot left
 banditos-side-none = no dice
 banditos-safe = safe
@@ -78,27 +81,27 @@ banditos-put = Place { $die } at { banditos-place }
 banditos-put-wins = wins { $points }
 banditos-put-loses = loses { $points }
 
-banditos-first = The first with loot worth { $target } wins.
+banditos-first = The first player with loot worth { $target } wins.
 banditos-laid = { $name } placed { $dice }.
 banditos-laid-one = { $die } at { banditos-place }
 banditos-returned = { $name } had to put { $dice } back.
 banditos-pick = { $count ->
-    [one] { $name }: tap a lit place for this die.
-   *[other] { $name }: tap a die, then a lit place.
+    [one] { $name }: tap a highlighted space for this die.
+   *[other] { $name }: tap a die, then a highlighted space.
 }
-banditos-no-room = No free place on { $name }’s side. Claim or give up a tile, or put the rest back.
-banditos-make-room = No free place on { $name }’s side: give up a tile first.
-banditos-done = All placed. Tap a tile to see how it stands.
+banditos-no-room = No free space on { $name }’s side. Claim or give up a tile, or put the rest back.
+banditos-make-room = No free space on { $name }’s side: you must give up a tile first.
+banditos-done = All dice placed. Tap a tile for details.
 
 ## Why a tile can be claimed, or not
 
-banditos-why-safe = { $name }’s { $stands } at { $place } is safe: { $other } can reach { $against } at best.
-banditos-why-fresh = { $name }’s { $stands } at { $place } is safe, but can be claimed only from the next turn on.
-banditos-why-beatable = { $name }’s { $stands } at { $place } is not safe: { $other } can still reach { $against }.
-banditos-why-incomplete = At { $place }, { $name } can reach { $reach } at best, { $other } { $against }.
+banditos-why-safe = { $name } is safe at { $place } with { $stands }: { $other } can reach { $against } at best.
+banditos-why-fresh = { $name } is safe at { $place } with { $stands }, but can’t claim it until the next turn.
+banditos-why-beatable = { $name } isn’t safe at { $place } with { $stands }: { $other } can still reach { $against }.
+banditos-why-incomplete = At { $place }, { $name } can reach { $reach } at best, and { $other } { $against }.
 banditos-nothing = nothing
 
-## What one can do
+## Moves
 
 banditos-move-draw = { $dice ->
     [one] Draw one die
@@ -106,10 +109,10 @@ banditos-move-draw = { $dice ->
 }
 banditos-move-draw-note = { $name }’s turn
 banditos-move-place = Place { $die }
-banditos-move-place-note = tap a lit place
+banditos-move-place-note = tap a space
 banditos-move-pass = Pass the bag
 banditos-move-pass-note = { $name } is next
-banditos-move-pass-returned = back: { $dice }
+banditos-move-pass-returned = puts back { $dice }
 banditos-move-claim = Claim { banditos-place }
 banditos-move-give = Give up { banditos-place }
 banditos-move-keep = Keep it
@@ -122,53 +125,53 @@ banditos-give-sure = Give up { banditos-place }? { $name } wins { $points ->
    *[other] { $points } points
 }.
 banditos-give-game = Give up { banditos-place } and the game?
-banditos-give-game-text = { $name } would have { $score } points and win at once.
+banditos-give-game-text = { $name } would have { $score } points and win immediately.
 
 banditos-hint-draw = Draw.
-banditos-hint-pass = Pass the bag on.
+banditos-hint-pass = Pass the bag.
 banditos-hint-place = Place { $die } at { banditos-place }.
 banditos-hint-claim = Claim { banditos-place }.
 banditos-hint-give = Give up { banditos-place }.
 
 ## Odds beside a hint
 
-banditos-odds-wins = { banditos-place }, next throw: wins { $chance }
-banditos-odds-makes = { banditos-place }, next throw: { $kind-name } { $chance }
+banditos-odds-wins = { banditos-place }, next roll: win { $chance }
+banditos-odds-makes = { banditos-place }, next roll: { $kind-name } { $chance }
 
 ## Keys
 
 banditos-keys-1 = A B C D
-banditos-keys-1-text = place the picked die there; else look at that tile
+banditos-keys-1-text = place the picked die there; otherwise look at that tile
 banditos-keys-2 = ← →
 banditos-keys-2-text = pick the other die
 banditos-keys-3 = I
-banditos-keys-3-text = look at one tile after the other
+banditos-keys-3-text = look at the tiles one by one
 banditos-keys-4 = K
 banditos-keys-4-text = claim
 banditos-keys-5 = G
-banditos-keys-5-text = give up the tile that is looked at; again to confirm
+banditos-keys-5-text = give up the tile you are looking at; press again to confirm
 
-## What happened
+## Events
 
-banditos-event-starts = { $name } begins.
+banditos-event-starts = { $name } starts.
 banditos-event-tile_shown = New loot at { banditos-place }: { $value ->
     [one] { $value } point
    *[other] { $value } points
 }.
 banditos-event-drawn = { $name } draws { $colours }.
-banditos-event-thrown = { $name } throws { $dice }.
+banditos-event-thrown = { $name } rolls { $dice }.
 banditos-event-placed = { $name } places { $die } at { banditos-place }.
 banditos-event-claimed = { $name } claims { banditos-place }.
 banditos-event-gave_up = { $name } gives up { banditos-place }.
 banditos-event-tile_won = { $why ->
-    [better] { $name } wins { $value } with { $combination } against { $beaten } and has { $score }.
-    [first] Both have { $combination }, { $name } had it first: { $name } wins { $value } and has { $score }.
-    [claimed] { $name } wins { $value } with { $combination } and has { $score }.
-   *[given] { $name } wins { $value } and has { $score }.
+    [better] { $name } wins { $value } with { $combination } against { $beaten } and now has { $score }.
+    [first] Both have { $combination }, but { $name } had it first: { $name } wins { $value } and now has { $score }.
+    [claimed] { $name } wins { $value } with { $combination } and now has { $score }.
+   *[given] { $name } wins { $value } and now has { $score }.
 }
 banditos-event-passed = { $returned-count ->
-    [0] { $name } passes the bag on.
-   *[other] { $name } puts { $returned } back and passes the bag on.
+    [0] { $name } passes the bag.
+   *[other] { $name } puts { $returned } back and passes the bag.
 }
 
 ## How it ended
@@ -177,45 +180,45 @@ banditos-outcome-loot = { $name } has loot worth { $score }.
 
 ## Options
 
-banditos-option-start = Who begins
-banditos-option-start-lot = Decided by lot
-banditos-option-claim_against = Which dice count against a claim
-banditos-option-claim_against-meaning = A claim stands when no such dice could beat it.
-banditos-option-claim_against-any = Any colour and value at all
+banditos-option-start = Who starts
+banditos-option-start-lot = Chosen at random
+banditos-option-claim_against = Dice that count against a claim
+banditos-option-claim_against-meaning = You can claim a tile if no such dice could beat yours.
+banditos-option-claim_against-any = Any colour and value
 banditos-option-claim_against-bag = Only dice now in the bag
-banditos-option-no_room = A die without a free place
+banditos-option-no_room = A die with no free space
 banditos-option-no_room-return = Goes back into the bag
-banditos-option-no_room-give_up = A tile must be given up first
-banditos-option-claim_at_once = Claim in the turn of the third die
+banditos-option-no_room-give_up = You must give up a tile first
+banditos-option-claim_at_once = Claim in the turn you place the third die
 banditos-option-claim_at_once-yes = Yes
 banditos-option-claim_at_once-no = No
 
 ## The rules in short: a heading and a paragraph each
 
 banditos-rules-1 = The turn
-banditos-rules-1-text = Draw two dice from the bag and throw them (the very first turn: one). Place each on your side of a tile, at most three dice per side. Then pass the bag on.
+banditos-rules-1-text = Draw two dice from the bag and roll them (only one die in the very first turn of the game). Place each die on your side of a tile, at most three dice per side. Then pass the bag.
 banditos-rules-2 = Winning loot
-banditos-rules-2-text = As soon as three dice lie on both sides of a tile, the better combination wins it; if they are equal, the one that was complete first. The dice go back into the bag and a new tile is turned up.
+banditos-rules-2-text = As soon as there are three dice on both sides of a tile, the better combination wins it. If they are equal, the one completed first wins. The dice go back into the bag and a new tile is turned up.
 banditos-rules-3 = Claim and give up
-banditos-rules-3-text = At any moment of your turn you may claim a tile where you have three dice and no dice at all could beat them; equal is not better. Or give up any tile: the other bandit wins it, and you have room for your dice.
+banditos-rules-3-text = At any time in your turn, you may claim a tile where you have three dice that no other dice could possibly beat; an equal combination doesn’t beat yours. You may also give up any tile: the other bandit wins it, and you have room for your dice.
 banditos-rules-4 = Combinations, best first
-banditos-rules-4-text = Colour triple (three alike in one colour), colour straight (three in a row in one colour), triple, straight, colour pair (two alike in one colour), pair, singles. Within a kind the higher values win; colours never rank.
+banditos-rules-4-text = Colour triple (three of a kind in one colour), colour straight (three in sequence in one colour), triple, straight, colour pair (two of a kind in one colour), pair, singles. Within a kind, the higher values win; all colours are equal.
 banditos-rules-5 = The end
-banditos-rules-5-text = The first with loot worth 10 wins at once.
+banditos-rules-5-text = The first player with loot worth 10 points wins immediately.
 
 ## The lesson: a first turn, step by step
 
-banditos-lesson-1 = Four tiles of loot lie between you and the bot. In the very first turn of a game only one die is drawn: draw it from the bag.
-banditos-lesson-2 = A black 5. At each tile, three dice on your side fight against three on the other. Place yours at B, the loot worth 3 points.
-banditos-lesson-3 = Two more dice have room at your side of B. There is nothing else to place: pass the bag on, and the bot draws two dice.
-banditos-lesson-4 = The bot has placed both dice at C. From now on you draw two dice as well: draw them.
-banditos-lesson-5 = Another black 5! Beside the first it is a colour pair, which beats a plain pair. Pick it and place it at B too.
-banditos-lesson-6 = Leave the third place at B free for a better die: a third black 5 would be a colour triple. Place the green 3 at A.
-banditos-lesson-end = Once three dice lie on both sides of a tile, the better combination takes the loot; 10 points win the game. Pass the bag, and play on!
+banditos-lesson-1 = There are four loot tiles between you and the bot. In the very first turn of a game, you draw only one die: draw it from the bag.
+banditos-lesson-2 = A black 5. At each tile, three dice on your side compete with three on the other. Place yours at B, the loot worth 3 points.
+banditos-lesson-3 = Your side of B has room for two more dice. You have nothing else to place, so pass the bag. Then the bot draws two dice.
+banditos-lesson-4 = The bot has placed both dice at C. From now on, you draw two dice as well: draw them.
+banditos-lesson-5 = Another black 5! Together with the first, it is a colour pair, which beats a plain pair. Pick it and place it at B too.
+banditos-lesson-6 = Leave the third space at B free for a better die: a third black 5 would make a colour triple. Place the green 3 at A.
+banditos-lesson-end = Once there are three dice on both sides of a tile, the better combination takes the loot. The first player with 10 points wins. Pass the bag, and play on!
 
 ## On the rule page: a figure for what the reader chooses
 
-banditos-ask = What will the third die bring?
+banditos-ask = What can the third die make?
 banditos-ask-first = First die
 banditos-ask-second = Second die
 banditos-ask-colours = Their colours
