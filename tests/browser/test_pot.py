@@ -24,7 +24,7 @@ def player(page: Page, site: str) -> PotPlayer:
 def test_a_whole_game_by_clicking(player: PotPlayer) -> None:
     player.new_game(seed="browser-1")
     said = player.play_to_the_end()
-    for start in ("Throw the dice", "Throw again", "Stop with"):
+    for start in ("Roll the dice", "Reroll", "Stop with"):
         assert any(text.startswith(start) for text in said), start
     [save] = player.stored()
     outcome = replay(save["record"])["outcome"]
@@ -87,7 +87,7 @@ def test_a_whole_game_by_keyboard_alone(page: Page, player: PotPlayer) -> None:
 def dice_are_picked_for_the_free_and_the_paid_throw(player: PotPlayer) -> None:
     page = player.page
     player.sit_down(POT["first throw"])
-    again = player.action("Throw again")
+    again = player.action("Reroll")
     expect(again).to_be_disabled()
     expect(player.action("Stop with 7")).to_contain_text("too low for the POT")
     player.table.get_by_role("button", name="O die: the letter").click()
@@ -105,10 +105,10 @@ def dice_are_picked_for_the_free_and_the_paid_throw(player: PotPlayer) -> None:
     again.click()
     expect(player.action("Pay 1")).to_be_visible()
     expect(kept, "what is kept does not change").to_have_attribute("data-face", "5")
-    expect(player.table).to_contain_text("second throw")
+    expect(player.table).to_contain_text("second roll")
     page.keyboard.press("t")
     pay = player.action("Pay 1")
-    expect(pay).to_contain_text("one die, last throw")
+    expect(pay).to_contain_text("one die, last roll")
     expect(pay).to_have_attribute("data-move", "pay T")
     pay.click()
     expect(player.table.get_by_role("img", name=re.compile("^The POT: 3 coins"))).to_be_visible()
@@ -147,7 +147,7 @@ def people_are_named_by_tapping_them(player: PotPlayer) -> None:
 def the_pot_its_holder_and_the_round_are_always_said(player: PotPlayer) -> None:
     player.sit_down(POT["first throw"])
     expect(player.table.get_by_role("heading", name="Round 1 · 2 turns left")).to_be_visible()
-    expect(player.table.get_by_role("img", name="The POT: 2 coins, before Anna")).to_be_visible()
+    expect(player.table.get_by_role("img", name="The POT: 2 coins, with Anna")).to_be_visible()
     expect(player.table.get_by_role("img", name="The dice to beat: 4, 5, 5")).to_be_visible()
     expect(player.table.locator(".mark")).to_contain_text("14 to beat")
     expect(player.table.locator(".mark")).to_contain_text("Anna holds the POT")
@@ -161,8 +161,8 @@ def the_throw_for_the_start_is_seen(player: PotPlayer) -> None:
     player.wait_for_turn()
     expect(player.table.locator(".lots .die").first).to_be_visible()
     name = player.table.locator(".lots .best .name").inner_text()
-    expect(player.table.get_by_role("heading", name=f"{name} begins")).to_be_visible()
-    expect(player.table.get_by_role("img", name=f"The POT: 2 coins, before {name}")).to_be_visible()
+    expect(player.table.get_by_role("heading", name=f"{name} starts")).to_be_visible()
+    expect(player.table.get_by_role("img", name=f"The POT: 2 coins, with {name}")).to_be_visible()
     player.act()
     expect(player.dice).to_have_count(3)
     expect(player.table.locator(".lots")).to_be_hidden()
@@ -198,7 +198,7 @@ def test_a_screen_reader_hears_a_turn_in_order(player: PotPlayer) -> None:
     page = player.page
     player.sit_down(POT["2-3-4"])
     player.action("Stop").click()
-    told = "Ben stops. 2-3-4! Ben gets 1 from the bank. Result: 9. 14 stands: the POT stays with Anna."
+    told = "Ben stops. 2-3-4! Ben gets 1 from the bank. Result: 9. 14 isn’t beaten: the POT stays with Anna."
     spoken = said(page).get_by_role("paragraph").last
     # Whose turn it was may still have been to be said.
     line = re.escape(f"{told} Cleo to play. More than 14 takes the POT.")
