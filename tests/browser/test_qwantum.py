@@ -23,7 +23,7 @@ def test_a_whole_game_by_taps_and_by_keys(player: QwantumPlayer) -> None:
     """Taps until every kind of move has been made so, then the keyboard alone."""
     page = player.page
     player.new_game(seed="short-555")
-    missing = {"Throw\n", "Throw again", "Pass", "Write ", "Ben has it", "Anna has it"}
+    missing = {"Roll\n", "Reroll", "Pass", "Write ", "Ben has it", "Anna has it"}
     while missing:
         assert player.wait_for_turn(), missing
         said = player.act()
@@ -33,7 +33,7 @@ def test_a_whole_game_by_taps_and_by_keys(player: QwantumPlayer) -> None:
         if player.hand_over.is_visible() or player.phase == "start":
             key = "Enter"
         elif player.phase == "throw" and "2" not in typed[-2:]:
-            key = "2" if player.action("Throw again").is_disabled() else "Enter"
+            key = "2" if player.action("Reroll").is_disabled() else "Enter"
         else:
             letters = player.sheet.locator("tr:has(.lit)").evaluate_all("all => all.map(one => one.dataset.colour[0])")
             key = letters[0] if letters and not set("ryvb") & set(typed) else "p"
@@ -85,7 +85,7 @@ def test_alone_for_practice(player: QwantumPlayer) -> None:
     moves = 0
     while player.wait_for_turn():
         assert not player.hand_over.is_visible()
-        player.action("Throw").click() if player.phase == "start" else player.action("Pass").click()
+        player.action("Roll").click() if player.phase == "start" else player.action("Pass").click()
         moves += 1
         assert moves < 60
     expect(player.result).to_contain_text("-15 points")
@@ -101,7 +101,7 @@ def test_alone_for_practice(player: QwantumPlayer) -> None:
 def dice_for_the_second_throw_and_their_faces(player: QwantumPlayer) -> None:
     player.new_game(seed="browser-1")
     player.until("throw")
-    again = player.action("Throw again")
+    again = player.action("Reroll")
     expect(again).to_be_disabled()
     dice = player.table.locator(".tray .die")
     white = dice.last
