@@ -23,7 +23,7 @@ def test_a_whole_game_by_taps_and_by_keys(player: SixColoursPlayer) -> None:
     """Taps until every kind of move has been made so, then the keyboard alone."""
     page = player.page
     player.new_game(seed="short-324")
-    missing = {"Throw all six", "Throw ", "Take over", "Take\n"}
+    missing = {"Roll all six", "Roll ", "Take over", "Take\n"}
     while missing:
         assert player.wait_for_turn(), missing
         said = player.act()
@@ -114,21 +114,21 @@ def test_against_a_bot(player: SixColoursPlayer) -> None:
 
 def dice_are_kept_by_tapping_and_the_button_follows(player: SixColoursPlayer) -> None:
     player.sit_down(SIXCOLOURS["cards made"])
-    throw = player.table.locator(".actions .act").filter(has_text=re.compile("^Throw"))
+    throw = player.table.locator(".actions .act").filter(has_text=re.compile("^Roll"))
     expect(throw).to_have_attribute("data-move", "throw")
     player.dice.nth(0).click()
     player.dice.nth(4).click()
-    expect(throw).to_contain_text("Throw 4")
+    expect(throw).to_contain_text("Roll 4")
     expect(throw).to_contain_text("declines")
     letters = "".join(sorted(str(player.dice.nth(at).get_attribute("data-face")) for at in (0, 4)))
     expect(throw).to_have_attribute("data-move", f"keep {letters}")
     for at in (1, 2, 3, 5):
         player.dice.nth(at).click()
-    expect(player.action("Throw")).to_be_disabled()
+    expect(player.action("Roll")).to_be_disabled()
     for at in range(1, 6):
         player.dice.nth(at).click()
     kept = str(player.dice.nth(0).get_attribute("data-face"))
-    player.action("Throw 5").click()
+    player.action("Roll 5").click()
     player.wait_for_turn()
     expect(player.dice.nth(0)).to_have_attribute("data-face", kept)
     expect(player.dice.nth(0)).to_have_attribute("aria-pressed", "true")
@@ -158,7 +158,7 @@ def every_move_has_a_key(player: SixColoursPlayer) -> None:
         expect(player.dice.nth(int(key) - 1)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("6")
     page.keyboard.press("o")
-    expect(player.table.get_by_role("heading", name="Throw 2 of 3")).to_be_visible()
+    expect(player.table.get_by_role("heading", name="Roll 2 of 3")).to_be_visible()
     player.sit_down(SIXCOLOURS["whom to draw from"])
     page.keyboard.press("1")
     expect(player.table).not_to_have_attribute("data-phase", "choose")
@@ -191,11 +191,11 @@ def the_dice_left_lying_may_be_taken_over(player: SixColoursPlayer) -> None:
     expect(over).to_be_disabled()
     player.dice.nth(1).click()
     expect(over).to_be_enabled()
-    expect(over).to_contain_text("throw 5")
-    expect(player.action("Throw all six")).to_contain_text("2 more")
+    expect(over).to_contain_text("roll 5")
+    expect(player.action("Roll all six")).to_contain_text("2 more")
     over.click()
     player.wait_for_turn()
-    expect(player.table.get_by_role("heading", name="Throw 2 of 3")).to_be_visible()
+    expect(player.table.get_by_role("heading", name="Roll 2 of 3")).to_be_visible()
 
 
 def test_ending_needs_a_second_tap(player: SixColoursPlayer) -> None:
@@ -247,7 +247,7 @@ def giving_is_handed_over_hidden_and_not_told(player: SixColoursPlayer) -> None:
     player.action("Give").click()
     player.wait_for_turn()
     player.page.keyboard.press("l")
-    log = player.page.get_by_role("dialog", name="What happened")
+    log = player.page.get_by_role("dialog", name="History")
     expect(log).to_contain_text(re.compile(r"\w+ gives \w+ a card\."))
     expect(log).not_to_contain_text("It is")
 
@@ -259,13 +259,13 @@ def alone_one_is_told_what_changed_hands(player: SixColoursPlayer) -> None:
     player.action("Give Otto").click()
     expect(player.table).not_to_have_attribute("data-phase", "give")
     player.page.keyboard.press("l")
-    expect(player.page.get_by_role("dialog", name="What happened")).to_contain_text("Anna gives Otto a card. It is ")
+    expect(player.page.get_by_role("dialog", name="History")).to_contain_text("Anna gives Otto a card. It is ")
 
 
 def a_hint_is_prepared(player: SixColoursPlayer) -> None:
     player.sit_down(SIXCOLOURS["inherited"])
     player.page.keyboard.press("h")
-    expect(noted(player.page)).to_contain_text(re.compile("Hint: (Keep|Throw|Take)"), timeout=PATIENCE)
+    expect(noted(player.page)).to_contain_text(re.compile("Hint: (Keep|Roll|Take)"), timeout=PATIENCE)
 
 
 def each_die_is_told_by_shape_and_colour(player: SixColoursPlayer) -> None:

@@ -2,7 +2,7 @@
 
 sixcolours-name = Six Colours
 sixcolours-people = 2–4 players
-sixcolours-line = Three throws for three cards. Your failure is the next one’s chance.
+sixcolours-line = Three rolls for three cards. If you fail, the next player builds on it.
 
 ## Dice: in a list only the colour, by itself the symbol too
 
@@ -92,38 +92,38 @@ sixcolours-card-is = { $points ->
     [one] { $card }, 1 point.
    *[other] { $card }, { $points } points.
 }
-sixcolours-needs-trio = Three alike, any colour.
-sixcolours-needs-three_pairs = Three times two alike.
-sixcolours-needs-full_house = Three alike and two alike.
-sixcolours-needs-four = Four alike, any colour.
-sixcolours-needs-five = Five alike, any colour.
-sixcolours-needs-six = All six alike.
-sixcolours-needs-two_trios = Twice three alike.
-sixcolours-needs-four_and_pair = Four alike and two alike.
+sixcolours-needs-trio = Three of a kind, any colour.
+sixcolours-needs-three_pairs = Three pairs, any colours.
+sixcolours-needs-full_house = Three of a kind and a pair.
+sixcolours-needs-four = Four of a kind, any colour.
+sixcolours-needs-five = Five of a kind, any colour.
+sixcolours-needs-six = Six of a kind, any colour.
+sixcolours-needs-two_trios = Two sets of three of a kind.
+sixcolours-needs-four_and_pair = Four of a kind and a pair.
 sixcolours-needs-colour = In this colour only.
-sixcolours-action-again-meaning = Then another turn.
-sixcolours-action-steal-meaning = Then draw a card from somebody.
-sixcolours-action-swap-meaning = Then swap a card with somebody.
-sixcolours-action-group_swap-meaning = Then swap a card with everybody.
+sixcolours-action-again-meaning = Then take another turn.
+sixcolours-action-steal-meaning = Then draw a card from another player.
+sixcolours-action-swap-meaning = Then swap a card with another player.
+sixcolours-action-group_swap-meaning = Then swap a card with everyone.
 
 ## The table
 
 sixcolours-piles = On offer
-sixcolours-pile-made = Your dice make it.
-sixcolours-pile-declined = Declined in this turn.
+sixcolours-pile-made = Your dice match it.
+sixcolours-pile-declined = Declined this turn.
 sixcolours-pile-left = { $left ->
     [one] The last card of its pile.
    *[other] { $left } cards in its pile.
 }
 sixcolours-pile-next = The next card is turned up.
 sixcolours-pile-empty = Empty
-sixcolours-flag-made = Made!
+sixcolours-flag-made = Match!
 sixcolours-flag-declined = Declined
 
 sixcolours-tray = Dice
-sixcolours-throw = Throw { $thrown } of { $throws }
-sixcolours-throws = { $throws } throws
-sixcolours-left-lying = Left lying
+sixcolours-throw = Roll { $thrown } of { $throws }
+sixcolours-throws = { $throws } rolls
+sixcolours-left-lying = Left for you
 sixcolours-of = / { $last }
 sixcolours-cards-of = { $count } of { $last } cards
 sixcolours-cards = { $count ->
@@ -151,48 +151,48 @@ sixcolours-own = { $count ->
 }
 sixcolours-own-hidden = Only { $name } should look now.
 sixcolours-show = Show my cards
-sixcolours-show-note = only { $name } looks
+sixcolours-show-note = for { $name } only
 sixcolours-hide = Hide
 sixcolours-face-down = A card, face down
 sixcolours-drawn = just drawn
-sixcolours-hand-over = A card is given away. Only its owner should see the hand.
+sixcolours-hand-over = A card must be given away. Only its owner should see the cards.
 
 sixcolours-choose-steal = { $name } steals a card
 sixcolours-choose-swap = { $name } swaps a card
 sixcolours-draws = { $name } draws from { $victim }
 sixcolours-gives = { $name } gives { $victim } a card
 
-sixcolours-advice-start = Three cards lie open. Throw!
-sixcolours-advice-won = { $name } took { $card }. All six dice are free.
-sixcolours-advice-again = Another turn for { $name }, all six dice.
-sixcolours-advice-inherit = { $name } left these dice. Tap those you keep, or throw all six.
+sixcolours-advice-start = Three cards are on offer. Roll!
+sixcolours-advice-won = { $name } took { $card }. Roll all six dice.
+sixcolours-advice-again = { $name } has another turn with all six dice.
+sixcolours-advice-inherit = { $name } left these dice. Tap the ones you keep, or roll all six.
 sixcolours-advice-keep = Tap the dice you keep.
-sixcolours-advice-made = Take a lit card, or throw on: what you pass up is declined.
-sixcolours-advice-twins = The black dice match: you may turn one die.
-sixcolours-advice-turning = Tap the die you turn.
-sixcolours-advice-last = That was the third throw: take a lit card.
+sixcolours-advice-made = Take a highlighted card. If you roll on, you decline it.
+sixcolours-advice-twins = The black dice match: you may turn one die to any face.
+sixcolours-advice-turning = Tap the die you want to turn.
+sixcolours-advice-last = Third roll: you must take a highlighted card.
 sixcolours-advice-gained = { $cards } cards: you may end the game now.
-sixcolours-advice-choose = Tap whoever you draw from.
-sixcolours-advice-hidden = Only { $name } should look at the next picture.
+sixcolours-advice-choose = Tap the player you draw from.
+sixcolours-advice-hidden = Only { $name } should look at the next screen.
 sixcolours-advice-give = You drew: { $card }. Tap the card you give.
 sixcolours-faces = Turn { $die } to
-sixcolours-turn-makes = { $face }, makes { $cards }
+sixcolours-turn-makes = { $face }, matches { $cards }
 
-## What one can do
+## Moves
 
-sixcolours-move-throw-all = Throw all six
+sixcolours-move-throw-all = Roll all six
 sixcolours-move-throw = { $left ->
-    [one] Throw one
-   *[other] Throw { $left }
+    [one] Roll one
+   *[other] Roll { $left }
 }
-sixcolours-move-throw-none = Throw
+sixcolours-move-throw-none = Roll
 sixcolours-move-over = { $left ->
-    [one] Take over, throw one
-   *[other] Take over, throw { $left }
+    [one] Take over, roll one
+   *[other] Take over, roll { $left }
 }
 sixcolours-move-over-none = Take over
 sixcolours-throws-left = { $left ->
-    [0] the last throw
+    [0] the last roll
     [one] one more after that
    *[other] { $left } more after that
 }
@@ -201,7 +201,7 @@ sixcolours-declines = { $count ->
    *[other] declines { $count } cards
 }
 sixcolours-keep-none = tap dice to keep
-sixcolours-keep-all = one at least must fly
+sixcolours-keep-all = roll at least one
 sixcolours-move-take = Take
 sixcolours-move-take-note = { $points ->
     [one] { $card }, 1 point
@@ -211,7 +211,7 @@ sixcolours-move-turn = Turn a die
 sixcolours-move-turn-note = to any face
 sixcolours-move-leave = Leave the dice
 sixcolours-move-leave-note = turn none for now
-sixcolours-move-pass = Pass the dice on
+sixcolours-move-pass = Pass the dice
 sixcolours-move-pass-note = no card this time
 sixcolours-move-on = Play on
 sixcolours-move-on-note = next player
@@ -226,26 +226,26 @@ sixcolours-hint-take = Take { $card }, { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
-sixcolours-hint-keep = Keep { $dice }, and throw { $left }.
-sixcolours-hint-throw = Throw all six.
+sixcolours-hint-keep = Keep { $dice } and roll { $left }.
+sixcolours-hint-throw = Roll all six.
 sixcolours-hint-turn = Turn { $die } to { $face }.
 sixcolours-hint-give = Give { $card }.
-sixcolours-hint-give-hidden = Look at your cards: the right one is picked.
+sixcolours-hint-give-hidden = Look at your cards: the suggested one is picked.
 sixcolours-hint-choose = Draw from { $name }.
-sixcolours-hint-pass = Pass the dice on.
+sixcolours-hint-pass = Pass the dice.
 sixcolours-hint-on = Play on.
-sixcolours-hint-end = End the game: you should be ahead.
+sixcolours-hint-end = End the game: you are probably ahead.
 
 ## Odds beside a hint
 
 sixcolours-odds-card = Chance of { $card-name }: { $chance }
 sixcolours-odds-instead = { $card-name } instead: { $chance }
 
-## What happened
+## Events
 
-sixcolours-event-starts = { $name } begins.
+sixcolours-event-starts = { $name } starts.
 sixcolours-event-shown = On offer: { $card-name }.
-sixcolours-event-taken_over = { $name } takes the dice over.
+sixcolours-event-taken_over = { $name } takes over the dice.
 sixcolours-event-kept = { $dice-count ->
     [0] { $name } takes all six dice.
    *[other] { $name } keeps { $dice }.
@@ -254,7 +254,7 @@ sixcolours-event-kept = { $dice-count ->
     [one] { " " }A card is declined.
    *[other] { " " }{ $declined-count } cards are declined.
 }
-sixcolours-event-thrown = { $name } throws { $dice }.{ $twins ->
+sixcolours-event-thrown = { $name } rolls { $dice }.{ $twins ->
     [true] { " " }The black dice match!
    *[false] { "" }
 }
@@ -262,10 +262,10 @@ sixcolours-event-turned = { $name } turns a die to { $face-name }.
 sixcolours-event-taken = { $name } takes { $card-name }.
 sixcolours-event-pile_empty = That pile is empty.
 sixcolours-event-action = { $action ->
-    [again] Another turn for { $name }.
+    [again] { $name } has another turn.
     [steal] { $name } must steal a card.
     [swap] { $name } must swap a card.
-   *[group_swap] { $name } must swap a card with everybody who has one.
+   *[group_swap] { $name } must swap a card with everyone who has one.
 }
 sixcolours-event-lapsed = { $action ->
     [again] But the game is over.
@@ -290,70 +290,70 @@ sixcolours-outcome-ended = The game was ended, and { $name } has { $score } poin
 
 ## Options
 
-sixcolours-option-start = Who begins
-sixcolours-option-start-lot = Drawn by lot
+sixcolours-option-start = Who starts
+sixcolours-option-start-lot = Chosen at random
 sixcolours-option-groups = Groups of one combination
-sixcolours-option-groups-meaning = Whether four blue and two green are three pairs.
+sixcolours-option-groups-meaning = Whether four blue and two green count as three pairs.
 sixcolours-option-groups-shared = May share a colour
 sixcolours-option-groups-distinct = Need different colours
 sixcolours-option-ending = Ending the game early
-sixcolours-option-ending-own_turn = Before one’s first throw, or after gaining a card
+sixcolours-option-ending-own_turn = Before your first roll, or after gaining a card
 sixcolours-option-ending-after_card = Only right after gaining a card
-sixcolours-option-swap = What is given in a swap
-sixcolours-option-swap-other_card = Any card but the one just drawn
+sixcolours-option-swap = What you give in a swap
+sixcolours-option-swap-other_card = Any card except the one just drawn
 sixcolours-option-swap-any_card = Any card
-sixcolours-option-ties = Equal points
+sixcolours-option-ties = Tied points
 sixcolours-option-ties-shared = Share the win
-sixcolours-option-ties-fewer_cards = Fewer cards win
+sixcolours-option-ties-fewer_cards = Fewest cards wins
 
 ## Keys
 
 sixcolours-keys-1 = 1 … 6
-sixcolours-keys-1-text = the die, face, card or person at this place
+sixcolours-keys-1-text = the die, face, card or player in this position
 sixcolours-keys-2 = C
 sixcolours-keys-2-text = look at the next card on offer
 sixcolours-keys-3 = T
 sixcolours-keys-3-text = take the card
 sixcolours-keys-4 = R
-sixcolours-keys-4-text = throw
+sixcolours-keys-4-text = roll
 sixcolours-keys-5 = O
-sixcolours-keys-5-text = take the dice over
+sixcolours-keys-5-text = take over the dice
 sixcolours-keys-6 = B
-sixcolours-keys-6-text = turn a die when the black ones match
+sixcolours-keys-6-text = turn a die when the black dice match
 sixcolours-keys-7 = V
 sixcolours-keys-7-text = look at your own cards
 sixcolours-keys-8 = E
-sixcolours-keys-8-text = end the game, pressed twice
+sixcolours-keys-8-text = end the game (press twice)
 
 ## The rules in short: a heading and a paragraph each
 
 sixcolours-rules-1 = The turn
-sixcolours-rules-1-text = Three cards lie open, one on each pile. You have up to three throws: throw all six dice, keep what you like, throw the rest, and once more; dice kept earlier may be thrown again. As soon as your dice make a card you may take it, and your turn is over.
+sixcolours-rules-1-text = Three cards are on offer, one on each pile. You have up to three rolls: roll all six dice, then keep what you like and reroll the rest, twice at most; you may also reroll dice that you kept before. As soon as your dice match a card, you may take it, and your turn is over. Without a card, you must use all three rolls.
 sixcolours-rules-2 = Declined
-sixcolours-rules-2-text = A card that you could have taken but passed up by throwing on is closed to you for the rest of the turn. After the third throw a card that is made and not declined must be taken.
+sixcolours-rules-2-text = If your dice match a card and you roll on, you decline it: you can’t take it later in this turn. After the third roll, you must take a card if your dice match one that you haven’t declined.
 sixcolours-rules-3 = Cards
-sixcolours-rules-3-text = Symbols in one colour must be thrown in that colour. The coloured X stands for any colour; symbols on one plate must be alike. Dice left over do not matter.
+sixcolours-rules-3-text = Symbols in one colour must be rolled in that colour. The coloured X stands for any colour; symbols in one group must be alike. Spare dice don’t matter.
 sixcolours-rules-4 = No card
-sixcolours-rules-4-text = After a turn without a card the next player may throw all six, or take the dice over as they lie: that counts as the first throw. Whoever takes over may even take a card at once.
+sixcolours-rules-4-text = After a turn without a card, the next player may roll all six dice, or take over the dice as they are, which counts as the first roll. A player who takes over may even take a card immediately.
 sixcolours-rules-5 = The black dice
-sixcolours-rules-5-text = If both black dice are thrown together and show the same colour, you may once turn any one of the six dice to any face.
+sixcolours-rules-5-text = If you roll both black dice together and they show the same colour, you may turn any one of the six dice to any face, once.
 sixcolours-rules-6 = Actions
-sixcolours-rules-6-text = Go again: another turn. Steal: draw a face-down card from somebody. Swap: draw one and give another back. Group swap: the same with everybody. They act only when the card comes from a pile.
+sixcolours-rules-6-text = You must carry out an action, but only when you win the card from a pile. Go again: take another turn. Steal: draw a face-down card from another player. Swap: draw one and give a different one back. Group swap: swap with every other player.
 sixcolours-rules-7 = The end
-sixcolours-rules-7-text = With two players the game ends with the 10th card of one of them, with three the 8th, with four the 6th. From 7, 5 or 4 cards on, their owner may end it earlier. The points on the cards decide.
+sixcolours-rules-7-text = With two players, the game ends when one of them gets a 10th card; with three, an 8th; with four, a 6th. A player who has 7, 5 or 4 cards may end it earlier. The player with the most points on cards wins.
 
 ## The lesson: a first turn, step by step
 
-sixcolours-lesson-1 = Three cards are on offer. The one on the left asks for four dice of one colour and is worth 2 points. You have three throws: throw all six dice.
-sixcolours-lesson-2 = Two yellow stars, one on a black die and one on a white. Keep both: tap them, then throw the other four again.
-sixcolours-lesson-3 = A third yellow star! Keep all three, and throw the other three dice for the last time.
-sixcolours-lesson-4 = Four yellow dice: just what the card on the left asks for. Take it.
-sixcolours-lesson-end = The card is yours, and the next one of its pile is on offer. Had you failed, the bot could have taken over your dice. Play on!
+sixcolours-lesson-1 = Three cards are on offer. The one on the left asks for four dice of one colour and is worth 2 points. You have three rolls: roll all six dice.
+sixcolours-lesson-2 = Two yellow stars, one on a black die and one on a white. Keep both: tap them, then reroll the other four.
+sixcolours-lesson-3 = A third yellow star! Keep all three, and reroll the other three dice one last time.
+sixcolours-lesson-4 = Four yellow dice: exactly what the card on the left asks for. Take it.
+sixcolours-lesson-end = The card is yours, and the next card of its pile is on offer. If you had failed, the bot could have taken over your dice. Play on!
 
 ## On the rule page: a figure for what the reader chooses
 
-sixcolours-ask = Will it come off?
+sixcolours-ask = What are my chances?
 sixcolours-ask-combination = Combination
 sixcolours-ask-kept = Kept, of one colour
-sixcolours-ask-throws = Throws left
+sixcolours-ask-throws = Rolls left
 sixcolours-ask-answer = Chance
