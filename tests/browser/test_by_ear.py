@@ -188,12 +188,12 @@ def test_the_end_is_told_after_what_led_to_it(page: Page, site: str) -> None:
     page.goto(f"{site}?lang=en#/play/{ID}")
     settle(page, "tutto")
     page.locator(f'[data-move="{move}"]').click()
-    expect(page.get_by_role("dialog", name="The result")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Result")).to_be_visible()
     hear_out(page)
     name = table["seats"][now["outcome"]["winners"][0]]["name"]
     score = f"{max(now['outcome']['scores']):,}"
     said = page.evaluate("window.said")
-    assert said[-1].endswith(f"and has {score}. {name} wins! {name} wrote {score} and reached the target.")
+    assert said[-1].endswith(f"and now has {score}. {name} wins! {name} reached the target with {score} points.")
     assert "".join(said).count("wins!") == 1
     # The past is told step by step, in the same place.
     page.get_by_role("dialog").get_by_role("button", name="Look back").click()

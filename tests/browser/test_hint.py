@@ -84,6 +84,6 @@ def test_a_hint_leaves_with_the_move(page: Page, site: str) -> None:
     panel.get_by_role("button", name="Close").click()
     expect(panel).to_have_count(0)
     page.get_by_role("button", name="Hint").click()
-    expect(panel).to_contain_text("on average", timeout=PATIENCE)
+    expect(panel).to_contain_text("Average if you go on", timeout=PATIENCE)
     page.locator(".actions .act:enabled").first.click()
     expect(panel).to_have_count(0)
