@@ -98,7 +98,7 @@ BOTS = """async ([game, count, seed]) => {
 def open_table(page: Page, base: str, game: str) -> None:
     """When all that is kept for later has been kept: that goes on for some seconds after the very first start."""
     page.goto(base)
-    page.get_by_text("Ready: everything works without a network.").wait_for(timeout=PATIENCE)
+    page.get_by_text("Saved offline. Everything works without a network.").wait_for(timeout=PATIENCE)
     page.goto(f"{base}#/new/{game}?seats=2&bots=0&start=1&seed=table")
     page.locator(".start-bar .act").click(timeout=PATIENCE)
     page.locator(f"{game}-table").wait_for(timeout=PATIENCE)

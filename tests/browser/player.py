@@ -141,10 +141,10 @@ class Player:
         for at, (name, kind) in enumerate([(name, "person") for name in people] + [("", bot) for bot in bots]):
             if at > 1:
                 page.get_by_role("button", name="Add person" if kind == "person" else "Add bot").click()
-            page.get_by_role("combobox", name=f"Who is player {at + 1}").select_option(kind)
+            page.get_by_role("combobox", name=f"Type of player {at + 1}").select_option(kind)
             if name:
                 page.get_by_role("textbox", name=f"Name of player {at + 1}").fill(name)
-        page.get_by_role("combobox", name="Who begins").select_option(begins)
+        page.get_by_role("combobox", name="Who starts").select_option(begins)
         house_rules(page).click()
         self.agree(**wishes)
         page.get_by_role("textbox", name="Dice seed").fill(seed)
@@ -163,7 +163,7 @@ class Player:
         tab_to(self.page, f".game[data-game={self.game}]")
         self.page.keyboard.press("Enter")
         appear(self.page, STARTER)
-        tab_to(self.page, "[aria-label='Who is player 2']")
+        tab_to(self.page, "[aria-label='Type of player 2']")
         self.page.keyboard.type("Person")
         tab_to(self.page, "summary")
         self.page.keyboard.press("Enter")
@@ -205,7 +205,7 @@ class Player:
 
     @property
     def result(self) -> Locator:
-        return self.page.get_by_role("dialog", name="The result")
+        return self.page.get_by_role("dialog", name="Result")
 
     @property
     def hand_over(self) -> Locator:

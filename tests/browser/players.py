@@ -94,16 +94,16 @@ class QwantumPlayer(Player):
         if self.hand_over.is_visible():
             button = self.hand_over
         elif self.phase == "start":
-            button = self.action("Throw")
+            button = self.action("Roll")
         elif not self.earnest:
             button = self.action("Pass")
         elif self.lit.count() and self.phase != "throw":
             button = self.lit.first
             self.earnest -= 1
-        elif self.phase == "throw" and self.action("Throw again").is_disabled():
+        elif self.phase == "throw" and self.action("Reroll").is_disabled():
             button = self.table.locator(".tray .die").nth(2)
         else:
-            button = self.action("Throw again" if self.phase == "throw" else "Pass")
+            button = self.action("Reroll" if self.phase == "throw" else "Pass")
         said = button.get_attribute("aria-label") or button.inner_text()
         button.click()
         return said
@@ -127,7 +127,7 @@ class PotPlayer(Player):
 
     def act(self, enough: int = 0) -> str:
         """Stops when that takes the POT, else throws two dice again, and a last time as long as there are coins."""
-        stop, again = self.action("Stop"), self.action("(Throw again|Pay 1)")
+        stop, again = self.action("Stop"), self.action("(Reroll|Pay 1)")
         if self.taps.count():
             button = self.table.locator(".act.main")
             for _ in range(3):
@@ -141,7 +141,7 @@ class PotPlayer(Player):
             self.dice.nth(1).click()
             button = again
         else:
-            button = self.action("Throw the dice")
+            button = self.action("Roll the dice")
         said = button.inner_text()
         button.click()
         return said

@@ -37,7 +37,7 @@ def test_keys_pick_dice_and_open_things(page: Page, site: str) -> None:
     page.keyboard.press("a")
     expect(taken).to_have_count(before)
     page.keyboard.press("l")
-    expect(page.get_by_role("dialog", name="What happened")).to_be_visible()
+    expect(page.get_by_role("dialog", name="History")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keyboard")).to_contain_text("pick a die that shows this number")

@@ -85,7 +85,7 @@ def test_a_game_s_own_address_begins_it_or_goes_on_with_it(player: Player) -> No
     page = player.open("tutto").page
     expect(page.get_by_role("heading", name="New game: Tutto")).to_be_visible()
     expect(page).to_have_url(re.compile("#/new/tutto$"))
-    expect(page.get_by_role("combobox", name="Who begins")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("combobox", name="Who starts")).to_be_visible(timeout=PATIENCE)
     page.get_by_role("button", name="Start").click()
     expect(page.locator("tutto-table")).to_be_visible(timeout=PATIENCE)
     table = page.url
@@ -100,7 +100,7 @@ def test_an_address_fills_in_the_set_up(player: Player) -> None:
     page = player.open("new/pot?seats=4&bots=2&seed=abc&target=30&bank=limited").page
     names = page.get_by_role("textbox", name=re.compile("Name of player"))
     expect(names).to_have_count(4, timeout=PATIENCE)
-    kinds = page.get_by_role("combobox", name=re.compile("Who is player"))
+    kinds = page.get_by_role("combobox", name=re.compile("Type of player"))
     assert [kind.input_value() for kind in kinds.all()] == ["person", "person", "sensible", "sensible"]
     house_rules(page).click()
     expect(house_rules(page)).to_contain_text("2 changed", timeout=PATIENCE)
@@ -114,7 +114,7 @@ def test_an_address_fills_in_the_set_up(player: Player) -> None:
 
 def test_dice_that_come_with_a_link_are_named_and_can_be_replaced(player: Player) -> None:
     page = player.open("new/pot?seats=2&seed=abc").page
-    said = page.locator(".set-up").get_by_text("The dice come with the link")
+    said = page.locator(".set-up").get_by_text("This link sets the dice")
     expect(said).to_be_in_viewport(ratio=1, timeout=PATIENCE)
     house_rules(page).click()
     seed = page.get_by_label("Dice seed")
@@ -128,7 +128,7 @@ def test_dice_that_come_with_a_link_are_named_and_can_be_replaced(player: Player
     page.reload()
     names = page.get_by_role("textbox", name=re.compile("Name of player"))
     expect(names).to_have_count(2, timeout=PATIENCE)
-    expect(page.get_by_role("combobox", name="Who begins")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("combobox", name="Who starts")).to_be_visible(timeout=PATIENCE)
     expect(said).to_be_hidden()
     page.get_by_role("button", name="Start").click()
     expect(page.locator("pot-table")).to_be_visible(timeout=PATIENCE)
@@ -141,13 +141,13 @@ def test_an_address_is_followed_by_who_starts_before_the_engine_is_there(player:
     player.page.route("**/pyodide.asm.wasm", lambda route: held.append(route))
     with player.page.expect_request("**/pyodide.asm.wasm"):
         page = player.open("new/pot?bots=2&seed=abc&target=30").page
-    kinds = page.get_by_role("combobox", name=re.compile("Who is player"))
+    kinds = page.get_by_role("combobox", name=re.compile("Type of player"))
     expect(kinds).to_have_count(3)
     assert [kind.input_value() for kind in kinds.all()] == ["person", "sensible", "sensible"]
     start = page.get_by_role("button", name="Start")
     start.click()
     expect(start).to_be_disabled()
-    expect(page.locator(".set-up").get_by_text("The dice come with the link")).to_be_visible()
+    expect(page.locator(".set-up").get_by_text("This link sets the dice")).to_be_visible()
     for route in held:
         route.continue_()
     expect(page.locator("pot-table")).to_be_visible(timeout=PATIENCE)
@@ -168,7 +168,7 @@ NOWHERE = {
     "new/tutto?target=1234": "target=1234",
     "new/tutto?start=11": "start=11",
     "%E0%A4%A": "%E0%A4%A",
-    "play/nosuch": "not stored",
+    "play/nosuch": "isn’t saved",
 }
 """Addresses, and what is named of each."""
 

@@ -43,7 +43,7 @@ def plays(player: Player, name: str) -> None:
     player.act()
     player.wait_for_turn()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="What happened").click()
+    page.get_by_role("button", name="History").click()
     page.keyboard.press("Escape")
     shown = player.table.locator(".seat .name").first.inner_text()
     assert len(shown) <= 20
@@ -52,7 +52,7 @@ def plays(player: Player, name: str) -> None:
 
 def test_an_unknown_game_leads_home_with_a_reason(player: Player) -> None:
     player.open("play/zzzzzzzzzz")
-    expect(noted(player.page)).to_contain_text("not stored")
+    expect(noted(player.page)).to_contain_text("isn’t saved")
     expect(player.page.get_by_role("heading", name="Rollbook")).to_be_visible()
 
 
@@ -68,7 +68,7 @@ def test_without_storage_one_can_play_and_is_told_once(player: Player, trouble: 
     player.page.add_init_script(trouble)
     player.new_game(seed="nostore")
     note = noted(player.page)
-    expect(note).to_contain_text("does not let the game be saved")
+    expect(note).to_contain_text("can’t save the game")
     with player.page.expect_download() as download:
         note.get_by_role("button", name="Save to a file").click()
     (saved,) = json.loads(download.value.path().read_text("utf-8"))["games"]
@@ -100,7 +100,7 @@ def test_export_delete_import_brings_everything_back(player: Player, tmp_path: P
     expect(report).to_contain_text("One game added.", timeout=PATIENCE)
     assert player.stored()[0]["record"] == record
     report.get_by_role("button", name="Undo the import").click()
-    expect(report).to_contain_text("as it was before")
+    expect(report).to_contain_text("The import was undone.")
     assert player.stored() == []
     page.locator("input[type=file]").set_input_files(file)
     expect(report).to_contain_text("One game added.", timeout=PATIENCE)
@@ -111,13 +111,13 @@ def test_export_delete_import_brings_everything_back(player: Player, tmp_path: P
     page.locator("input[type=file]").set_input_files(file)
     expect(report).to_contain_text("One game was already here.", timeout=PATIENCE)
     assert report.locator("li").all_inner_texts() == [
-        "Anna and Ben · Tutto: The saved text is damaged.",
-        "Number 2 in the file: The saved text is damaged.",
+        "Anna and Ben · Tutto: The saved game is damaged.",
+        "Game 2 in the file: The saved game is damaged.",
     ]
     expect(report.get_by_role("button")).to_have_count(0)
     file.write_text("<html>", "utf-8")
     page.locator("input[type=file]").set_input_files(file)
-    expect(noted(page)).to_contain_text("not a Rollbook file")
+    expect(noted(page)).to_contain_text("isn’t a Rollbook file")
     assert player.stored()[0]["record"] == record
 
 

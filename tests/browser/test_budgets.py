@@ -302,7 +302,7 @@ def test_an_embed_of_the_longest_game_and_a_flood_of_messages(page: Page, site: 
     assert "log" in inside.evaluate("asked")
 
     before = len(inside.evaluate("asked"))
-    page.frame_locator("rollbook-game iframe").get_by_role("button", name="One step on").click()
+    page.frame_locator("rollbook-game iframe").get_by_role("button", name="One step forward").click()
     page.wait_for_function(step, arg=STEPS, timeout=PATIENCE)
     walked = len(inside.evaluate("asked")) - before
     assert walked <= 10, "one step on is a handful of calls, wherever it is"

@@ -213,7 +213,7 @@ def test_the_page_walks_through_it_plays_on_and_is_told(post: Any) -> None:
     frame = frame_of(page, "rollbook-game")
     expect(frame.locator("tutto-table[data-mode=live]")).to_be_visible(timeout=PATIENCE)
     embed = "document.querySelector('rollbook-game')"
-    frame.get_by_role("button", name="One step on").click()
+    frame.get_by_role("button", name="One step forward").click()
     expect(frame.locator(".tray .die")).to_have_count(6, timeout=PATIENCE)
     page.wait_for_function(f"{embed}.step === 3")
     page.evaluate(f"{embed}.goTo(6)")  # the dice are about to fall: shown when they have
@@ -237,7 +237,7 @@ def test_the_page_walks_through_it_plays_on_and_is_told(post: Any) -> None:
     page.wait_for_function("told.some(({kind}) => kind === 'over')")
     (over,) = page.evaluate("told.filter(({kind}) => kind === 'over')")
     assert over["outcome"]["winners"] == [0]
-    result = frame.get_by_role("dialog", name="The result")
+    result = frame.get_by_role("dialog", name="Result")
     expect(result.get_by_role("button", name="Play again")).to_be_visible()
     expect(result.get_by_role("button", name="Home")).to_have_count(0)
     page.evaluate(f"{embed}.record = 'nonsense'")

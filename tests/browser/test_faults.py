@@ -260,8 +260,8 @@ class Trial:
         id = self.page.url.rpartition("/")[2]
         self.page.evaluate(DAMAGE, [id, True])
         self.page.reload()
-        dialog = self.page.get_by_role("dialog", name="This game cannot be opened")
-        expect(dialog).to_contain_text("The saved text is damaged.", timeout=PATIENCE)
+        dialog = self.page.get_by_role("dialog", name="This game can’t be opened")
+        expect(dialog).to_contain_text("The saved game is damaged.", timeout=PATIENCE)
         kept = json.loads(self.page.evaluate("id => localStorage[`rollbook.game.${id}`]", id))
         assert kept["record"].startswith(self.record)
         self.told += 1
@@ -360,7 +360,7 @@ class Trial:
         file = self.chance.choice(("web/app.js", "text/en/app.ftl", "text/en/tutto.ftl"))
         self.host.cuts[file] = [self.chance.randrange(2000) for _ in range(20)]
         self.page.reload()
-        self.told_and_tried_again("Not all of this page has arrived")
+        self.told_and_tried_again("This page didn’t load completely")
 
     @fault
     def the_snapshot_is_damaged(self) -> None:
@@ -412,7 +412,7 @@ class Trial:
         self.cdp.send("Network.clearBrowserCache")
         self.page.evaluate(FORGET_FILES)
 
-    def told_and_tried_again(self, sentence: str = "does not start in this browser") -> None:
+    def told_and_tried_again(self, sentence: str = "doesn’t start in this browser") -> None:
         """One clear sentence and a button; all is mended, and the game goes on."""
         id = self.page.url.rpartition("/")[2]
         expect(trouble(self.page)).to_contain_text(sentence, timeout=PATIENCE)
@@ -431,9 +431,9 @@ def wait_until_kept(page: Page) -> None:
     """A fault may have got in the way of this, too: then it goes on when there is a network."""
     line = page.locator("#offline")
     deadline = time.monotonic() + PATIENCE / 1000
-    while "Ready: everything works" not in line.inner_text():
+    while "Saved offline" not in line.inner_text():
         assert time.monotonic() < deadline, line.inner_text()
-        if "Not everything is here" in line.inner_text():
+        if "Not everything is saved" in line.inner_text():
             page.evaluate("dispatchEvent(new Event('online'))")
         page.wait_for_timeout(30)
     assert page.evaluate(COUNT_KEPT) >= FILES_KEPT, "it says that all is here"

@@ -57,20 +57,20 @@ LESSONS: dict[str, list[Step]] = {
         tap("^Place green 3 at A"),
     ],
     "qwantum": [
-        press("Throw"),
-        tap("^white 6", then="Throw again"),
+        press("Roll"),
+        tap("^white 6", then="Reroll"),
         tap("^Write 3 in blue"),
         tap("^Write 4 in red"),
     ],
     "pot": [
-        press("Throw the dice"),
-        tap("^P die: the letter", "^T die: the letter", then="Throw again"),
+        press("Roll the dice"),
+        tap("^P die: the letter", "^T die: the letter", then="Reroll"),
         tap("^T die: 1", then="Pay 1"),
-        press("Throw the dice"),
+        press("Roll the dice"),
         press("Stop with 12"),
         press("Take 2"),
     ],
-    "sixcolours": [press("Throw all six"), keep_stars("Throw 4"), keep_stars("Throw 3"), press("Take")],
+    "sixcolours": [press("Roll all six"), keep_stars("Roll 4"), keep_stars("Roll 3"), press("Take")],
 }
 
 
@@ -154,7 +154,7 @@ def test_by_keyboard_with_what_it_shows(page: Page, site: str) -> None:
         lit.focus()
         page.keyboard.press("Enter")
     says(frame, "sixcolours-lesson-end")
-    frame.get_by_role("button", name="Once more").focus()
+    frame.get_by_role("button", name="Repeat").focus()
     page.keyboard.press("Enter")
     says(frame, "sixcolours-lesson-1")
     first = stills.lesson("sixcolours", "en").step

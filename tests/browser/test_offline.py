@@ -28,8 +28,8 @@ from pyapp.simulate import play_out
 from web.build import bundle, pages
 
 GAMES = sorted(folder.name for folder in (build.WEB / "games").iterdir())
-READY = "Ready: everything works without a network."
-NOT_ALL = "Not everything is here for offline yet. It goes on as soon as there is a network."
+READY = "Saved offline. Everything works without a network."
+NOT_ALL = "Not everything is saved offline yet. The download continues when you’re online."
 FORGET_SOME = """async (part) => {
     for (const name of await caches.keys()) {
         const kept = await caches.open(name);
@@ -95,7 +95,7 @@ class Keeper:
         self.context = browser.new_context(**wishes)
         page = self.context.new_page()
         page.goto(host.site)
-        expect(page.locator("#offline")).to_contain_text("Getting ready for offline", timeout=PATIENCE)
+        expect(page.locator("#offline")).to_contain_text("Saving for offline use", timeout=PATIENCE)
         wait_until_kept(page)
         self.asked, self.sent = Counter(host.asked), Counter(host.sent)
         """What the first visit asked for and was sent."""
@@ -242,7 +242,7 @@ def test_what_has_been_cleared_away_is_fetched_again(
     host.start()
 
     page.goto(site)
-    expect(page.locator("#offline")).to_contain_text("Getting ready for offline", timeout=PATIENCE)
+    expect(page.locator("#offline")).to_contain_text("Saving for offline use", timeout=PATIENCE)
     wait_until_kept(page)
     assert sorted(cached(page)) == keeper.files
 
@@ -271,20 +271,20 @@ def test_a_metered_line_waits_to_be_asked_and_only_what_is_missing_or_damaged_co
     expect(status).to_contain_text("slow or saves data", timeout=PATIENCE)
     assert "sw.js" not in host.asked
     assert not any("snapshot" in path for path in host.asked)
-    page.get_by_role("button", name="Keep everything for offline").click()
-    expect(status).to_contain_text("Not everything is here", timeout=PATIENCE)
+    page.get_by_role("button", name="Save everything offline").click()
+    expect(status).to_contain_text("Not everything is saved", timeout=PATIENCE)
     asked = Counter(host.asked)
     assert asked["web/text/nl/pot.ftl"] == 1
 
     # It comes, but with a letter wrong: that is noticed, it is asked for once more, and it is not kept.
     host.instead[LAST] = (build.DIST / LAST).read_bytes().replace(b"a", b"e", 1)
-    page.get_by_role("button", name="Keep everything for offline").click()
+    page.get_by_role("button", name="Save everything offline").click()
     wait_until(page, lambda: host.sent[LAST], "what is missing is not asked for")
-    expect(status).to_contain_text("Not everything is here", timeout=PATIENCE)
+    expect(status).to_contain_text("Not everything is saved", timeout=PATIENCE)
     assert not [key for key in cached(page) if key.startswith(LAST)]
 
     host.mend()
-    page.get_by_role("button", name="Keep everything for offline").click()
+    page.get_by_role("button", name="Save everything offline").click()
     expect(status).to_have_text(READY, timeout=PATIENCE)
     assert [key for key in cached(page) if key.startswith(LAST)]
     assert set(host.asked - asked) == {"sw.js", LAST}, "only what was missing"
@@ -348,7 +348,7 @@ def test_what_was_damaged_on_the_device_is_fetched_anew(page: Page, host: Static
         page.evaluate(SPOIL_KEPT, [end, 0.5])
         host.stop()
         page.goto(f"{site}#/new/pot?seats=2&bots=0")
-        expect(trouble(page)).to_contain_text("does not start in this browser", timeout=PATIENCE)
+        expect(trouble(page)).to_contain_text("doesn’t start in this browser", timeout=PATIENCE)
         assert not any(key.endswith(end) for key in cached(page)), end
         host.start()
         page.reload()
@@ -391,7 +391,7 @@ def test_fresh_clears_everything_but_the_games(
     host.stop()
     context.set_offline(True)
     page.goto(f"{site}?fresh&lang=en")
-    expect(noted(page)).to_contain_text("nothing was cleared", timeout=PATIENCE)
+    expect(noted(page)).to_contain_text("Nothing was cleared", timeout=PATIENCE)
     assert any(key.endswith("mark") for key in cached(page))
 
     host.start()
@@ -478,21 +478,22 @@ def test_a_new_version_waits_for_the_end_of_the_game(
     other.goto(f"{site}#/")
     expect(other.locator(".home-foot")).not_to_contain_text("Newer!")
     offer = other.locator("#offer .offer")
-    expect(offer).to_contain_text("A new version is here.", timeout=PATIENCE)
-    offer.get_by_role("button", name="Load it").click()
-    expect(noted(other)).to_contain_text("A game is being played in another window")
+    expect(offer).to_contain_text("A new version is available.", timeout=PATIENCE)
+    offer.get_by_role("button", name="Update").click()
+    expect(noted(other)).to_contain_text("A game is open in another window")
     expect(other.locator(".home-foot")).not_to_contain_text("Newer!")
 
     # Where a game is over, it is offered too.
     finished = finished_game()
     other.evaluate("save => { localStorage[`rollbook.game.${save.id}`] = JSON.stringify(save) }", finished)
     other.goto(f"{site}#/play/{finished['id']}")
-    expect(other.get_by_role("dialog").locator(".offer")).to_contain_text("A new version is here.", timeout=PATIENCE)
+    offer = other.get_by_role("dialog").locator(".offer")
+    expect(offer).to_contain_text("A new version is available.", timeout=PATIENCE)
     other.goto(f"{site}#/")
 
     # Nobody plays any more: both windows get it, the game is there and goes on.
     page.get_by_role("link", name="Home").click()
-    page.get_by_role("button", name="Load it").click()
+    page.get_by_role("button", name="Update").click()
     for window in (page, other):
         expect(window.locator(".home-foot")).to_contain_text("Newer!", timeout=PATIENCE)
     page.locator("#continue [data-game=tutto] a").click()

@@ -56,9 +56,9 @@ def test_a_whole_game_with_dice_and_cards_of_their_own(family: Family, page: Pag
     family.set_up(seed="real")
     set_up = page.locator(".set-up")
     expect(set_up).to_contain_text("The same seed and the same choices")
-    set_up.get_by_text("Our own", exact=True).tap()
-    expect(set_up).to_contain_text("what the app still draws itself")
-    page.get_by_role("switch", name="Our own cards too").check()
+    set_up.get_by_text("Real dice", exact=True).tap()
+    expect(set_up).to_contain_text("what the app still draws")
+    page.get_by_role("switch", name="Real cards too").check()
     family.start()
 
     family.action("Turn up").click()
@@ -66,10 +66,10 @@ def test_a_whole_game_with_dice_and_cards_of_their_own(family: Family, page: Pag
     expect(family.enter).to_be_disabled()
     family.type_in("bonus300")
 
-    expect(family.entry.get_by_role("heading")).to_have_text("Anna throws 6 dice. What fell?")
+    expect(family.entry.get_by_role("heading")).to_have_text("Anna rolls 6 dice. What came up?")
     family.tap("1", "1", "2", "6", "6")
     expect(family.enter).to_be_disabled()
-    expect(family.enter).to_contain_text("one die is missing")
+    expect(family.enter).to_contain_text("one die left to enter")
     family.type_in("5")
     family.action("Stop").wait_for()
     assert family.record[-2:] == ["!card bonus300", "!roll 1 1 2 5 6 6"]
@@ -87,7 +87,7 @@ def test_a_whole_game_with_dice_and_cards_of_their_own(family: Family, page: Pag
     expect(family.entry.get_by_role("heading")).to_contain_text("3 dice")
     family.tap("2", "2")
     page.reload()
-    expect(family.entry.get_by_role("heading")).to_contain_text("Anna throws 3 dice", timeout=PATIENCE)
+    expect(family.entry.get_by_role("heading")).to_contain_text("Anna rolls 3 dice", timeout=PATIENCE)
     family.type_in("2", "3", "4")
     family.action("Turn up").wait_for(timeout=PATIENCE)
     expect(family.table.locator(".seat .score"), "a null").to_have_text(["0", "0"])
@@ -102,8 +102,8 @@ def test_a_whole_game_with_dice_and_cards_of_their_own(family: Family, page: Pag
     family.action("Turn up").click()
     expect(family.entry.get_by_role("heading")).to_contain_text("Which one?", timeout=PATIENCE)
     family.open("new/tutto")
-    expect(page.get_by_role("radio", name="Our own")).to_be_checked(timeout=PATIENCE)
-    expect(page.get_by_role("switch", name="Our own cards too")).to_be_checked()
+    expect(page.get_by_role("radio", name="Real dice")).to_be_checked(timeout=PATIENCE)
+    expect(page.get_by_role("switch", name="Real cards too")).to_be_checked()
 
 
 TURNS = {
@@ -132,7 +132,7 @@ def test_a_throw_in_every_other_game(family: Family, page: Page) -> None:
     record = RECORDS["qwantum"]["real dice"]
     go(page, f"play/{id_of(record)}", record)
     family.type_in("V5", "V5", "R1", "R2", "R3", "R4", "1")
-    expect(noted(page)).to_contain_text("These dice cannot lie like that", timeout=PATIENCE)
+    expect(noted(page)).to_contain_text("That result isn’t possible", timeout=PATIENCE)
     assert family.entered == ["V5", "V5", "R1", "R2", "R3", "R4", "1"]
 
 
@@ -156,19 +156,19 @@ def test_the_engine_dies_while_dice_are_entered(family: Family, page: Page) -> N
 def test_by_keyboard_and_with_a_bot(family: Family, page: Page) -> None:
     """A person throws for the bot; digits enter dice, Backspace takes the last one away, Enter is enough."""
     family.open("new/tutto?start=2&target=1000&seed=real")
-    page.get_by_role("combobox", name="Who begins").wait_for(timeout=PATIENCE)
+    page.get_by_role("combobox", name="Who starts").wait_for(timeout=PATIENCE)
     tab_to(page, "input[name=dice]")
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("radio", name="Our own")).to_be_focused()
+    expect(page.get_by_role("radio", name="Real dice")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(family.entry.get_by_role("heading")).to_have_text("Otto throws 6 dice. What fell?", timeout=PATIENCE)
+    expect(family.entry.get_by_role("heading")).to_have_text("Otto rolls 6 dice. What came up?", timeout=PATIENCE)
     card = "card double"
     assert family.record[-1] == card, "the app's own"
     for key in ("1", "1", "9", "4", "Backspace", "2", "3", "3", "6", "x"):
         page.keyboard.press(key)
     assert family.entered == ["1", "1", "2", "3", "3", "6"]
     page.keyboard.press("Enter")
-    expect(family.entry.get_by_role("heading")).to_have_text("Otto throws 5 dice. What fell?", timeout=PATIENCE)
+    expect(family.entry.get_by_role("heading")).to_have_text("Otto rolls 5 dice. What came up?", timeout=PATIENCE)
     assert "!roll 1 1 2 3 3 6" in family.record
     page.keyboard.press("u")
     expect(family.enter).to_be_enabled(timeout=PATIENCE)

@@ -81,18 +81,18 @@ def test_what_cannot_be_opened_stays_listed_with_the_reason(player: Player) -> N
     rows = page.locator("#continue li")
     expect(rows).to_have_count(6)
     rows.nth(1).get_by_role("link").click()
-    dialog = page.get_by_role("dialog", name="This game cannot be opened")
-    expect(dialog).to_contain_text("The saved text is damaged.", timeout=PATIENCE)
+    dialog = page.get_by_role("dialog", name="This game can’t be opened")
+    expect(dialog).to_contain_text("The saved game is damaged.", timeout=PATIENCE)
     expect(rows).to_have_count(6)
     with page.expect_download() as download:
         dialog.get_by_role("button", name="Download").click()
     assert json.loads(download.value.path().read_text("utf-8"))["games"] == [broken]
     dialog.get_by_role("button", name="Close").click()
     reasons = [
-        "Made by a newer version of Rollbook.",
-        "The saved text is damaged.",
-        "The saved text is damaged.",
-        "Damaged, or made by a newer version.",
+        "Saved by a newer version of Rollbook.",
+        "The saved game is damaged.",
+        "The saved game is damaged.",
+        "Damaged, or saved by a newer version.",
     ]
     assert sorted(page.locator("[data-why] small").all_inner_texts()) == sorted(reasons)
     # The one that is no text of ours can be had word for word, and goes when somebody says so.
@@ -126,10 +126,10 @@ def test_an_older_version_in_between_loses_nothing(player: Player, context: Brow
     older.page.add_init_script(f"({OLDER})()")
     older.page.goto(f"{player.site}#/play/{save['id']}")
     page = older.page
-    dialog = page.get_by_role("dialog", name="This game cannot be opened")
-    expect(dialog).to_contain_text("Made by a newer version", timeout=PATIENCE)
+    dialog = page.get_by_role("dialog", name="This game can’t be opened")
+    expect(dialog).to_contain_text("Saved by a newer version", timeout=PATIENCE)
     dialog.get_by_role("button", name="Try again").click()
-    expect(dialog).to_contain_text("Made by a newer version", timeout=PATIENCE)
+    expect(dialog).to_contain_text("Saved by a newer version", timeout=PATIENCE)
     dialog.get_by_role("button", name="Close").click()
     expect(page.locator("#continue li[data-why=newer]")).to_have_count(1)
     older.open("settings")
@@ -234,7 +234,7 @@ def test_an_import_waits_until_a_move_of_its_game_is_stored(player: Player, tmp_
     until(page, "(await navigator.locks.query()).pending.some(({ name }) => name.startsWith('rollbook game'))")
     assert [save["record"] for save in player.stored()] == [before["record"]]
     page.evaluate("window.let()")
-    expect(page.locator(".import")).to_contain_text("One game is further along", timeout=PATIENCE)
+    expect(page.locator(".import")).to_contain_text("One game was further along", timeout=PATIENCE)
     assert [save["record"] for save in player.stored()] == [longer["record"]]
 
 

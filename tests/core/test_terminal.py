@@ -47,9 +47,9 @@ def test_a_person_plays_a_whole_game(typed: list[str], capsys: pytest.CaptureFix
     arguments = ["play", "tutto", "--seed", "x", "--option", "target=1000", "--save", str(save)]
     assert main(arguments) == 0
     out = capsys.readouterr().out
-    assert "That move is not possible now." in out
+    assert "That move isn’t possible now." in out
     assert "Hint: Turn up a card\n  The next card ends the turn: 18%\n" in out
-    assert "There is nothing to take back." in out
+    assert "There is nothing to undo." in out
     assert "  1. " in out
     assert main(["replay", str(save)]) == 0
     assert capsys.readouterr().out.rstrip().endswith(out.rstrip().splitlines()[-1])
@@ -86,8 +86,8 @@ def test_real_dice_are_typed_in(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     monkeypatch.setattr("builtins.input", answer)
     main(["play", "tutto", "--seats", "person,person", "--table", "--seed", "x"])
     out = capsys.readouterr().out
-    assert "That is not a move." in out
-    assert "Guest 1 writes 1,000 and has 1,000." in out
+    assert "That isn’t a move." in out
+    assert "Guest 1 scores 1,000 and now has 1,000." in out
 
 
 @pytest.mark.parametrize("id", listed_ids())

@@ -39,7 +39,7 @@ def test_home_is_readable_and_python_gets_ready(window: Window, site: str) -> No
     for player in PLAYERS.values():
         assert shelf(page, player.title).is_visible()
     shelf(page, "Tutto").click()
-    page.get_by_role("combobox", name="Who begins").wait_for(timeout=PATIENCE)
+    page.get_by_role("combobox", name="Who starts").wait_for(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("reloads", [False, True], ids=["at-once", "across-a-reload"])
@@ -69,7 +69,7 @@ def test_a_whole_game(player: Player, reloads: bool) -> None:
 
 def test_without_a_network_it_starts_and_plays(window: Window, site: str, host: StaticHost) -> None:
     window.page.goto(site)
-    ready = window.page.locator("#offline").filter(has_text="Ready: everything works without a network.")
+    ready = window.page.locator("#offline").filter(has_text="Saved offline. Everything works without a network.")
     ready.wait_for(timeout=4 * PATIENCE)
     host.stop()
     try:
