@@ -1,12 +1,25 @@
-# Die App um die Spiele herum.
+# The app around the games.
+#
+# Decisions for German
+# - The reader is "du"; "ihr" only where the whole table acts (set-up, real dice, rule pages). Buttons are infinitives ("Karte aufdecken"), advice and hints imperatives.
+# - No masculine defaults, no stars or colons: "wer", "alle", "die anderen", "Mitspielende", "Personen"; Qwantum's active player is "die aktive Person".
+# - After a colon: a capital if a whole sentence follows, else a small letter. Quotes „…“, apostrophe ’, numbers 1.000, an ellipsis after a space.
+# - System words as on Android and Windows: Rückgängig, Verlauf, Einstellungen, Design, Animationen, Update, aktualisieren, offline, speichern.
+# Terms
+# - roll: würfeln, with dice as the object werfen; a roll: Wurf; reroll: neu würfeln / neu werfen (never „fallen“). Enter: eintragen. Highlighted: markiert.
+# - Tutto: herauslegen, gültig, Niete, Drilling, aufhören, weitermachen, notieren, aufdecken, verfallen; „Tutto“ has no plural: zwei Tutto, zweimal Tutto.
+# - Los Banditos: Beute, Plättchen, anlegen (an B), bei B, Platz, fordern, aufgeben, Beutel, übertreffen.
+# - Pass the Pot: POT, Runde, Spielzug, Ergebnis, Bank, Münze, Kombo, Straßenkombo, Triplekombo, Bonus-Kombo, Stechen.
+# - Qwantum: Blatt, Reihe, Spalte, Feld, dicke Linie, eintragen, passen, verdeckt wählen, Fehlwurf.
+# - Sechs Farben: offene Karte, eine Karte erfüllen, auf eine Karte verzichten, übernehmen, drehen; Noch einmal, Kartenklau, Tausch, Rundtausch.
 
 app-name = Rollbook
-app-line = Würfelspiele, die ihre Regeln kennen. Ganz ohne Netz.
-app-foot = Kein Konto, keine Spuren. Deine Spiele bleiben auf diesem Gerät.
+app-line = Würfelspiele mit eingebauten Regeln. Auch ohne Internet.
+app-foot = Kein Konto, kein Tracking. Deine Spiele bleiben auf diesem Gerät.
 skip-to-content = Zum Inhalt
 just-now = gerade eben
 
-## Start
+## Home
 
 home-continue = Weiterspielen
 home-games = Spiele
@@ -14,79 +27,79 @@ home-recent = Zuletzt gespielt
 home-settings = Einstellungen
 home-turn = { $names } · { $name } ist am Zug
 home-delete = Dieses Spiel löschen
-home-delete-sure = Dieses Spiel löschen? Es lässt sich nicht zurückholen.
+home-delete-sure = Dieses Spiel löschen? Das lässt sich nicht rückgängig machen.
 home-won = Gewonnen: { $names }
 home-all = Alle { $count } anzeigen
-home-delete-failed = Dieser Browser hat das Spiel nicht gelöscht.
-link-unknown = Dieser Link führt hier nirgendwohin: { $what }
-home-cut-off = Diese Seite ist nicht vollständig angekommen. Prüfe die Verbindung und versuche es noch einmal; deine Spiele sind sicher.
+home-delete-failed = Das Spiel konnte in diesem Browser nicht gelöscht werden.
+link-unknown = Dieser Link funktioniert nicht: { $what }
+home-cut-off = Diese Seite wurde nicht vollständig geladen. Prüfe die Verbindung und versuche es noch einmal. Deine Spiele sind sicher.
 
-## Spiele, die sich nicht öffnen lassen
+## Games that can’t be opened
 
 trouble-title = Dieses Spiel lässt sich nicht öffnen
 trouble-game = Spielstand
-trouble-damaged = Der gespeicherte Text ist beschädigt.
-trouble-unknown = Beschädigt oder von einer neueren Version.
-trouble-newer = Von einer neueren Rollbook-Version.
-trouble-newer-do = Lade die neue Version und versuche es dann noch einmal.
-trouble-internal = Ein Fehler in Rollbook war im Weg.
-trouble-internal-do = Das Spiel selbst kann in Ordnung sein.
-trouble-room = Kein Platz mehr, um es zurückzuholen.
+trouble-damaged = Der Spielstand ist beschädigt.
+trouble-unknown = Beschädigt oder mit einer neueren Version gespeichert.
+trouble-newer = Mit einer neueren Version von Rollbook gespeichert.
+trouble-newer-do = Aktualisiere Rollbook und versuche es dann noch einmal.
+trouble-internal = Beim Öffnen ist in Rollbook ein Fehler aufgetreten.
+trouble-internal-do = Der Spielstand selbst ist vielleicht in Ordnung.
+trouble-room = Zu wenig Speicherplatz, um es wiederherzustellen.
 trouble-room-do = Lösche Spiele, die du nicht mehr brauchst, und versuche es dann noch einmal.
-trouble-full = Kein Platz mehr.
-trouble-stays = Es wurde nichts gelöscht. Das Spiel bleibt in deiner Liste und kommt in jede Datei, die du sicherst. Nach jedem Update versucht Rollbook es noch einmal.
+trouble-full = Zu wenig Speicherplatz.
+trouble-stays = Es wurde nichts gelöscht. Das Spiel bleibt in deiner Liste und ist in jeder Datei enthalten, die du speicherst. Nach jedem Update versucht Rollbook, es wieder zu öffnen.
 trouble-download = Herunterladen
 
-## Die Spielmaschine
+## The engine
 
-loading = Die Würfel kommen, nur dieses eine Mal
-loading-last = Alles da, gleich geht’s los
+loading = Das Spiel wird geladen, nur dieses eine Mal
+loading-last = Gleich geht’s los
 loading-amount = { $loaded } von { $total } MB
-engine-restarting = Einen Moment, das Spiel geht gleich weiter
-engine-failed = Das Spiel startet in diesem Browser nicht. Prüfe die Verbindung und lade die Seite neu; deine Spiele sind sicher.
+engine-restarting = Neustart. Dein Spiel geht gleich weiter.
+engine-failed = Das Spiel startet in diesem Browser nicht. Prüfe die Verbindung und lade die Seite neu. Deine Spiele sind sicher.
 retry = Noch einmal
 
-## Vorbereitung
+## Set-up
 
 back = Zurück
 setup-title = Neues Spiel: { $game }
 setup-players = Wer spielt mit?
-setup-name = Name von Platz { $number }
-setup-kind = Wer sitzt auf Platz { $number }
+setup-name = Name auf Platz { $number }
+setup-kind = Wer spielt auf Platz { $number }?
 setup-remove = Platz { $number } entfernen
-setup-person = Mensch
+setup-person = Person
 setup-bot-random = Bot, sorglos
 setup-bot-sensible = Bot, klug
-setup-add-person = Mensch dazu
-setup-add-bot = Bot dazu
+setup-add-person = Weitere Person
+setup-add-bot = Weiterer Bot
 setup-options = Hausregeln
 setup-options-default = wie in der Anleitung
 setup-options-changed = { $count ->
     [one] eine geändert
    *[other] { $count } geändert
 }
-setup-options-waiting = Einen Moment, das Spiel lädt noch.
+setup-options-waiting = Die Hausregeln werden noch geladen.
 setup-seed = Startwert der Würfel
-setup-seed-meaning = Gleicher Startwert, gleiche Entscheidungen: gleiches Spiel. Leer: ein frischer.
-setup-seed-meaning-own = Entscheidet nur noch, was die App selbst zieht und was Bots tun. Leer: ein frischer.
+setup-seed-meaning = Gleicher Startwert und gleiche Entscheidungen: gleiches Spiel. Leer lassen für einen neuen Startwert.
+setup-seed-meaning-own = Bestimmt nur, was die App noch zieht und was Bots tun. Leer lassen für einen neuen Startwert.
 setup-dice = Würfel
-setup-dice-app = Aus der App
-setup-dice-own = Eigene
+setup-dice-app = In der App
+setup-dice-own = Echte
 setup-dice-app-meaning = Die App würfelt für alle.
-setup-dice-own-meaning = Ihr würfelt am Tisch und tippt ein, was gefallen ist. Die App achtet auf die Regeln, zählt und kennt die Chancen.
-setup-link-dice = Die Würfel kommen mit dem Link: Alle, die ihn öffnen, würfeln dasselbe, und wer ihn gemacht hat, kennt die Würfe vielleicht.
-setup-link-fresh = Frische Würfel
-setup-fresh-done = Dieses Spiel bekommt frische Würfel.
+setup-dice-own-meaning = Ihr würfelt am Tisch und tragt die Ergebnisse ein. Die App achtet auf die Regeln, zählt die Punkte und zeigt die Chancen.
+setup-link-dice = Dieser Link legt die Würfe fest: Wer ihn öffnet, würfelt dasselbe, und wer ihn erstellt hat, kennt die Würfe vielleicht schon.
+setup-link-fresh = Neue Würfe
+setup-fresh-done = In diesem Spiel wird neu gewürfelt.
 setup-start = Los geht’s
 setup-you = Gast
 setup-guest = Gast { $number }
 setup-bot-names = Otto, Mia, Carlo, Ilse, Bruno, Greta, Nino, Rosa, Emil, Vera
 
-## Tisch
+## Table
 
-undo = Zurücknehmen
+undo = Rückgängig
 menu = Menü
-menu-log = Was geschah
+menu-log = Verlauf
 menu-hint = Tipp
 menu-rules = Regeln
 menu-keys = Tastatur
@@ -99,6 +112,7 @@ seat-bot = Bot
 seat-leads = führt
 seat-current = am Zug
 turn-of = { $name } ist am Zug.
+# The mark beside the colour on the die
 die-marked = { $die }, Zeichen { $colour ->
     [black] Quadrat
     [green] Dreieck
@@ -108,50 +122,50 @@ die-marked = { $die }, Zeichen { $colour ->
    *[violet] Kreuz
 }
 playing = { $name } spielt
-playing-note = tippen, um vorzuspulen
-log-title = Was geschah
-log-empty = Noch nichts.
-log-earlier = Früheres zeigen
-log-later = Späteres zeigen
+playing-note = tippen zum Überspringen
+log-title = Verlauf
+log-empty = Noch nichts passiert.
+log-earlier = Frühere anzeigen
+log-later = Spätere anzeigen
 log-shown = Schritte { $from } bis { $to } von { $steps }
 look-position = Schritt { $step } von { $steps }
 look-previous = Einen Schritt zurück
-look-next = Einen Schritt weiter
+look-next = Einen Schritt vor
 look-now = Zurück zum Spiel
 look-start = Vor dem ersten Zug
 hint-text = Tipp: { $text }
-hint-none = Gerade gibt es nichts zu entscheiden.
-undo-none = Nichts zurückzunehmen: gefallene Würfel bleiben liegen.
-undone = Zurückgenommen.
+hint-none = Im Moment gibt es nichts zu entscheiden.
+undo-none = Hier geht nichts rückgängig: Würfe lassen sich nicht zurücknehmen.
+undone = Rückgängig gemacht.
 rules-title = { $game }: die Regeln
 rules-play = { $game } spielen
 rules-more = Regeln der anderen Spiele
-rules-page = Die ganze Seite, mit Beispielen
+rules-page = Alle Regeln mit Beispielen
 table-lost = Dieses Spiel ist in diesem Browser nicht gespeichert.
-other-tab = In einem anderen Fenster wurde weitergespielt.
-hand-over = Gib das Gerät an { $name }
+other-tab = Dieses Spiel wurde in einem anderen Fenster fortgesetzt.
+hand-over = Gib das Gerät an { $name } weiter
 hand-over-ready = { $name } hat es
 
-## Ein Tisch mit echten Würfeln
+## A table with real dice
 
 fell-roll = { $name } wirft { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
-}. Was ist gefallen?
+}. Was ist das Ergebnis?
 fell-kind = { $count } × { $kind }
 fell-entered = Eingetragen
 fell-faces = Zur Auswahl
-fell-remove = { $die } wegnehmen
+fell-remove = { $die } entfernen
 fell-left = { $count ->
     [one] ein Würfel fehlt noch
    *[other] { $count } Würfel fehlen noch
 }
 fell-done = Eintragen
-fell-impossible = So können diese Würfel nicht liegen. Schaut noch einmal hin.
+fell-impossible = Dieses Ergebnis ist nicht möglich. Bitte seht noch einmal nach.
 
-## Ergebnis
+## Result
 
-result-title = Das Ergebnis
+result-title = Ergebnis
 result-won = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!
@@ -162,32 +176,32 @@ result-rematch-note = { $name } beginnt
 result-look = Rückblick
 result-home = Startseite
 
-## Tastatur
+## Keyboard
 
 keys-title = Tastatur
-keys-go = weitermachen; vorspulen
-keys-undo = zurücknehmen
-keys-log = was geschah
+keys-go = weiter; Animation überspringen
+keys-undo = rückgängig
+keys-log = Verlauf
 keys-hint = Tipp
 keys-menu = Menü
 keys-help = diese Liste
-keys-escape = schließen, zurück zum Spiel
-keys-fell = einen Würfel eintragen: seine Zahl oder sein Platz in der Liste
-keys-fell-back = den letzten Würfel wegnehmen
+keys-escape = schließen oder zurück zum Spiel
+keys-fell = einen Würfel eintragen: seine Zahl oder seine Stelle in der Liste
+keys-fell-back = den letzten Würfel entfernen
 keys-space = Leertaste
 keys-enter = Eingabe
-keys-off = Die Tasten sind in den Einstellungen ausgeschaltet.
+keys-off = Die Tastenkürzel sind in den Einstellungen ausgeschaltet.
 
-## Einstellungen
+## Settings
 
 settings-title = Einstellungen
 settings-language = Sprache
 settings-language-auto = Auto
-settings-theme = Farben
+settings-theme = Design
 settings-theme-system = Auto
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
-settings-motion = Bewegung
+settings-motion = Animationen
 settings-motion-system = Auto
 settings-motion-full = An
 settings-motion-none = Aus
@@ -198,102 +212,102 @@ settings-pace-fast = Schnell
 settings-keys = Tastenkürzel
 settings-sound = Ton
 settings-vibration = Vibration
-settings-awake = Bildschirm am Tisch anlassen
-settings-turned = Zu zweit: den Tisch zur zweiten Person drehen
+settings-awake = Bildschirm beim Spielen anlassen
+settings-turned = Zu zweit: Tisch zur Person gegenüber drehen
 settings-data = Deine Spiele
-settings-data-text = Alles bleibt in diesem Browser. Nichts wird irgendwohin geschickt.
-settings-export = In Datei sichern
-settings-import = Aus Datei lesen
+settings-data-text = Alles bleibt in diesem Browser. Es werden keine Daten übertragen.
+settings-export = In Datei speichern
+settings-import = Aus Datei laden
 settings-delete = Alles löschen
-settings-delete-sure = Alle Spiele und Einstellungen in diesem Browser löschen? Sie lassen sich nicht zurückholen.
-settings-deleted = Alles gelöscht.
-settings-delete-failed = Es ließ sich nicht alles löschen.
+settings-delete-sure = Alle Spiele und Einstellungen in diesem Browser löschen? Das lässt sich nicht rückgängig machen.
+settings-deleted = Alles wurde gelöscht.
+settings-delete-failed = Es konnte nicht alles gelöscht werden.
 settings-import-bad = Das ist keine Rollbook-Datei. Es wurde nichts geändert.
 settings-import-progress = Spiel { $number } von { $total } wird gelesen
 settings-import-added = { $count ->
-    [one] Ein Spiel ist dazugekommen.
-   *[other] { $count } Spiele sind dazugekommen.
+    [one] Ein Spiel wurde hinzugefügt.
+   *[other] { $count } Spiele wurden hinzugefügt.
 }
 settings-import-longer = { $count ->
-    [one] Ein Spiel ist in der Datei weiter und geht dort weiter.
-   *[other] { $count } Spiele sind in der Datei weiter und gehen dort weiter.
+    [one] Ein Spiel war in der Datei schon weiter und wurde aktualisiert.
+   *[other] { $count } Spiele waren in der Datei schon weiter und wurden aktualisiert.
 }
 settings-import-here = { $count ->
-    [one] Ein Spiel war schon da.
-   *[other] { $count } Spiele waren schon da.
+    [one] Ein Spiel war schon vorhanden.
+   *[other] { $count } Spiele waren schon vorhanden.
 }
 settings-import-nothing = Es wurde nichts geändert.
 settings-import-skipped = { $count ->
-    [one] Ein Spiel blieb draußen. In der Datei ist es noch:
-   *[other] { $count } Spiele blieben draußen. In der Datei sind sie noch:
+    [one] Ein Spiel wurde nicht importiert. In der Datei ist es noch enthalten:
+   *[other] { $count } Spiele wurden nicht importiert. In der Datei sind sie noch enthalten:
 }
 settings-import-more = und { $count } weitere
-settings-import-nth = Nummer { $number } in der Datei
+settings-import-nth = Spiel { $number } in der Datei
 settings-import-undo = Import zurücknehmen
-settings-import-undone = Alles ist wieder wie vorher.
+settings-import-undone = Der Import wurde zurückgenommen.
 settings-import-undone-some = { $count ->
-    [one] Wie vorher, bis auf ein Spiel, das weitergespielt wurde.
-   *[other] Wie vorher, bis auf { $count } Spiele, die weitergespielt wurden.
+    [one] Der Import wurde zurückgenommen, bis auf ein Spiel, das inzwischen fortgesetzt wurde.
+   *[other] Der Import wurde zurückgenommen, bis auf { $count } Spiele, die inzwischen fortgesetzt wurden.
 }
 
 about-title = Über Rollbook
 about-version = Rollbook { $version }, freie Software
-about-check = Jeder Wurf folgt aus dem Startwert seines Spiels, und jede Datei dieser Version steht mit ihrer Prüfsumme in einer Liste: Beides lässt sich nachprüfen.
+about-check = Jeder Wurf ergibt sich aus dem Startwert des Spiels, und jede Datei dieser Version ist mit ihrer Prüfsumme aufgelistet. Beides lässt sich nachprüfen.
 about-licences = Lizenzen
 about-files = Dateiliste
 
-## Auf diesem Gerät: ohne Netz, Installieren, Neues
+## On this device: offline, installing, updates
 
-offline-title = Ohne Netz
-offline-idle = Rollbook legt sich auf dieses Gerät, sobald gespielt werden kann.
-offline-coming = Wird für unterwegs geholt: { $loaded } von { $total } MB
-offline-ready = Bereit: Alles geht auch ohne Netz.
-offline-metered = Deine Verbindung ist langsam oder spart Daten, darum ist erst das Nötige hier.
-offline-stuck = Noch ist nicht alles für unterwegs da. Es geht weiter, sobald es Netz gibt.
-offline-unable = In diesem Browser lässt sich Rollbook nicht für unterwegs behalten.
-offline-keep = Alles für unterwegs holen
+offline-title = Offline
+offline-idle = Rollbook wird auf diesem Gerät gespeichert, sobald das erste Spiel bereit ist.
+offline-coming = Wird für die Offline-Nutzung gespeichert: { $loaded } von { $total } MB
+offline-ready = Offline verfügbar. Alles funktioniert auch ohne Internet.
+offline-metered = Deine Verbindung ist langsam oder spart Daten, darum ist bisher nur das Nötigste gespeichert.
+offline-stuck = Noch ist nicht alles offline verfügbar. Der Download geht weiter, sobald du online bist.
+offline-unable = In diesem Browser lässt sich Rollbook nicht offline speichern.
+offline-keep = Alles offline speichern
 install = Installieren
-install-line = Rollbook auf deinem Startbildschirm: ein Tipp, kein Netz nötig.
-install-ios = Zum Installieren: auf „Teilen“ tippen, dann „Zum Home-Bildschirm“.
+install-line = Rollbook auf deinem Startbildschirm: ein Fingertipp, auch offline.
+install-ios = Zum Installieren: auf „Teilen“ tippen, dann auf „Zum Home-Bildschirm“.
 install-later = Nicht jetzt
-update-line = Eine neue Version ist da.
-update-load = Laden
-update-busy = In einem anderen Fenster läuft ein Spiel. Die neue Version wartet, bis es zu Ende ist.
-fresh-offline = Ohne Netz lässt sich nichts neu laden, darum wurde nichts gelöscht.
+update-line = Eine neue Version ist verfügbar.
+update-load = Update
+update-busy = In einem anderen Fenster läuft noch ein Spiel. Das Update wartet, bis es zu Ende ist.
+fresh-offline = Du bist offline, darum kann Rollbook nicht neu geladen werden. Es wurde nichts gelöscht.
 
-## Meldungen
+## Messages
 
 close = Schließen
 cancel = Abbrechen
-storage-trouble = Dieser Browser lässt das Spiel nicht speichern (Speicher voll oder gesperrt). Du kannst weiterspielen, aber beim Schließen der Seite geht das Spiel verloren.
+storage-trouble = In diesem Browser lässt sich das Spiel nicht speichern (Speicher voll oder gesperrt). Du kannst weiterspielen, aber wenn du die Seite schließt, geht das Spiel verloren.
 
-error-bad_request = Diese Anfrage ergibt keinen Sinn. Das Spiel steht wie zuvor.
-error-bad_move = Das ist kein Zug.
-error-illegal_move = Das geht gerade nicht.
+error-bad_request = Das hat nicht funktioniert. Dein Spiel ist unverändert.
+error-bad_move = Das ist kein gültiger Zug.
+error-illegal_move = Dieser Zug ist gerade nicht möglich.
 error-not_your_turn = Du bist nicht am Zug.
-error-stale = Das Spiel war schon weiter.
+error-stale = Das Spiel ist schon weitergegangen.
 error-game_over = Das Spiel ist zu Ende.
-error-too_long = Dieses Spiel hat seine größte Länge erreicht und kann nicht weitergehen.
+error-too_long = Dieses Spiel hat die maximale Länge erreicht und kann nicht weitergehen.
 error-bad_option = Eine der Hausregeln passt nicht zu diesem Spiel.
 error-bad_seat = { $why ->
     [length] Ein Name ist zu lang.
-    [characters] In einem Namen steht ein Zeichen, das nicht geht.
-    [count] Mit dieser Personenzahl geht das Spiel nicht.
-   *[other] So passt die Runde nicht.
+    [characters] Ein Name enthält ein unzulässiges Zeichen.
+    [count] Für dieses Spiel stimmt die Personenzahl nicht.
+   *[other] Diese Besetzung passt nicht zu diesem Spiel.
 }
-error-bad_seed = Dieser Startwert geht nicht: nur Buchstaben, Ziffern und einfache Zeichen, nicht zu lang.
+error-bad_seed = Dieser Startwert ist ungültig. Erlaubt sind nur Buchstaben, Ziffern und einfache Satzzeichen, nicht zu viele.
 error-bad_record = { $why ->
     [steps] Dieses Spiel ist zu lang und lässt sich nicht öffnen.
-    [version] Dieses Spiel stammt aus einer anderen Version von Rollbook und lässt sich hier nicht öffnen.
-   *[other] Das gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen.
+    [version] Dieses Spiel wurde mit einer anderen Version von Rollbook gespeichert und lässt sich hier nicht öffnen.
+   *[other] Der Spielstand ist beschädigt und lässt sich nicht öffnen.
 }
 error-unknown_game = Dieses Spiel gibt es hier nicht.
-error-unknown_match = Das Spiel ging im Hintergrund verloren. Lade die Seite neu, es ist gespeichert.
-error-cannot_undo = Es gibt nichts zurückzunehmen.
-error-internal = Da ist bei uns etwas schiefgegangen. Das Spiel steht wie zuvor.
+error-unknown_match = Das Spiel ist im Hintergrund verloren gegangen. Lade die Seite neu: Es ist gespeichert.
+error-cannot_undo = Es gibt nichts rückgängig zu machen.
+error-internal = Da ist etwas schiefgegangen. Dein Spiel ist unverändert.
 
-## Die Lektion: ein erster Zug, Schritt für Schritt
+## The lesson: a first turn, step by step
 
 lesson-title = Dein erster Zug
-lesson-line = Lerne beim Spielen: Der Tisch sagt dir Schritt für Schritt, was zu tun ist.
+lesson-line = Lerne beim Spielen: Die App sagt dir Schritt für Schritt, was zu tun ist.
 lesson-link = In einem Zug lernen

@@ -4,24 +4,24 @@ embed-tap = Zum Spielen antippen
 embed-open = In Rollbook öffnen
 embed-waking = Einen Moment …
 embed-again = Von vorn
-embed-failed = Das Spiel antwortet nicht. Prüfe die Verbindung und versuch es noch einmal.
+embed-failed = Das Spiel reagiert nicht. Prüfe die Verbindung und versuche es noch einmal.
 
 ## The page that writes the tag
 
 builder-app = Zu Rollbook
-builder-title = Ein Spiel in deiner Seite
-builder-line = Wähle aus, schau es dir an und kopiere zwei Zeilen in deine Seite.
-builder-code = Das kommt in deine Seite
+builder-title = Ein Spiel für deine Seite
+builder-line = Wähle ein Spiel, prüfe die Vorschau und kopiere zwei Zeilen in deine Seite.
+builder-code = Code für deine Seite
 builder-copy = Kopieren
 builder-copied = Kopiert.
-builder-frame = Wo kein Skript erlaubt ist
-builder-preview = So sieht es aus
+builder-frame = Falls Skripte nicht erlaubt sind
+builder-preview = Vorschau
 builder-game = Spiel
 builder-position = Stellung
 builder-lang = Sprache
-builder-theme = Farben
+builder-theme = Design
 builder-coach = Tipps
-builder-new = Ein neues Spiel
+builder-new = Neues Spiel
 builder-own = Deine Stellung
 builder-example = { $id }, Schritt { $step }
 builder-coach-on = An
@@ -30,12 +30,12 @@ builder-cut = Deine Stellung endet dort, wo am Tisch noch etwas verdeckt ist.
 builder-script = Skript
 builder-script-newest = Immer das neueste
 builder-script-pinned = Diese Version, vom Browser geprüft
-builder-script-note = Der Browser führt genau diese Datei aus oder keine. Dazu muss der Server von Rollbook „Access-Control-Allow-Origin: *“ senden.
+builder-script-note = Der Browser führt genau diese Datei aus oder keine. Dazu muss der Server, auf dem Rollbook liegt, „Access-Control-Allow-Origin: *“ senden.
 
-## Die Lektion: ein erster Zug, Schritt für Schritt
+## The lesson: a first turn, step by step
 
 lesson-show = Zeig es mir
 lesson-again = Noch einmal
 lesson-free = Weiterspielen
 lesson-back = Einen Schritt zurück
-lesson-astray = Auch das ist erlaubt, nur hatte die Lektion etwas anderes vor. Spiel weiter, wie du magst, oder geh einen Schritt zurück.
+lesson-astray = Auch dieser Zug ist erlaubt, aber die Lektion erklärt einen anderen. Spiel weiter, wie du magst, oder geh einen Schritt zurück.

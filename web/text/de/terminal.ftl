@@ -1,8 +1,8 @@
-# Nur das Terminal; alles andere, was es sagt, steht in den anderen Dateien.
+# Only for the terminal; its other texts are in the other files.
 
 terminal-pair = { $what }: { $text }
 terminal-ask = Nummer oder Zug (u: { undo }, h: { menu-hint }):
-terminal-fell = Was ist gefallen ({ $verb } …)?
+terminal-fell = Was ist das Ergebnis ({ $verb } …):
 terminal-more = … und { $count } weitere wie { $move }
 terminal-range = { $low } bis { $high }
 terminal-progress = { $done } von { $games }
