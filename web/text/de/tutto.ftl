@@ -1,5 +1,5 @@
-# Tutto. Begriffe: Niete, Drilling, aufhören, weitermachen, Kleeblatt, Feuerwerk, Stop, Strasse, Plus/Minus, x2, Bonus.
-# „Strasse“ steht so auf der Karte, deshalb auch hier.
+# Tutto. Terms: Niete, Drilling, gültig, herauslegen, aufhören, weitermachen, Kleeblatt, Feuerwerk, Stop, Straße, Plus/Minus, x2, Bonus.
+# The card says “Strasse”, the Swiss spelling; here it is spelt as everywhere else.
 
 tutto-name = Tutto
 tutto-people = 2–10 Personen
@@ -10,7 +10,7 @@ tutto-line = Sechs Würfel, eine Karte: alles oder nichts.
 tutto-card-clover = Kleeblatt
 tutto-card-fireworks = Feuerwerk
 tutto-card-stop = Stop
-tutto-card-straight = Strasse
+tutto-card-straight = Straße
 tutto-card-plusminus = Plus/Minus
 tutto-card-double = x2
 tutto-card-bonus200 = Bonus 200
@@ -20,19 +20,19 @@ tutto-card-bonus500 = Bonus 500
 tutto-card-bonus600 = Bonus 600
 
 tutto-meaning-clover = { $leaf ->
-    [1] Noch ein Tutto gewinnt das Spiel. Aufhören geht nicht.
-   *[other] Zwei Tutto gewinnen das Spiel. Aufhören geht nicht.
+    [1] Noch ein Tutto, und du gewinnst das Spiel. Kein Aufhören.
+   *[other] Zwei Tutto, und du gewinnst das Spiel. Kein Aufhören.
 }
-tutto-meaning-fireworks = Würfeln bis zur Niete. Sie kostet nichts.
+tutto-meaning-fireworks = Würfle bis zur Niete. Sie kostet nichts. Kein Aufhören.
 tutto-meaning-stop = Der Zug ist vorbei.
-tutto-meaning-straight = 1 bis 6, jede einmal: 2.000. Vorher kein Aufhören.
-tutto-meaning-plusminus = Ein Tutto zählt 1.000 und kostet den Führenden 1.000. Vorher kein Aufhören.
+tutto-meaning-straight = 1 bis 6, jede Zahl einmal: 2.000. Vorher kein Aufhören.
+tutto-meaning-plusminus = Ein Tutto zählt 1.000, und wer führt, verliert 1.000. Vorher kein Aufhören.
 tutto-meaning-double = Ein Tutto verdoppelt die Punkte dieses Zugs.
-tutto-meaning-bonus200 = Ein Tutto bringt 200 dazu.
-tutto-meaning-bonus300 = Ein Tutto bringt 300 dazu.
-tutto-meaning-bonus400 = Ein Tutto bringt 400 dazu.
-tutto-meaning-bonus500 = Ein Tutto bringt 500 dazu.
-tutto-meaning-bonus600 = Ein Tutto bringt 600 dazu.
+tutto-meaning-bonus200 = Ein Tutto bringt 200 extra.
+tutto-meaning-bonus300 = Ein Tutto bringt 300 extra.
+tutto-meaning-bonus400 = Ein Tutto bringt 400 extra.
+tutto-meaning-bonus500 = Ein Tutto bringt 500 extra.
+tutto-meaning-bonus600 = Ein Tutto bringt 600 extra.
 
 ## Der Tisch
 
@@ -41,20 +41,20 @@ tutto-pile = { $count ->
    *[other] Verdeckter Stapel, { $count } Karten
 }
 tutto-this-turn = Dieser Zug
-tutto-first-card = Decke eine Karte auf, dann geht es los.
+tutto-first-card = Decke zuerst eine Karte auf.
 tutto-plus = +{ $points }
-tutto-aside = Beiseite
-tutto-aside-none = Noch nichts beiseitegelegt
-tutto-aside-list = Beiseitegelegt: { $dice }
+tutto-aside = Draußen
+tutto-aside-none = Noch nichts herausgelegt
+tutto-aside-list = Herausgelegt: { $dice }
 tutto-tray = Gewürfelt
 tutto-die = { $face }
 tutto-fell-card = { $name } deckt eine Karte auf. Welche?
-tutto-real-cards = Auch eigene Karten
+tutto-real-cards = Auch echte Karten
 tutto-target = Ziel: { $target }
 
-tutto-pick = Wähle Würfel zum Beiseitelegen.
+tutto-pick = Wähle Würfel zum Herauslegen.
 tutto-picked = { $points ->
-    [0] { $dice } beiseitelegen
+    [0] { $dice } herauslegen
    *[other] { $dice } { $count ->
         [one] zählt
        *[other] zählen
@@ -67,7 +67,7 @@ tutto-picked-tutto = { $points ->
 
 tutto-last-null = Niete!
 tutto-last-stop_card = Stop!
-tutto-last-leader_out = Führender raus
+tutto-last-leader_out = Schon vorn!
 tutto-last-stopped = Notiert
 tutto-last-fireworks_over = Notiert
 tutto-last-lost = { $points ->
@@ -89,14 +89,14 @@ tutto-move-go-note = { $left ->
     [one] mit dem letzten Würfel
    *[other] mit { $left } Würfeln
 }
-tutto-move-go-tutto = Tutto! Wieder sechs
+tutto-move-go-tutto = Tutto! Alle sechs neu
 tutto-move-go-none = wähle einen Würfel
 tutto-move-stop = Aufhören
 tutto-move-stop-note = { $total } notieren
 tutto-move-stop-tutto = Tutto: { $total } notieren
 
-tutto-hint-draw = Decke eine Karte auf, etwas anderes gibt es nicht.
-tutto-hint-go = Leg { $dice } weg und würfle mit { $left }.
+tutto-hint-draw = Decke eine Karte auf, etwas anderes ist nicht möglich.
+tutto-hint-go = Leg { $dice } heraus und würfle mit { $left }.
 tutto-hint-stop = Hör auf und notiere { $total }.
 
 ## Chancen neben einem Tipp
@@ -109,56 +109,56 @@ tutto-odds-null = { $dice ->
 tutto-odds-average = Weitermachen, im Schnitt: { $points }
 tutto-odds-stop = Aufhören: { $points }
 tutto-odds-tutto = Tutto: { $chance }
-tutto-odds-straight = Strasse: { $chance }
+tutto-odds-straight = Straße: { $chance }
 
 ## Tasten
 
 tutto-keys-1 = 1 … 6
 tutto-keys-1-text = einen Würfel mit dieser Zahl wählen
 tutto-keys-2 = A
-tutto-keys-2-text = alle wählen, die man wählen kann
+tutto-keys-2-text = alle gültigen Würfel wählen
 tutto-keys-3 = S
 tutto-keys-3-text = aufhören
 
 ## Was geschah
 
 tutto-event-starts = { $name } beginnt.
-tutto-event-shuffled = Der Stapel ist leer: alle Karten werden neu gemischt.
+tutto-event-shuffled = Der Stapel ist aufgebraucht: Alle Karten werden neu gemischt.
 tutto-event-card = { $name } deckt { $card-name } auf.
 tutto-event-thrown = { $name } würfelt { $dice }.
 tutto-event-kept = { $points ->
-    [0] { $name } legt { $dice } beiseite.
-   *[other] { $name } legt { $dice } beiseite: { $points }.
+    [0] { $name } legt { $dice } heraus.
+   *[other] { $name } legt { $dice } heraus: { $points } Punkte.
 }
 tutto-event-tutto = { $points ->
     [0] Tutto!
    *[other] Tutto! Jetzt { $points } Punkte.
 }
-tutto-event-clover_won = Das Kleeblatt gelingt: { $name } gewinnt das Spiel.
+tutto-event-clover_won = Das Kleeblatt ist geschafft: { $name } gewinnt das Spiel.
 tutto-event-null = { $points ->
     [0] Niete.
-   *[other] Niete: { $points } Punkte sind weg.
+   *[other] Niete: { $points } Punkte verfallen.
 }
 tutto-event-stop_card = { $points ->
     [0] Der Zug ist vorbei.
-   *[other] Der Zug ist vorbei, { $points } Punkte sind weg.
+   *[other] Der Zug ist vorbei, { $points } Punkte verfallen.
 }
 tutto-event-leader_out = { $points ->
-    [0] { $name } führt allein, der Zug ist vorbei.
-   *[other] { $name } führt allein: der Zug ist vorbei, { $points } Punkte sind weg.
+    [0] { $name } führt allein: Der Zug ist vorbei.
+   *[other] { $name } führt allein: Der Zug ist vorbei, { $points } Punkte verfallen.
 }
 tutto-event-stopped = { $name } hört mit { $dice } auf.
 tutto-event-fireworks_over = Das Feuerwerk ist vorbei.
-tutto-event-wrote = { $name } notiert { $points } und hat { $score }.
-tutto-event-paid = { $name } verliert { $points } und hat { $score }.
+tutto-event-wrote = { $name } notiert { $points } und hat jetzt { $score }.
+tutto-event-paid = { $name } verliert { $points } und hat jetzt { $score }.
 tutto-event-last_turns = { $seats-count ->
-    [one] { $name } hat das Ziel erreicht: { $seats } hat noch einen Zug.
-   *[other] { $name } hat das Ziel erreicht: { $seats } haben noch je einen Zug.
+    [one] { $name } hat das Ziel erreicht: { $seats } hat noch einen letzten Zug.
+   *[other] { $name } hat das Ziel erreicht: { $seats } haben noch je einen letzten Zug.
 }
 
 ## Wie es ausging
 
-tutto-outcome-target = { $name } hat { $score } notiert und das Ziel erreicht.
+tutto-outcome-target = { $name } hat mit { $score } Punkten das Ziel erreicht.
 tutto-outcome-clover = { $name } hat das Kleeblatt geschafft.
 tutto-outcome-equal_turns = Alle hatten gleich viele Züge.
 tutto-loser = zahlt eine Runde
@@ -166,56 +166,56 @@ tutto-loser = zahlt eine Runde
 ## Regelvarianten
 
 tutto-option-target = Ziel
-tutto-option-target-meaning = Wer so viele Punkte notiert, gewinnt.
+tutto-option-target-meaning = Wer zuerst so viele Punkte notiert hat, gewinnt.
 tutto-option-start = Wer beginnt
 tutto-option-start-lot = Das Los entscheidet
 tutto-option-doubles = Was x2 verdoppelt
 tutto-option-doubles-total = Alle Punkte dieses Zugs
-tutto-option-doubles-dice = Nur was Würfel in diesem Zug gezählt haben
-tutto-option-doubles-card = Nur die Würfel dieser Karte
-tutto-option-payment = Wann der Führende für Plus/Minus zahlt
+tutto-option-doubles-dice = Nur die Würfelpunkte dieses Zugs
+tutto-option-doubles-card = Nur die Würfelpunkte dieser Karte
+tutto-option-payment = Wann für Plus/Minus gezahlt wird
 tutto-option-payment-written = Wenn die Punkte notiert werden
 tutto-option-payment-at_once = Sofort beim Tutto
-tutto-option-sole_leader = Wer allein führt, deckt Plus/Minus auf
+tutto-option-sole_leader = Plus/Minus bei alleiniger Führung
 tutto-option-sole_leader-out = Der Zug ist vorbei
 tutto-option-sole_leader-plays = Spielt um 1.000, niemand zahlt
 tutto-option-below_zero = Punktestand unter null
 tutto-option-below_zero-no = Nie
 tutto-option-below_zero-yes = Möglich
 tutto-option-ending = Ende des Spiels
-tutto-option-ending-at_once = Sofort, wenn das Ziel notiert ist
-tutto-option-ending-equal_turns = Wenn alle gleich viele Züge hatten
+tutto-option-ending-at_once = Sobald jemand das Ziel erreicht
+tutto-option-ending-equal_turns = Nach gleich vielen Zügen für alle
 tutto-option-leaf_earlier = Ein früheres Tutto des Zugs zählt fürs Kleeblatt
 tutto-option-leaf_earlier-no = Nein
 tutto-option-leaf_earlier-yes = Ja
-tutto-option-leaf_card = Neue Karte zwischen den zwei Tutto des Kleeblatts
+tutto-option-leaf_card = Neue Karte zwischen den beiden Tutto fürs Kleeblatt
 tutto-option-leaf_card-no = Nein
 tutto-option-leaf_card-yes = Ja
 
 ## Die Regeln in Kürze
 
 tutto-rules-1 = Der Zug
-tutto-rules-1-text = Decke eine Karte auf und wirf sechs Würfel. Leg mindestens einen zählenden Würfel beiseite, dann wirf den Rest noch einmal oder hör auf. Wer aufhört, notiert alle Punkte des Zugs. Ein Wurf, in dem nichts zählt, ist eine Niete: der Zug ist vorbei, seine Punkte sind weg.
+tutto-rules-1-text = Decke eine Karte auf und wirf alle sechs Würfel. Leg mindestens einen gültigen Würfel heraus, dann würfle mit den restlichen weiter oder hör auf. Hörst du auf, notierst du alle Punkte des Zugs. Ein Wurf ohne gültigen Würfel ist eine Niete: Dein Zug ist vorbei, und seine Punkte verfallen.
 tutto-rules-2 = Was zählt
-tutto-rules-2-text = Eine 1 zählt 100, eine 5 zählt 50. Ein Drilling in einem Wurf: 2er 200, 3er 300, 4er 400, 5er 500, 6er 600, 1er 1.000. Würfel aus verschiedenen Würfen gehören nie zusammen.
+tutto-rules-2-text = Jede 1 zählt 100, jede 5 zählt 50. Drillinge in einem Wurf: 2er 200, 3er 300, 4er 400, 5er 500, 6er 600, 1er 1.000. Würfel aus verschiedenen Würfen ergeben nie einen Drilling.
 tutto-rules-3 = Tutto
-tutto-rules-3-text = Alle sechs Würfel beiseite sind ein Tutto, und die Karte zahlt. Hör auf, oder decke die nächste Karte auf und wirf wieder alle sechs; dann steht alles auf dem Spiel.
+tutto-rules-3-text = Hast du alle sechs Würfel herausgelegt, ist das ein Tutto, und die Karte wird gewertet. Hör auf, oder decke die nächste Karte auf und wirf wieder alle sechs Würfel: Dann stehen alle Punkte des Zugs auf dem Spiel.
 tutto-rules-4 = Die Karten
-tutto-rules-4-text = Bonus: ein Tutto bringt die Punkte der Karte dazu. x2: ein Tutto verdoppelt den Zug. Stop: der Zug ist vorbei. Feuerwerk: würfeln bis zur Niete, die nichts kostet. Strasse: 1 bis 6 sammeln für 2.000. Plus/Minus: ein Tutto zählt 1.000, und der Führende verliert 1.000; wer allein führt und sie aufdeckt, verliert den Zug und seine Punkte. Kleeblatt: zwei Tutto nacheinander gewinnen das Spiel.
+tutto-rules-4-text = Bonus: Ein Tutto bringt zusätzlich die Punkte der Karte. x2: Ein Tutto verdoppelt die Punkte des Zugs. Stop: Dein Zug ist vorbei, und seine Punkte verfallen. Feuerwerk: Du musst bis zur Niete würfeln, aber sie kostet nichts. Straße: Sammle 1 bis 6 für 2.000; vorher kein Aufhören. Plus/Minus: Ein Tutto zählt 1.000, und wer führt, verliert 1.000; vorher kein Aufhören. Führst du allein und deckst die Karte auf, ist dein Zug vorbei, und seine Punkte verfallen. Kleeblatt: Mit zwei Tutto nacheinander gewinnst du das Spiel; kein Aufhören.
 tutto-rules-5 = Das Ende
-tutto-rules-5-text = Wer zuerst 6.000 notiert, gewinnt. Wer von den anderen am wenigsten Punkte hat, zahlt eine Runde.
+tutto-rules-5-text = Wer zuerst 6.000 Punkte notiert hat, gewinnt. Wer von den anderen die wenigsten Punkte hat, zahlt eine Runde.
 
 ## Die Lektion: ein erster Zug, Schritt für Schritt
 
-tutto-lesson-1 = Jeder Zug beginnt mit einer Karte: Sie sagt, was ein Tutto bringt. Decke sie auf, dann fallen gleich die sechs Würfel.
-tutto-lesson-2 = Bonus 400: Bekommst du alle sechs Würfel heraus, gibt es 400 dazu. In diesem Wurf zählt nur die 1, 100 Punkte. Sie ist schon gewählt: Mach mit den anderen fünf weiter.
-tutto-lesson-3 = Drei Zweien in einem Wurf zählen 200, das macht 300. Du könntest aufhören und sie notieren. Leg die drei beiseite und mach mit zwei Würfeln weiter.
-tutto-lesson-4 = Eine 1 und eine 5: Alle sechs sind draußen, ein Tutto! 450 Punkte und der Bonus von 400. Weitermachen würde alles aufs Spiel setzen: Hör auf und notiere 850.
-tutto-lesson-end = 850 Punkte sind notiert und sicher; eine Niete hätte sie alle gekostet. Wer zuerst 6.000 notiert, gewinnt. Jetzt spiel weiter!
+tutto-lesson-1 = Jeder Zug beginnt mit einer Karte: Sie sagt, was ein Tutto bringt. Decke sie auf, dann wird gleich mit allen sechs Würfeln gewürfelt.
+tutto-lesson-2 = Bonus 400: Legst du alle sechs Würfel heraus, gibt es 400 extra. In diesem Wurf ist nur die 1 gültig, sie zählt 100. Sie ist schon gewählt: Mach mit den anderen fünf weiter.
+tutto-lesson-3 = Drei Zweien in einem Wurf zählen 200, das macht zusammen 300. Du könntest aufhören und sie notieren, aber leg die drei heraus und mach mit zwei Würfeln weiter.
+tutto-lesson-4 = Eine 1 und eine 5: Alle sechs Würfel sind draußen, ein Tutto! 450 Punkte und der Bonus von 400. Weitermachen würde alles aufs Spiel setzen: Hör auf und notiere 850.
+tutto-lesson-end = Deine 850 Punkte sind sicher. Eine Niete, also ein Wurf ohne gültigen Würfel, hätte dich alle gekostet. Wer zuerst 6.000 notiert hat, gewinnt. Jetzt spiel weiter!
 
 ## Auf der Regelseite: eine Zahl für das, was man wählt
 
-tutto-ask = Noch einmal werfen?
-tutto-ask-dice = Würfel zu werfen
-tutto-ask-points = Punkte auf dem Spiel
-tutto-ask-answer = Punkte im Schnitt, wenn du dann aufhörst (ohne die Karte)
+tutto-ask = Noch einmal würfeln?
+tutto-ask-dice = Anzahl Würfel
+tutto-ask-points = Punkte bisher
+tutto-ask-answer = Punkte im Schnitt, wenn du danach aufhörst (ohne die Karte)
