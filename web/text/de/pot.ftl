@@ -1,8 +1,8 @@
-# Pass the Pot. Begriffe: POT, Runde, Spielzug, Bank, Kombo, Straßenkombo, Triplekombo, Bonus-Kombo.
+# Pass the Pot. Terms: POT, Runde, Spielzug, Ergebnis, Bank, Münze, Kombo, Straßenkombo, Triplekombo, Bonus-Kombo, Stechen.
 
 pot-name = Pass the Pot
 pot-people = 2–5 Personen
-pot-line = Hol dir den POT und halte ihn eine Runde lang.
+pot-line = Hol dir den POT und halte ihn, bis du wieder dran bist.
 
 ## Kombos: wie sie heißen, und was sie bringen, wo sie fallen
 
@@ -17,33 +17,33 @@ pot-combo-triple_555 = 5-5-5
 pot-combo-pot = P-O-T
 pot-combo-bonus = Bonus-Kombo
 
-pot-pays-straight_123 = 1-2-3: 1 aus der Bank, dann fallen die 1 und die 3 noch einmal.
+pot-pays-straight_123 = 1-2-3: 1 aus der Bank, dann musst du die 1 und die 3 neu werfen.
 pot-pays-straight_234 = 2-3-4: 1 aus der Bank.
 pot-pays-straight_345 = { $players ->
-    [2] 3-4-5: 1 vom anderen oder 2 aus der Bank.
-   *[other] 3-4-5: je 1 von zwei Mitspielern oder 2 aus der Bank.
+    [2] 3-4-5: 1 vom Gegenüber oder 2 aus der Bank.
+   *[other] 3-4-5: je 1 von zwei anderen oder 2 aus der Bank.
 }
-pot-pays-triple_111 = 1-1-1: bis zu 3 an die Bank, der Spielzug ist vorbei.
+pot-pays-triple_111 = 1-1-1: bis zu 3 an die Bank, und der Spielzug ist vorbei.
 pot-pays-triple_222 = { $players ->
-    [2] 2-2-2: 2 vom anderen oder 1 aus der Bank.
-   *[other] 2-2-2: 2 von einem oder je 1 von zweien oder 1 aus der Bank.
+    [2] 2-2-2: 2 vom Gegenüber oder 1 aus der Bank.
+   *[other] 2-2-2: 2 von einer Person oder je 1 von zweien oder 1 aus der Bank.
 }
 pot-pays-triple_333 = { $players ->
-    [2] 3-3-3: 2 aus der Bank und 1 vom anderen.
-   *[other] 3-3-3: 2 aus der Bank und 1 von einem Mitspieler.
+    [2] 3-3-3: 2 aus der Bank und 1 vom Gegenüber.
+   *[other] 3-3-3: 2 aus der Bank und 1 von einer Person.
 }
 pot-pays-triple_444 = { $players ->
-    [2] 4-4-4: 2 aus der Bank und 1 vom anderen.
-   *[other] 4-4-4: 2 aus der Bank und je 1 von zwei Mitspielern.
+    [2] 4-4-4: 2 aus der Bank und 1 vom Gegenüber.
+   *[other] 4-4-4: 2 aus der Bank und je 1 von zwei anderen.
 }
 pot-pays-triple_555 = { $players ->
-    [2] 5-5-5: 5 aus der Bank, 4 behalten, 1 abgeben.
-   *[other] 5-5-5: 5 aus der Bank, 3 behalten, je 1 an zwei Mitspieler.
+    [2] 5-5-5: 5 aus der Bank, 4 behalten und 1 abgeben.
+   *[other] 5-5-5: 5 aus der Bank, 3 behalten und je 1 an zwei andere abgeben.
 }
-pot-pays-pot = P-O-T: 2 aus der Bank, 1 von allen anderen und der POT.
+pot-pays-pot = P-O-T: 2 aus der Bank, je 1 von allen anderen und der POT.
 pot-pays-bonus = { $bonus ->
-    [135] Bonus-Kombo 1-3-5: alle bekommen 1 aus der Bank.
-   *[other] Bonus-Kombo 4-2-O: alle bekommen 1 aus der Bank.
+    [135] Bonus-Kombo 1-3-5: Alle bekommen 1 aus der Bank.
+   *[other] Bonus-Kombo 4-2-O: Alle bekommen 1 aus der Bank.
 }
 pot-shout = { $combo }!
 
@@ -73,27 +73,27 @@ pot-to-beat = zu schlagen
 pot-holds = { $name } hat den POT
 pot-nobody-holds = Das erste Ergebnis der Runde holt den POT.
 pot-round-won = { $coins ->
-    [0] { $name } gewann die Runde. Der POT war leer.
-    [one] { $name } gewann die Runde und eine Münze.
-   *[other] { $name } gewann die Runde und { $coins } Münzen.
+    [0] { $name } hat die Runde gewonnen. Der POT war leer.
+    [one] { $name } hat die Runde und eine Münze gewonnen.
+   *[other] { $name } hat die Runde und { $coins } Münzen gewonnen.
 }
 pot-seat-holds = hat den POT
 pot-seat-coming = würfelt noch
 pot-minus = −{ $coins }
 pot-plus = +{ $coins }
 pot-tap-take = { $coins ->
-    [0] Von { $name } nehmen
-    [one] Von { $name } nehmen: eine Münze
-   *[other] Von { $name } nehmen: { $coins } Münzen
+    [0] Nimm von { $name }
+    [one] Nimm von { $name }: eine Münze
+   *[other] Nimm von { $name }: { $coins } Münzen
 }
 pot-tap-give = { $coins ->
-    [0] An { $name } geben
-   *[other] An { $name } geben: eine Münze
+    [0] Gib an { $name }
+   *[other] Gib an { $name }: eine Münze
 }
 pot-tray = Würfel
 pot-tray-of = Würfel von { $name }
 pot-lots = Je ein Würfel
-pot-fell-off = Alle werfen einen Würfel. Was ist gefallen?
+pot-fell-off = Alle werfen einen Würfel. Was ist das Ergebnis?
 pot-throws-one = { $name } { $face }
 pot-die = Würfel { $letter }: { $face }
 pot-die-letter = Würfel { $letter }: der Buchstabe
@@ -107,34 +107,34 @@ pot-title-throw = { $throw ->
     [1] { $name }: erster Wurf
     [2] { $name }: zweiter Wurf
     [3] { $name }: letzter Wurf
-   *[other] { $name }: noch einmal 1 und 3
+   *[other] { $name }: 1 und 3 neu
 }
 pot-title-take = { $name }: Wer zahlt?
-pot-title-give = { $name }: Wer bekommt etwas?
+pot-title-give = { $name }: Wer bekommt eine Münze?
 pot-last-took_pot = { $name } holt den POT mit { $result }
-pot-last-lower = { $result } reicht { $name } nicht
-pot-last-equal = Gleich: kein POT für { $name }
-pot-last-triple_111 = 1-1-1! Aus für { $name }
+pot-last-lower = { $name }: { $result } ist zu wenig
+pot-last-equal = Gleichstand: kein POT für { $name }
+pot-last-triple_111 = 1-1-1! Zug vorbei für { $name }
 pot-last-pot = P-O-T! { $name } gewinnt die Runde
 
-pot-advice-first = Buchstaben zählen nichts, der Rest wird addiert.
+pot-advice-first = Buchstaben zählen 0, die Zahlen werden addiert.
 pot-advice-beat = Mehr als { $best } holt den POT.
-pot-advice-again = Tippe an, was noch einmal fallen soll. Das ist gratis.
-pot-advice-pay = Ein letzter Wurf kostet eine Münze, sie kommt auf den POT. Tippe Würfel an.
-pot-advice-kept = { $dice } { $count ->
-    [one] bleibt
-   *[other] bleiben
-} liegen.
-pot-advice-all = Alle drei fallen noch einmal.
-pot-advice-take = Tippe an, wer zahlt: je Tipp eine Münze.
+pot-advice-again = Tippe die Würfel an, die du neu werfen willst: kostenlos.
+pot-advice-pay = Ein letzter Wurf kostet eine Münze, sie kommt auf den POT. Tippe die Würfel dafür an.
+pot-advice-kept = Du behältst { $dice }.
+pot-advice-all = Du wirfst alle drei neu.
+pot-advice-take = Tippe an, wer zahlt: jedes Mal eine Münze.
 pot-advice-give = Tippe an, wer eine Münze bekommt.
 
 ## Was man tun kann
 
 pot-move-throw = Würfeln
 pot-move-throw-note = { $name } ist am Zug
-pot-move-again = Noch einmal
-pot-move-pay = { $coins } zahlen
+pot-move-again = Neu würfeln
+pot-move-pay = { $coins ->
+    [one] 1 Münze zahlen
+   *[other] { $coins } Münzen zahlen
+}
 pot-move-again-note = { $coins ->
     [0] { $count ->
         [one] ein Würfel, gratis
@@ -151,18 +151,18 @@ pot-move-stop-on = { $combo } nehmen
 pot-stop-holds = POT holen
 pot-stop-took_pot = POT holen
 pot-stop-lower = zu wenig für den POT
-pot-stop-equal = gleich: kein POT
+pot-stop-equal = Gleichstand: kein POT
 pot-stop-combo = { $combo } zahlt, { $pot }
-pot-stop-again = +1, dann { $dice } noch einmal
+pot-stop-again = +1, dann { $dice } neu
 pot-move-take = { $coins } nehmen
-pot-move-give = { $kept } behalten, { $given } geben
+pot-move-give = { $kept } behalten, { $given } abgeben
 pot-take-one = { $coins } von { $name }
 pot-take-bank = { $coins } aus der Bank
 pot-give-one = { $coins } an { $name }
-pot-move-take-none = Von Mitspielern
+pot-move-take-none = Von anderen
 pot-move-take-none-note = { $count ->
     [0] tippe an, wer zahlt
-   *[other] tippe noch einmal
+   *[other] noch einmal antippen
 }
 pot-move-give-none = Abgeben
 pot-move-give-none-note = { $count ->
@@ -170,9 +170,9 @@ pot-move-give-none-note = { $count ->
    *[other] tippe noch jemanden an
 }
 
-pot-hint-throw = Würfle, etwas anderes gibt es nicht.
-pot-hint-again = Wirf { $dice } noch einmal.
-pot-hint-pay = Zahle { $coins } und wirf { $dice } ein letztes Mal.
+pot-hint-throw = Würfle, etwas anderes ist nicht möglich.
+pot-hint-again = Wirf { $dice } neu.
+pot-hint-pay = Zahle { $coins } und wirf { $dice } ein letztes Mal neu.
 pot-hint-stop = Hör mit { $result } auf.
 pot-hint-stop-on = Nimm { $combo }.
 pot-hint-take = Nimm { $shares }.
@@ -185,16 +185,16 @@ pot-odds-beat = Mehr als { $best } mit diesem Wurf: { $chance }
 pot-odds-mean = Ergebnis im Schnitt: { $result }
 pot-odds-combo = Eine Kombo: { $chance }
 pot-odds-holds = { $others ->
-    [one] { $result } hält, wenn der andere mehr will: { $chance }
-   *[other] { $result } hält, wenn alle anderen mehr wollen: { $chance }
+    [one] { $result } hält, wenn dein Gegenüber es schlagen will: { $chance }
+   *[other] { $result } hält, wenn alle anderen es schlagen wollen: { $chance }
 }
 
 ## Tasten
 
 pot-keys-1 = P O T
-pot-keys-1-text = diesen Würfel wählen oder lassen
+pot-keys-1-text = diesen Würfel wählen oder abwählen
 pot-keys-2 = 1 … 5
-pot-keys-2-text = die Würfel mit dieser Zahl wählen; die Person auf diesem Platz nennen
+pot-keys-2-text = die Würfel mit dieser Zahl wählen; die Person auf diesem Platz wählen
 pot-keys-3 = A
 pot-keys-3-text = alle drei Würfel wählen oder keinen
 pot-keys-4 = S
@@ -205,10 +205,10 @@ pot-keys-5-text = aus der Bank nehmen
 ## Was geschah
 
 pot-event-rolled_off = { $purpose ->
-    [win] Ein Wurf um den Sieg: { $throws }.
-   *[other] Ein Wurf um den Anfang: { $throws }.
+    [win] Stechen um den Sieg: { $throws }.
+   *[other] Wurf um den ersten Zug: { $throws }.
 }
-pot-event-again_off = { $seats } sind gleich und werfen noch einmal.
+pot-event-again_off = { $seats } liegen gleichauf und würfeln noch einmal.
 pot-event-starts = { $name } beginnt.
 pot-event-round_begins = { $coins ->
     [0] Runde { $round }: { $name } beginnt. Die Bank ist leer.
@@ -218,14 +218,26 @@ pot-event-thrown = { $thrown-count ->
     [3] { $name } würfelt { $dice }.
    *[other] { $name } hat jetzt { $dice }.
 }
-pot-event-paid_pot = { $name } zahlt { $coins } auf den POT.
+pot-event-paid_pot = { $name } zahlt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} auf den POT.
 pot-event-stopped = { $name } hört auf.
 pot-event-combo = { $combo-name }!
-pot-event-bank_paid = { $name } bekommt { $coins } aus der Bank.
-pot-event-paid_bank = { $name } zahlt { $coins } an die Bank.
-pot-event-paid_player = { $to-name } bekommt { $coins } von { $name }.
+pot-event-bank_paid = { $name } bekommt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} aus der Bank.
+pot-event-paid_bank = { $name } zahlt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} an die Bank.
+pot-event-paid_player = { $to-name } bekommt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} von { $name }.
 pot-event-lapsed = { $combo ->
-    [triple_111] { $name } hat keine Münze zum Zahlen.
+    [triple_111] { $name } hat keine Münzen zum Zahlen.
    *[other] Niemand kann dafür zahlen.
 }
 pot-event-result = Ergebnis: { $result }.
@@ -234,8 +246,8 @@ pot-event-pot_taken = { $from ->
    *[other] { $name } holt sich den POT von { $from-name }.
 }
 pot-event-pot_stays = { $equal ->
-    [true] Auch nur { $best }: der POT bleibt bei { $holder-name }.
-   *[other] { $best } hält: der POT bleibt bei { $holder-name }.
+    [true] Nur Gleichstand mit { $best }: Der POT bleibt bei { $holder-name }.
+   *[other] { $best } hält: Der POT bleibt bei { $holder-name }.
 }
 pot-event-round_won = { $coins ->
     [0] { $name } gewinnt die Runde. Der POT war leer.
@@ -247,13 +259,13 @@ pot-event-game_won = { $name } gewinnt mit { $coins } Münzen.
 
 ## Wie es ausging
 
-pot-outcome-target = { $score } Münzen am Ende einer Runde, mehr hat niemand.
-pot-outcome-roll_off = { $name } hat den Wurf unter Gleichen gewonnen.
+pot-outcome-target = { $score } Münzen am Ende einer Runde, und niemand hat mehr.
+pot-outcome-roll_off = { $name } hat das Stechen gewonnen.
 
 ## Regelvarianten
 
 pot-option-target = Ziel
-pot-option-target-meaning = Wer am Ende einer Runde so viele Münzen hat, beendet das Spiel.
+pot-option-target-meaning = Das Spiel endet, wenn jemand am Ende einer Runde so viele Münzen hat.
 pot-option-start = Wer beginnt
 pot-option-start-roll_off = Der höchste Wurf
 pot-option-bonus = Bonus-Kombo
@@ -261,9 +273,9 @@ pot-option-bonus-meaning = Alle bekommen 1 aus der Bank.
 pot-option-bonus-42o = 4-2-O
 pot-option-bonus-135 = 1-3-5
 pot-option-bonus-none = Keine
-pot-option-after_123 = Der Wurf nach 1-2-3
+pot-option-after_123 = Der neue Wurf nach 1-2-3
 pot-option-after_123-nothing = Bringt nichts mehr
-pot-option-after_123-pays = 2-2-2, 2-3-4 und die Bonus-Kombo zählen
+pot-option-after_123-pays = 2-2-2, 2-3-4 und Bonus-Kombo bringen Münzen
 pot-option-bank = Bank
 pot-option-bank-unlimited = Wird nie leer
 pot-option-bank-limited = Kann leer werden
@@ -276,29 +288,29 @@ pot-option-ones-3 = 3
 ## Die Regeln in Kürze
 
 pot-rules-1 = Der Spielzug
-pot-rules-1-text = Wirf drei Würfel mit 1 bis 5 und je einem Buchstaben. Nimm das Ergebnis, oder wirf einmal beliebige Würfel kostenlos noch einmal. Danach kauft eine Münze auf den POT einen letzten Wurf beliebiger Würfel. Die Summe ist dein Ergebnis, Buchstaben zählen nichts.
+pot-rules-1-text = Wirf drei Würfel, jeder mit 1 bis 5 und einem Buchstaben. Behalte das Ergebnis, oder wirf einmal kostenlos beliebige Würfel neu. Danach darfst du eine Münze auf den POT zahlen und beliebige Würfel ein letztes Mal neu werfen. Die Summe ist dein Ergebnis; Buchstaben zählen 0.
 pot-rules-2 = Der POT
-pot-rules-2-text = Das erste Ergebnis einer Runde holt den POT. Ein höheres nimmt ihn weg, ein gleiches nicht. Wer ihn nimmt, muss geschlagen werden: alle anderen haben je einen Spielzug. Kommt die Reihe wieder an den, der ihn hat, gewinnt er alle Münzen darauf und beginnt die nächste Runde; die Bank legt 2 neue darauf.
+pot-rules-2-text = Das erste Ergebnis einer Runde holt den POT. Ein höheres nimmt ihn weg, ein gleiches nicht. Alle anderen haben dann je einen Spielzug, um es zu schlagen. Schafft es niemand, gewinnt, wer den POT hat, alle Münzen darauf und beginnt die nächste Runde; aus der Bank kommen 2 neue Münzen auf den POT.
 pot-rules-3 = Straßenkombos
-pot-rules-3-text = 1-2-3: 1 aus der Bank, dann müssen die 1 und die 3 noch einmal fallen. 2-3-4: 1 aus der Bank. 3-4-5: je 1 von zwei Mitspielern oder 2 aus der Bank. P-O-T: 2 aus der Bank, 1 von allen anderen und sofort die Runde samt POT.
+pot-rules-3-text = 1-2-3: 1 aus der Bank, dann musst du die 1 und die 3 neu werfen. 2-3-4: 1 aus der Bank. 3-4-5: je 1 von zwei anderen oder 2 aus der Bank. P-O-T: 2 aus der Bank, je 1 von allen anderen, und du gewinnst sofort die Runde samt POT.
 pot-rules-4 = Triplekombos
-pot-rules-4-text = 1-1-1: 3 an die Bank, der Spielzug ist sofort vorbei. 2-2-2: 2 von einem oder je 1 von zwei Mitspielern oder 1 aus der Bank. 3-3-3: 2 aus der Bank und 1 von einem Mitspieler. 4-4-4: 2 aus der Bank und je 1 von zwei Mitspielern. 5-5-5: 5 aus der Bank, davon je 1 an zwei Mitspieler. Bonus-Kombo 4-2-O: alle bekommen 1.
+pot-rules-4-text = 1-1-1: 3 an die Bank, und dein Spielzug ist sofort vorbei. 2-2-2: 2 von einer Person oder je 1 von zweien oder 1 aus der Bank. 3-3-3: 2 aus der Bank und 1 von einer Person. 4-4-4: 2 aus der Bank und je 1 von zwei anderen. 5-5-5: 5 aus der Bank, davon gibst du zwei anderen je 1. Bonus-Kombo 4-2-O: Alle bekommen 1 aus der Bank.
 pot-rules-5 = Das Ende
-pot-rules-5-text = Hat am Ende einer Runde jemand 24 Münzen oder mehr, ist das Spiel vorbei; die meisten Münzen gewinnen. Bei Gleichstand wirft jeder einen Würfel. Wer nicht zahlen kann, zahlt, was er hat: niemand hat Schulden, niemand scheidet aus.
+pot-rules-5-text = Hat am Ende einer Runde jemand 24 Münzen oder mehr, ist das Spiel vorbei. Wer dann die meisten Münzen hat, gewinnt; bei Gleichstand entscheidet ein Stechen mit je einem Würfel. Kannst du nicht alles zahlen, zahlst du, was du hast: Niemand macht Schulden, niemand scheidet aus.
 
 ## Die Lektion: ein erster Zug, Schritt für Schritt
 
-pot-lesson-1 = Der POT liegt vor dir, mit zwei Münzen darauf. Du eröffnest die Runde: Wirf die drei Würfel.
-pot-lesson-2 = Ein Buchstabe zählt 0, das ist also nur eine 5. Einmal darfst du kostenlos noch einmal werfen: Lass die 5 liegen, tippe beide Buchstaben an und wirf sie neu.
-pot-lesson-3 = 5, 5 und 1 sind 11. Für eine deiner Münzen, die auf den POT kommt, darfst du ein letztes Mal werfen: Tippe die 1 an und zahle.
-pot-lesson-4 = 14! Der Bot hatte einen Spielzug, um das zu schlagen, und hat es nicht geschafft: Die drei Münzen auf dem POT sind dein. Wer gewinnt, beginnt die nächste Runde: Wirf.
-pot-lesson-5 = 3-4-5 ist eine Kombo, und Kombos zahlen, wenn du mit ihnen aufhörst. Mit dem Ergebnis 12 ist das auch so ein guter Wurf: Hör auf.
-pot-lesson-6 = 3-4-5 bringt 1 Münze von jemand anderem oder 2 aus der Bank. Nimm die zwei aus der Bank.
-pot-lesson-end = Du hältst den POT mit 12, und der Bot versucht, dich zu schlagen. 24 Münzen am Ende einer Runde gewinnen, wenn niemand mehr hat. Spiel weiter!
+pot-lesson-1 = Der POT steht vor dir, mit zwei Münzen darauf. Du beginnst die Runde: Wirf die drei Würfel.
+pot-lesson-2 = Ein Buchstabe zählt 0, das ist also nur eine 5. Einmal darfst du kostenlos neu würfeln: Lass die 5 liegen, tippe beide Buchstaben an und wirf sie neu.
+pot-lesson-3 = 5, 5 und 1 sind 11. Du darfst eine deiner Münzen auf den POT zahlen und ein letztes Mal würfeln: Tippe die 1 an und zahle.
+pot-lesson-4 = 14! Der Bot hatte einen Spielzug, um das zu schlagen, und hat es nicht geschafft: Du gewinnst die drei Münzen auf dem POT. Wer gewinnt, beginnt die nächste Runde: Würfle.
+pot-lesson-5 = 3-4-5 ist eine Kombo. Kombos bringen Münzen, wenn du mit ihnen aufhörst, und 12 ist obendrein ein gutes Ergebnis: Hör auf.
+pot-lesson-6 = 3-4-5 bringt dir 1 Münze von deinem Gegenüber oder 2 aus der Bank. Nimm die zwei aus der Bank.
+pot-lesson-end = Du hast mit 12 den POT, und der Bot versucht, dich zu schlagen. Mit 24 Münzen am Ende einer Runde gewinnst du, wenn niemand mehr hat. Spiel weiter!
 
 ## Auf der Regelseite: eine Zahl für das, was man wählt
 
 pot-ask = Hält mein Ergebnis?
 pot-ask-best = Dein Ergebnis
 pot-ask-players = Personen
-pot-ask-answer = So oft ist der POT dein
+pot-ask-answer = So oft gewinnst du den POT
