@@ -1,8 +1,8 @@
-# Qwantum. Begriffe: aktiver Spieler, Aktion A, B, C, Wurf, weißer Würfel, Reihe, Spalte, dicke Linie, Fehlwurf.
+# Qwantum. Terms: aktive Person, Aktion A, B, C, Wurf, neu werfen, weißer Würfel, Reihe, Spalte, Feld, dicke Linie, verdeckt, Fehlwurf.
 
 qwantum-name = Qwantum
 qwantum-people = 1–4 Personen
-qwantum-line = Vier Reihen: erst steigen, dann fallen.
+qwantum-line = Vier Reihen: erst hinauf, dann hinunter.
 
 ## Farben: Namen und die Buchstaben daneben, die auch ihre Tasten sind
 
@@ -25,8 +25,8 @@ qwantum-dice = Würfel
 qwantum-face = { $colour } { $number }
 qwantum-die-blank = Würfel { $die }, noch nicht geworfen
 qwantum-die-white = weißer Würfel, noch nicht geworfen
-qwantum-group = { $colour }, zusammen { $sum }
-qwantum-group-out = { $colour }, zusammen { $sum }, vergeben
+qwantum-group = { $colour }, Summe { $sum }
+qwantum-group-out = { $colour }, Summe { $sum }, vergeben
 qwantum-white-adds = + für alle
 qwantum-faces = Seiten dieses Würfels: { $faces }.
 qwantum-faces-short = Seiten dieses Würfels
@@ -42,28 +42,28 @@ qwantum-misses = { $misses ->
     [one] Ein Fehlwurf, { $minus } Punkt Abzug
    *[other] { $misses } Fehlwürfe, { $minus } Punkte Abzug
 }
-qwantum-takes = leer, nimmt { $low } bis { $high }
+qwantum-takes = leer, möglich sind { $low } bis { $high }
 qwantum-closed = leer, hier passt keine Zahl mehr
 qwantum-write = { $number } bei { $colour } eintragen, Spalte { $column }.
 qwantum-write-column = Die Spalte zählt { $points }.
 qwantum-note-unseen = hat gewählt
-qwantum-note-passed = passt
+qwantum-note-passed = gepasst
 qwantum-note-missed = Fehlwurf
 
 qwantum-advice-start = { $name } wirft alle sieben Würfel.
-qwantum-advice-throw = Tippe Würfel für den zweiten Wurf an oder ein leuchtendes Feld.
-qwantum-advice-throw-none = Tippe Würfel für den zweiten Wurf an. So passt keine Summe.
-qwantum-advice-write = Trag eine Farbe in ein leuchtendes Feld ein oder passe.
+qwantum-advice-throw = Tippe Würfel an, um sie neu zu werfen, oder ein markiertes Feld.
+qwantum-advice-throw-none = Tippe Würfel an, um sie neu zu werfen. So passt keine Summe.
+qwantum-advice-write = Trag eine Farbe in ein markiertes Feld ein oder passe.
 qwantum-advice-choose = { $name } darf noch eine Farbe eintragen.
-qwantum-advice-unseen = { $name } darf ungesehen eine Farbe eintragen.
-qwantum-advice-none = Bei { $name } passt nichts von dem, was frei ist.
+qwantum-advice-unseen = { $name } darf verdeckt eine Farbe eintragen.
+qwantum-advice-none = Auf das Blatt von { $name } passt keine dieser Summen.
 
 ## Was man tun kann
 
 qwantum-move-throw = Würfeln
 qwantum-move-throw-note = { $name }, alle sieben
 qwantum-move-throw-practice = alle sieben Würfel
-qwantum-move-again = Noch einmal
+qwantum-move-again = Neu würfeln
 qwantum-move-again-note = { $count ->
     [one] mit einem Würfel
    *[other] mit { $count } Würfeln
@@ -78,23 +78,23 @@ qwantum-move-pass-miss = Fehlwurf: { $points ->
 qwantum-move-pass-ends = 5. Fehlwurf: Spielende
 qwantum-key-pass = p
 
-qwantum-hint-throw = Würfle, etwas anderes gibt es nicht.
-qwantum-hint-again = Wirf noch einmal: { $dice }.
+qwantum-hint-throw = Würfle, etwas anderes ist nicht möglich.
+qwantum-hint-again = Wirf { $dice } neu.
 qwantum-hint-write = Trag { $number } bei { $colour } ein.
 qwantum-hint-pass = Passe und trag nichts ein.
 
-qwantum-hand-over = Alle wählen ungesehen eine Farbe. Dann wird gemeinsam aufgedeckt.
+qwantum-hand-over = Alle wählen verdeckt eine Farbe. Dann wird gemeinsam aufgedeckt.
 
 ## Chancen neben einem Tipp
 
 qwantum-odds-fits = Danach passt mindestens eine Farbe: { $chance }
 qwantum-odds-fits_two = Zwei Farben passen: { $chance }
-qwantum-odds-row = Nach { $colour-name } { $number } passt ein Wurf: { $chance }
+qwantum-odds-row = Nach { $colour-name } { $number } passt der nächste Wurf: { $chance }
 
 ## Tasten
 
 qwantum-keys-1 = 1 … 7
-qwantum-keys-1-text = Würfel für den zweiten Wurf nehmen und seine Seiten sehen, von links gezählt
+qwantum-keys-1-text = einen Würfel neu werfen und seine Seiten sehen, von links gezählt
 qwantum-keys-2 = R G V B
 qwantum-keys-2-text = Rot, Gelb, Violett, Blau eintragen
 qwantum-keys-3 = P
@@ -110,8 +110,8 @@ qwantum-event-thrown = { $throw ->
    *[other] Jetzt Weiß { $white }: Rot { $red }, Gelb { $yellow }, Violett { $violet }, Blau { $blue }.
 }
 qwantum-event-again = { $dice-count ->
-    [one] { $name } wirft einen Würfel noch einmal.
-   *[other] { $name } wirft { $dice-count } Würfel noch einmal.
+    [one] { $name } wirft einen Würfel neu.
+   *[other] { $name } wirft { $dice-count } Würfel neu.
 }
 qwantum-event-wrote = { $name } trägt { $colour-name } { $number } ein.
 qwantum-event-column = Spalte { $column } zählt { $points }.
@@ -119,9 +119,9 @@ qwantum-event-passed = { $name } passt.
 qwantum-event-ready = { $name } hat gewählt.
 qwantum-event-chose = { $colour ->
     [none] Nichts.
-   *[other] Ungesehen: { $colour-name } { $number }.
+   *[other] Verdeckt: { $colour-name } { $number }.
 }
-qwantum-event-revealed = Es wird aufgedeckt.
+qwantum-event-revealed = Alle decken ihre Wahl auf.
 qwantum-event-missed = Fehlwurf für { $name }: { $points }.
 qwantum-event-sheet_full = Das Blatt von { $name } ist voll.
 qwantum-event-ended = Das Spiel ist zu Ende.
@@ -129,7 +129,7 @@ qwantum-event-ended = Das Spiel ist zu Ende.
 ## Wie es ausging
 
 qwantum-outcome-sheet_full = Ein Blatt ist voll.
-qwantum-outcome-fifth_miss = Ein fünfter Fehlwurf beendet das Spiel.
+qwantum-outcome-fifth_miss = Mit einem fünften Fehlwurf war das Spiel zu Ende.
 qwantum-practice = { $score ->
     [one] Ein Punkt
    *[other] { $score } Punkte
@@ -140,39 +140,39 @@ qwantum-practice = { $score ->
 qwantum-option-start = Wer beginnt
 qwantum-option-start-lot = Das Los entscheidet
 qwantum-option-equal = Gleiche Nachbarn in einer Reihe
-qwantum-option-equal-meaning = Darf eine Zahl in der Reihe neben sich selbst stehen?
+qwantum-option-equal-meaning = Dürfen in einer Reihe gleiche Zahlen nebeneinanderstehen?
 qwantum-option-equal-no = Nicht erlaubt
 qwantum-option-equal-yes = Erlaubt
-qwantum-option-choosing = Wählen in C
+qwantum-option-choosing = Die Wahl in C
 qwantum-option-choosing-meaning = Wenn alle noch eine Farbe eintragen dürfen.
-qwantum-option-choosing-hidden = Ungesehen, gemeinsam aufgedeckt
+qwantum-option-choosing-hidden = Verdeckt, gemeinsam aufgedeckt
 qwantum-option-choosing-open = Offen, der Reihe nach
 qwantum-option-ties = Gleichstand
 qwantum-option-ties-shared = Gemeinsamer Sieg
-qwantum-option-ties-misses = Weniger Fehlwürfe gewinnen
+qwantum-option-ties-misses = Wer weniger Fehlwürfe hat, gewinnt
 
 ## Die Regeln in Kürze
 
 qwantum-rules-1 = Das Blatt
-qwantum-rules-1-text = Jede Reihe wird von links nach rechts gefüllt. Bis zur dicken Linie steigen ihre Zahlen, dahinter fallen sie. In welche Reihe du wann einträgst, ist frei.
+qwantum-rules-1-text = Fülle jede Reihe von links nach rechts. Bis zur dicken Linie müssen die Zahlen steigen, danach müssen sie fallen. In welche Reihe du wann einträgst, entscheidest du.
 qwantum-rules-2 = A: Würfeln
-qwantum-rules-2-text = Der aktive Spieler wirft alle sieben Würfel und darf beliebige davon noch einmal werfen. Jede Farbe zählt ihre Würfel und den weißen zusammen; eine Farbe, die kein Würfel zeigt, zählt so viel wie der weiße allein. Tippe einen Würfel an, dann siehst du seine anderen Seiten.
-qwantum-rules-3 = B: Der aktive Spieler trägt ein
-qwantum-rules-3-text = Der aktive Spieler darf die Summe einer Farbe in deren Reihe eintragen. Diese Farbe ist dann vergeben.
+qwantum-rules-2-text = Die aktive Person wirft alle sieben Würfel und darf einmal beliebige davon neu werfen. Die Summe einer Farbe sind ihre Würfel plus der weiße Würfel; zeigt kein Würfel die Farbe, zählt nur der weiße. Tippe einen Würfel an, um seine anderen Seiten zu sehen.
+qwantum-rules-3 = B: Die aktive Person trägt ein
+qwantum-rules-3-text = Die aktive Person darf die Summe einer Farbe in deren Reihe eintragen. Diese Farbe ist dann für diesen Zug vergeben.
 qwantum-rules-4 = C: Alle tragen ein
-qwantum-rules-4-text = Alle, auch der aktive Spieler, dürfen eine der übrigen Farben eintragen. Gewählt wird ungesehen, aufgedeckt gemeinsam. Wer aktiv ist und weder in B noch in C einträgt, hat einen Fehlwurf.
+qwantum-rules-4-text = Alle, auch die aktive Person, dürfen eine der übrigen Farben eintragen. Ihr wählt verdeckt und deckt gemeinsam auf. Trägt die aktive Person weder in B noch in C etwas ein, muss sie einen Fehlwurf ankreuzen.
 qwantum-rules-5 = Punkte
-qwantum-rules-5-text = Eine Spalte mit vier gefüllten Feldern zählt ihren zweitniedrigsten Wert. Fehlwürfe kosten 1, dann 2, 3, 4 und 5 Punkte.
+qwantum-rules-5-text = Eine Spalte mit vier ausgefüllten Feldern zählt ihren zweitniedrigsten Wert. Fehlwürfe kosten 1, dann 2, 3, 4 und 5 Punkte.
 qwantum-rules-6 = Das Ende
-qwantum-rules-6-text = Das Spiel endet, wenn ein Blatt voll ist, oder mit dem fünften Fehlwurf des aktiven Spielers. Das höchste Ergebnis gewinnt. Allein spielst du um deine Bestleistung.
+qwantum-rules-6-text = Das Spiel endet, wenn ein Blatt voll ist oder die aktive Person ihren fünften Fehlwurf ankreuzt. Das höchste Ergebnis gewinnt. Allein spielst du um deine persönliche Bestleistung.
 
 ## Die Lektion: ein erster Zug, Schritt für Schritt
 
-qwantum-lesson-1 = Du bist der aktive Spieler, also würfelst du: alle sieben Würfel auf einmal.
-qwantum-lesson-2 = Die Summe einer Farbe sind ihre Würfel und der weiße. Reihen steigen von links bis zur dicken Linie, kleine Zahlen sind also ein guter Anfang. Tippe die weiße 6 an und wirf sie noch einmal.
-qwantum-lesson-3 = Eine weiße 1: Jetzt sind alle Summen klein. Blau ergibt 2 + 1 = 3. Trag sie ins erste Feld der blauen Reihe ein.
-qwantum-lesson-4 = Blau ist vergeben. Alle dürfen nun noch eine Farbe eintragen, ungesehen von den anderen: Trag die 4 in die rote Reihe ein.
-qwantum-lesson-end = Reihen steigen bis zur dicken Linie und fallen dahinter; nur volle Spalten zählen, jede mit ihrer zweitkleinsten Zahl. Jetzt würfelt der Bot. Spiel weiter!
+qwantum-lesson-1 = Du bist die aktive Person, also würfelst du: mit allen sieben Würfeln auf einmal.
+qwantum-lesson-2 = Die Summe einer Farbe sind ihre Würfel plus der weiße Würfel. Die Reihen müssen von links bis zur dicken Linie steigen, niedrige Zahlen sind also ein guter Anfang. Tippe die weiße 6 an und wirf sie neu.
+qwantum-lesson-3 = Eine weiße 1: Jetzt sind alle Summen niedrig. Blau ergibt 2 + 1 = 3. Trag die 3 ins erste Feld der blauen Reihe ein.
+qwantum-lesson-4 = Blau ist jetzt vergeben. Nun dürfen alle verdeckt noch eine Farbe eintragen: Trag die 4 in die rote Reihe ein.
+qwantum-lesson-end = Bis zur dicken Linie steigen die Reihen, danach fallen sie. Nur volle Spalten zählen, jede ihre zweitniedrigste Zahl. Jetzt ist der Bot dran. Spiel weiter!
 
 ## Auf der Regelseite: eine Zahl für das, was man wählt
 
