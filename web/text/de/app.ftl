@@ -11,7 +11,7 @@
 # - Los Banditos: Beute, Plättchen, anlegen (an B), bei B, Platz, fordern, aufgeben, Beutel, übertreffen.
 # - Pass the Pot: POT, Runde, Spielzug, Ergebnis, Bank, Münze, Kombo, Straßenkombo, Triplekombo, Bonus-Kombo, Stechen.
 # - Qwantum: Blatt, Reihe, Spalte, Feld, dicke Linie, eintragen, passen, verdeckt wählen, Fehlwurf.
-# - Sechs Farben: offene Karte, eine Karte erfüllen, auf eine Karte verzichten, übernehmen, drehen; Noch einmal, Kartenklau, Tausch, Rundtausch.
+# - Sechs Farben: offene Karte, eine Karte erfüllen, auf eine Karte verzichten, übernehmen, drehen; Extrazug, Kartenklau, Tausch, Rundtausch. A symbol is „Symbol“, the mark on a coloured die „Zeichen“.
 
 app-name = Rollbook
 app-line = Würfelspiele mit eingebauten Regeln. Auch ohne Internet.
