@@ -334,13 +334,13 @@ sixcolours-rules-2-text = Erfüllen deine Würfel eine Karte und du würfelst tr
 sixcolours-rules-3 = Die Karten
 sixcolours-rules-3-text = Symbole in einer bestimmten Farbe musst du in dieser Farbe würfeln. Das bunte X steht für jede Farbe; Symbole einer Gruppe müssen gleich sein. Überzählige Würfel stören nicht.
 sixcolours-rules-4 = Keine Karte
-sixcolours-rules-4-text = Nach einem Zug ohne Karte darf, wer als Nächstes dran ist, alle sechs Würfel werfen oder sie so übernehmen, wie sie liegen; das zählt als erster Wurf. Wer übernimmt, darf sogar sofort eine Karte nehmen.
+sixcolours-rules-4-text = Endet der Zug vor deinem ohne Karte, darfst du alle sechs Würfel werfen oder sie übernehmen, wie sie liegen; das zählt als dein erster Wurf. Übernimmst du, darfst du sogar sofort eine Karte nehmen.
 sixcolours-rules-5 = Die schwarzen Würfel
 sixcolours-rules-5-text = Zeigen beide schwarzen Würfel im selben Wurf dieselbe Farbe, darfst du einmal einen beliebigen der sechs Würfel auf eine beliebige Seite drehen.
 sixcolours-rules-6 = Aktionen
 sixcolours-rules-6-text = Eine Aktion musst du ausführen, aber nur, wenn du die Karte von einem Stapel gewinnst. Extrazug: Du bist noch einmal dran. Kartenklau: Zieh von jemandem eine verdeckte Karte. Tausch: Zieh eine und gib eine andere dafür ab. Rundtausch: Tausche so mit allen anderen.
 sixcolours-rules-7 = Das Ende
-sixcolours-rules-7-text = Zu zweit endet das Spiel, sobald jemand die 10. Karte hat, zu dritt mit der 8., zu viert mit der 6. Wer mindestens 7, 5 oder 4 Karten hat, darf es früher beenden. Wer die meisten Punkte auf seinen Karten hat, gewinnt.
+sixcolours-rules-7-text = Zu zweit endet das Spiel, sobald jemand die 10. Karte hat, zu dritt mit der 8., zu viert mit der 6. Wer mindestens 7, 5 oder 4 Karten hat, darf es früher beenden. Es gewinnt, wer auf den Karten die meisten Punkte hat.
 
 ## Die Lektion: ein erster Zug, Schritt für Schritt
 
