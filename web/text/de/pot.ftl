@@ -119,7 +119,7 @@ pot-last-pot = P-O-T! { $name } gewinnt die Runde
 
 pot-advice-first = Buchstaben zählen 0, die Zahlen werden addiert.
 pot-advice-beat = Mehr als { $best } holt den POT.
-pot-advice-again = Tippe die Würfel an, die du neu werfen willst: kostenlos.
+pot-advice-again = Tippe die Würfel an, die du kostenlos neu werfen willst.
 pot-advice-pay = Ein letzter Wurf kostet eine Münze, sie kommt auf den POT. Tippe die Würfel dafür an.
 pot-advice-kept = Du behältst { $dice }.
 pot-advice-all = Du wirfst alle drei neu.
