@@ -153,7 +153,7 @@ banditos-keys-4-text = fordern
 banditos-keys-5 = G
 banditos-keys-5-text = die angesehene Beute aufgeben; zum Bestätigen noch einmal drücken
 
-## Was geschah
+## Verlauf
 
 banditos-event-starts = { $name } beginnt.
 banditos-event-tile_shown = Neue Beute bei { banditos-place }: { $value ->

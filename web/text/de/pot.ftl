@@ -4,7 +4,7 @@ pot-name = Pass the Pot
 pot-people = 2–5 Personen
 pot-line = Hol dir den POT und halte ihn, bis du wieder dran bist.
 
-## Kombos: wie sie heißen, und was sie bringen, wo sie fallen
+## Kombos: wie sie heißen und was sie bringen
 
 pot-combo-straight_123 = 1-2-3
 pot-combo-straight_234 = 2-3-4
@@ -202,7 +202,7 @@ pot-keys-4-text = aufhören
 pot-keys-5 = B
 pot-keys-5-text = aus der Bank nehmen
 
-## Was geschah
+## Verlauf
 
 pot-event-rolled_off = { $purpose ->
     [win] Stechen um den Sieg: { $throws }.
@@ -300,7 +300,7 @@ pot-rules-5-text = Hat am Ende einer Runde jemand 24 Münzen oder mehr, ist das 
 
 ## Die Lektion: ein erster Zug, Schritt für Schritt
 
-pot-lesson-1 = Der POT steht vor dir, mit zwei Münzen darauf. Du beginnst die Runde: Wirf die drei Würfel.
+pot-lesson-1 = Der POT liegt vor dir, mit zwei Münzen darauf. Du beginnst die Runde: Wirf die drei Würfel.
 pot-lesson-2 = Ein Buchstabe zählt 0, das ist also nur eine 5. Einmal darfst du kostenlos neu würfeln: Lass die 5 liegen, tippe beide Buchstaben an und wirf sie neu.
 pot-lesson-3 = 5, 5 und 1 sind 11. Du darfst eine deiner Münzen auf den POT zahlen und ein letztes Mal würfeln: Tippe die 1 an und zahle.
 pot-lesson-4 = 14! Der Bot hatte einen Spielzug, um das zu schlagen, und hat es nicht geschafft: Du gewinnst die drei Münzen auf dem POT. Wer gewinnt, beginnt die nächste Runde: Würfle.

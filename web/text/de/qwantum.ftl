@@ -102,7 +102,7 @@ qwantum-keys-3-text = passen
 qwantum-keys-4 = ← →
 qwantum-keys-4-text = die Blätter der anderen
 
-## Was geschah
+## Verlauf
 
 qwantum-event-starts = { $name } beginnt.
 qwantum-event-thrown = { $throw ->

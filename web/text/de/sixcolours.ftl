@@ -208,7 +208,7 @@ sixcolours-move-take-note = { $points ->
    *[other] { $card }, { $points } Punkte
 }
 sixcolours-move-turn = Würfel drehen
-sixcolours-move-turn-note = auf beliebige Seite
+sixcolours-move-turn-note = beliebige Seite
 sixcolours-move-leave = Liegen lassen
 sixcolours-move-leave-note = jetzt keinen drehen
 sixcolours-move-pass = Würfel weitergeben
@@ -226,7 +226,7 @@ sixcolours-hint-take = Nimm „{ $card }“, { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
 }
-sixcolours-hint-keep = Behalte { $dice } und wirf { $left }.
+sixcolours-hint-keep = Behalte { $dice }, wirf { $left } neu.
 sixcolours-hint-throw = Wirf alle sechs.
 sixcolours-hint-turn = Dreh einen Würfel: vorher { $die }, nachher { $face }.
 sixcolours-hint-give = Gib „{ $card }“ ab.
@@ -241,7 +241,7 @@ sixcolours-hint-end = Beende das Spiel: Du liegst wahrscheinlich vorn.
 sixcolours-odds-card = { $card-name }: { $chance }
 sixcolours-odds-instead = Stattdessen { $card-name }: { $chance }
 
-## Was geschah
+## Verlauf
 
 sixcolours-event-starts = { $name } beginnt.
 sixcolours-event-shown = Neu aufgedeckt: { $card-name }.

@@ -120,7 +120,7 @@ tutto-keys-2-text = alle gültigen Würfel wählen
 tutto-keys-3 = S
 tutto-keys-3-text = aufhören
 
-## Was geschah
+## Verlauf
 
 tutto-event-starts = { $name } beginnt.
 tutto-event-shuffled = Der Stapel ist aufgebraucht: Alle Karten werden neu gemischt.
