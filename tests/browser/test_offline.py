@@ -211,7 +211,7 @@ def test_after_the_first_visit_nothing_needs_a_network(
     context.set_offline(True)
     # Without so much as a reload: games and languages that were not looked at yet.
     page.locator("#language").select_option("fr")
-    expect(page.locator("#offline")).to_have_text("Prêt : tout marche sans réseau.")
+    expect(page.locator("#offline")).to_have_text("Disponible hors ligne. Tout fonctionne sans connexion.")
     first_move(page, site, GAMES[0])
     # And from nothing, as it will be the next time.
     for game in GAMES:

@@ -1,82 +1,94 @@
-# L’application autour des jeux.
+# The app around the games.
+#
+# French, decided once for all files of this language:
+# - The reader is "tu"; several people around one table are "vous". Buttons are infinitives, captions and hints imperatives.
+# - No masculine by default and no dots: "la personne qui", "quelqu’un", "tout le monde", "chaque personne", "tu". "Joueurs" only where
+#   a box counts them ("2 à 5 joueurs") or names them as a group, "joueur actif" only as a role of Qwantum. No sentence begins with "Qui…" as its subject.
+# - A player’s name never follows "de" or "que", which would have to elide (d’Alice): "Léon paie 1", "Feuille : Léon".
+# - A no-break space before a colon and inside « », a narrow one before ; ? ! and in thousands. Lower case after a colon. Typographic apostrophes.
+# - roll: lancer, un lancer; result of a roll: obtenir; reroll: relancer; set aside: mettre de côté; keep: garder; place: placer; write: inscrire;
+#   enter: saisir; score: marquer, rapporter; draw: piocher (bag, pile), tirer (card of Tutto); odds, chance: probabilité.
+# - highlighted: en surbrillance; space: place (Los Banditos), case (Qwantum); turn: tour; round: manche; game: partie (one played), jeu (its rules);
+#   the game or turn "se termine" or "est terminé(e)", one "met fin à" it: "finir" takes no object.
+# - Each game’s own terms stand at the top of its file.
 
 app-name = Rollbook
-app-line = Des jeux de dés qui connaissent leurs règles. Sans réseau.
+app-line = Des jeux de dés, règles incluses. Jouables hors ligne.
 app-foot = Ni compte, ni pistage. Tes parties restent sur cet appareil.
 skip-to-content = Aller au contenu
 just-now = à l’instant
 
-## Accueil
+## Home
 
 home-continue = Reprendre
 home-games = Jeux
-home-recent = Dernières parties
+home-recent = Parties récentes
 home-settings = Réglages
 home-turn = { $names } · à { $name } de jouer
 home-delete = Supprimer cette partie
-home-delete-sure = Supprimer cette partie ? Elle ne pourra pas être récupérée.
+home-delete-sure = Supprimer cette partie ? Cette action est irréversible.
 home-won = Victoire : { $names }
 home-all = Afficher les { $count } parties
-home-delete-failed = Ce navigateur n’a pas supprimé la partie.
-link-unknown = Ce lien ne mène à rien ici : { $what }
-home-cut-off = Cette page n’est pas arrivée en entier. Vérifie la connexion et réessaie ; tes parties sont en sécurité.
+home-delete-failed = Ce navigateur n’a pas pu supprimer la partie.
+link-unknown = Ce lien ne fonctionne pas : { $what }
+home-cut-off = Cette page ne s’est pas chargée en entier. Vérifie ta connexion et réessaie. Tes parties sont conservées.
 
-## Parties impossibles à ouvrir
+## Games that can’t be opened
 
 trouble-title = Impossible d’ouvrir cette partie
 trouble-game = Partie
-trouble-damaged = Le texte enregistré est abîmé.
-trouble-unknown = Abîmée, ou créée par une version plus récente.
-trouble-newer = Créée par une version plus récente de Rollbook.
-trouble-newer-do = Charge la nouvelle version, puis réessaie.
-trouble-internal = Une erreur de Rollbook l’a empêché.
+trouble-damaged = La sauvegarde est endommagée.
+trouble-unknown = Endommagée, ou issue d’une version plus récente.
+trouble-newer = Enregistrée par une version plus récente de Rollbook.
+trouble-newer-do = Mets Rollbook à jour, puis réessaie.
+trouble-internal = Une erreur de Rollbook empêche de l’ouvrir.
 trouble-internal-do = La partie elle-même est peut-être intacte.
-trouble-room = Plus de place pour la récupérer.
+trouble-room = Espace insuffisant pour la restaurer.
 trouble-room-do = Supprime des parties dont tu n’as plus besoin, puis réessaie.
-trouble-full = Plus de place.
-trouble-stays = Rien n’a été supprimé. La partie reste dans ta liste et dans chaque fichier que tu exportes. Rollbook réessaie après chaque mise à jour.
+trouble-full = Espace insuffisant.
+trouble-stays = Rien n’a été supprimé. La partie reste dans ta liste et figure dans chaque fichier que tu exportes. Rollbook essaie à nouveau de l’ouvrir après chaque mise à jour.
 trouble-download = Télécharger
 
-## Le moteur de jeu
+## The engine
 
-loading = Les dés arrivent, rien que cette fois
-loading-last = Tout est là, un instant
-loading-amount = { $loaded } sur { $total } Mo
-engine-restarting = Un instant : la partie reprend où elle en était
-engine-failed = Le moteur de jeu ne démarre pas dans ce navigateur. Vérifie la connexion et recharge la page ; tes parties sont en sécurité.
+loading = Chargement du moteur de jeu, une fois pour toutes
+loading-last = C’est presque prêt
+loading-amount = { $loaded } sur { $total } Mo
+engine-restarting = Redémarrage. La partie reprendra là où elle en était.
+engine-failed = Le moteur de jeu ne démarre pas dans ce navigateur. Vérifie ta connexion et recharge la page. Tes parties sont conservées.
 retry = Réessayer
 
-## Préparation
+## Set-up
 
 back = Retour
 setup-title = Nouvelle partie : { $game }
 setup-players = Qui joue ?
-setup-name = Nom pour la place { $number }
-setup-kind = Qui occupe la place { $number }
-setup-remove = Retirer la place { $number }
+setup-name = Nom du joueur { $number }
+setup-kind = Type du joueur { $number }
+setup-remove = Retirer le joueur { $number }
 setup-person = Humain
 setup-bot-random = Bot étourdi
 setup-bot-sensible = Bot réfléchi
-setup-add-person = Humain en plus
-setup-add-bot = Bot en plus
+setup-add-person = Ajouter un humain
+setup-add-bot = Ajouter un bot
 setup-options = Règles maison
-setup-options-default = selon la règle du jeu
+setup-options-default = règles d’origine
 setup-options-changed = { $count ->
     [one] une modifiée
    *[other] { $count } modifiées
 }
-setup-options-waiting = Un instant : le moteur de jeu arrive.
+setup-options-waiting = Chargement des règles maison.
 setup-seed = Graine des dés
-setup-seed-meaning = Même graine et mêmes choix donnent la même partie. Vide : une graine toute neuve.
-setup-seed-meaning-own = Ne décide plus que ce que l’appli tire elle-même et ce que font les bots. Vide : une graine toute neuve.
+setup-seed-meaning = La même graine et les mêmes choix donnent la même partie. Laisse vide pour une nouvelle graine.
+setup-seed-meaning-own = Ne détermine que les tirages de l’appli et les choix des bots. Laisse vide pour une nouvelle graine.
 setup-dice = Dés
-setup-dice-app = Ceux de l’appli
-setup-dice-own = Les nôtres
-setup-dice-app-meaning = L’appli lance pour tout le monde.
-setup-dice-own-meaning = Vous lancez sur la table et vous entrez ce qui est tombé. L’appli arbitre, compte les points et connaît les chances.
-setup-link-dice = Les dés viennent avec le lien : chacun qui l’ouvre obtient les mêmes lancers, et son auteur les connaît peut-être.
-setup-link-fresh = Des dés tout neufs
-setup-fresh-done = Cette partie aura des dés tout neufs.
+setup-dice-app = Dans l’appli
+setup-dice-own = Vrais dés
+setup-dice-app-meaning = L’appli lance les dés pour tout le monde.
+setup-dice-own-meaning = Vous lancez vos dés sur la table et saisissez les résultats. L’appli arbitre, compte les points et indique les probabilités.
+setup-link-dice = Ce lien détermine les dés : toutes les personnes qui l’ouvrent obtiennent les mêmes lancers, et celle qui l’a créé les connaît peut-être.
+setup-link-fresh = Changer de dés
+setup-fresh-done = Cette partie se jouera avec de nouveaux dés.
 setup-start = C’est parti
 setup-you = Invité
 setup-guest = Invité { $number }
@@ -86,7 +98,7 @@ setup-bot-names = Léon, Manon, Hugo, Zoé, Marcel, Jeanne, Gaston, Alice, Émil
 
 undo = Annuler le coup
 menu = Menu
-menu-log = Fil de la partie
+menu-log = Historique
 menu-hint = Conseil
 menu-rules = Règles
 menu-keys = Clavier
@@ -109,49 +121,49 @@ die-marked = { $die }, marqué { $colour ->
 }
 playing = { $name } joue
 playing-note = touche pour accélérer
-log-title = Fil de la partie
+log-title = Historique
 log-empty = Rien pour l’instant.
 log-earlier = Afficher ce qui précède
 log-later = Afficher la suite
 log-shown = Étapes { $from } à { $to } sur { $steps }
 look-position = Étape { $step } sur { $steps }
-look-previous = Une étape en arrière
-look-next = Une étape en avant
+look-previous = Étape précédente
+look-next = Étape suivante
 look-now = Retour à la partie
 look-start = Avant le premier coup
 hint-text = Conseil : { $text }
 hint-none = Rien à décider pour l’instant.
-undo-none = Rien à annuler : les dés jetés restent jetés.
+undo-none = Rien à annuler : un lancer ne s’annule pas.
 undone = Coup annulé.
-rules-title = { $game } : les règles
+rules-title = { $game } : les règles
 rules-play = Jouer à { $game }
 rules-more = Règles des autres jeux
-rules-page = La page entière, avec des exemples
+rules-page = Règles complètes avec exemples
 table-lost = Cette partie n’est pas enregistrée dans ce navigateur.
 other-tab = Cette partie a continué dans une autre fenêtre.
 hand-over = Passe l’appareil à { $name }
 hand-over-ready = { $name } l’a en main
 
-## Une table avec de vrais dés
+## A table with real dice
 
 fell-roll = { $name } lance { $count ->
     [one] un dé
    *[other] { $count } dés
-}. Qu’est-ce qui est tombé ?
+}. Quel est le résultat ?
 fell-kind = { $count } × { $kind }
-fell-entered = Dés entrés
+fell-entered = Dés saisis
 fell-faces = Au choix
 fell-remove = Retirer { $die }
 fell-left = { $count ->
-    [one] il manque un dé
-   *[other] il manque { $count } dés
+    [one] encore un dé à saisir
+   *[other] encore { $count } dés à saisir
 }
 fell-done = Valider
-fell-impossible = Ces dés ne peuvent pas être tombés ainsi. Regardez encore une fois.
+fell-impossible = Ce résultat est impossible. Vérifie ta saisie.
 
-## Résultat
+## Result
 
-result-title = Le résultat
+result-title = Résultat
 result-won = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !
@@ -162,28 +174,28 @@ result-rematch-note = { $name } commence
 result-look = Revoir
 result-home = Accueil
 
-## Clavier
+## Keyboard
 
 keys-title = Clavier
-keys-go = continuer ; accélérer ce qui se joue
+keys-go = continuer ; passer l’animation
 keys-undo = annuler le coup
-keys-log = fil de la partie
+keys-log = historique
 keys-hint = conseil
 keys-menu = menu
 keys-help = cette liste
 keys-escape = fermer, ou revenir à la partie
-keys-fell = entrer un dé : son chiffre, ou sa place dans la liste
+keys-fell = saisir un dé : son chiffre, ou sa position dans la liste
 keys-fell-back = retirer le dernier dé
 keys-space = Espace
 keys-enter = Entrée
-keys-off = Les raccourcis sont désactivés dans les réglages.
+keys-off = Les raccourcis clavier sont désactivés dans les réglages.
 
-## Réglages
+## Settings
 
 settings-title = Réglages
 settings-language = Langue
 settings-language-auto = Auto
-settings-theme = Couleurs
+settings-theme = Thème
 settings-theme-system = Auto
 settings-theme-light = Clair
 settings-theme-dark = Sombre
@@ -191,22 +203,22 @@ settings-motion = Animations
 settings-motion-system = Auto
 settings-motion-full = Avec
 settings-motion-none = Sans
-settings-pace = Rythme des bots
-settings-pace-slow = Lent
-settings-pace-normal = Normal
+settings-pace = Vitesse des bots
+settings-pace-slow = Lente
+settings-pace-normal = Normale
 settings-pace-fast = Rapide
 settings-keys = Raccourcis clavier
 settings-sound = Son
 settings-vibration = Vibration
-settings-awake = Garder l’écran allumé à la table
-settings-turned = À deux : tourner la table vers l’autre joueur
+settings-awake = Garder l’écran allumé pendant la partie
+settings-turned = À deux : tourner la table vers la personne en face
 settings-data = Tes parties
 settings-data-text = Tout reste dans ce navigateur. Rien n’est envoyé nulle part.
 settings-export = Exporter un fichier
 settings-import = Importer un fichier
 settings-delete = Tout supprimer
-settings-delete-sure = Supprimer toutes les parties et tous les réglages de ce navigateur ? Rien ne pourra être récupéré.
-settings-deleted = Tout est supprimé.
+settings-delete-sure = Supprimer toutes les parties et tous les réglages de ce navigateur ? Cette action est irréversible.
+settings-deleted = Tout a été supprimé.
 settings-delete-failed = Tout n’a pas pu être supprimé.
 settings-import-bad = Ce n’est pas un fichier Rollbook. Rien n’a changé.
 settings-import-progress = Lecture de la partie { $number } sur { $total }
@@ -215,8 +227,8 @@ settings-import-added = { $count ->
    *[other] { $count } parties ajoutées.
 }
 settings-import-longer = { $count ->
-    [one] Une partie, plus avancée dans le fichier, reprend de là.
-   *[other] { $count } parties, plus avancées dans le fichier, reprennent de là.
+    [one] Une partie était plus avancée dans le fichier : elle a été mise à jour.
+   *[other] { $count } parties étaient plus avancées dans le fichier : elles ont été mises à jour.
 }
 settings-import-here = { $count ->
     [one] Une partie était déjà là.
@@ -224,76 +236,76 @@ settings-import-here = { $count ->
 }
 settings-import-nothing = Rien n’a changé.
 settings-import-skipped = { $count ->
-    [one] Une partie a été laissée de côté. Le fichier l’a toujours :
-   *[other] { $count } parties ont été laissées de côté. Le fichier les a toujours :
+    [one] Une partie n’a pas été importée. Elle est toujours dans le fichier :
+   *[other] { $count } parties n’ont pas été importées. Elles sont toujours dans le fichier :
 }
 settings-import-more = et { $count } de plus
-settings-import-nth = Numéro { $number } dans le fichier
+settings-import-nth = Partie { $number } du fichier
 settings-import-undo = Annuler l’importation
-settings-import-undone = Tout est comme avant.
+settings-import-undone = L’importation a été annulée.
 settings-import-undone-some = { $count ->
-    [one] Comme avant, sauf une partie qui a continué depuis.
-   *[other] Comme avant, sauf { $count } parties qui ont continué depuis.
+    [one] L’importation a été annulée, sauf pour une partie continuée depuis.
+   *[other] L’importation a été annulée, sauf pour { $count } parties continuées depuis.
 }
 
 about-title = À propos
 about-version = Rollbook { $version }, logiciel libre
-about-check = Chaque lancer découle de la graine de sa partie, et chaque fichier de cette version est listé avec son empreinte : les deux se vérifient.
+about-check = Chaque lancer découle de la graine de sa partie, et chaque fichier de cette version est listé avec son empreinte. Tu peux vérifier les deux.
 about-licences = Licences
 about-files = Liste des fichiers
 
-## Sur cet appareil : hors ligne, installation, nouveautés
+## On this device: offline, installing, updates
 
-offline-title = Sans réseau
-offline-idle = Rollbook se garde sur cet appareil dès qu’on peut jouer.
-offline-coming = Préparation hors ligne : { $loaded } sur { $total } Mo
-offline-ready = Prêt : tout marche sans réseau.
-offline-metered = Ta connexion est lente ou économise les données : seul le nécessaire est là pour l’instant.
-offline-stuck = Tout n’est pas encore là pour jouer hors ligne. La suite viendra dès qu’il y aura du réseau.
-offline-unable = Ce navigateur ne permet pas de garder Rollbook hors ligne.
-offline-keep = Tout garder hors ligne
+offline-title = Hors ligne
+offline-idle = Rollbook s’enregistre sur cet appareil dès que le premier jeu est prêt.
+offline-coming = Téléchargement pour jouer hors ligne : { $loaded } sur { $total } Mo
+offline-ready = Disponible hors ligne. Tout fonctionne sans connexion.
+offline-metered = Ta connexion est lente ou économise les données : seul le nécessaire est enregistré pour l’instant.
+offline-stuck = Tout n’est pas encore disponible hors ligne. Le téléchargement reprendra dès que tu auras une connexion.
+offline-unable = Ce navigateur ne peut pas enregistrer Rollbook hors ligne.
+offline-keep = Tout télécharger
 install = Installer
-install-line = Rollbook sur ton écran d’accueil : un geste, sans réseau.
-install-ios = Pour installer : touche « Partager », puis « Sur l’écran d’accueil ».
+install-line = Rollbook sur ton écran d’accueil : accessible d’un geste, même hors ligne.
+install-ios = Pour installer : touche « Partager », puis « Sur l’écran d’accueil ».
 install-later = Pas maintenant
-update-line = Une nouvelle version est là.
-update-load = La charger
-update-busy = Une partie est en cours dans une autre fenêtre. La nouvelle version attend qu’elle soit finie.
-fresh-offline = Sans réseau, rien ne peut être rechargé : rien n’a été effacé.
+update-line = Une nouvelle version est disponible.
+update-load = Mettre à jour
+update-busy = Une partie est en cours dans une autre fenêtre. La mise à jour attendra qu’elle soit terminée.
+fresh-offline = Pas de connexion : impossible de télécharger Rollbook à nouveau. Rien n’a été effacé.
 
 ## Messages
 
 close = Fermer
 cancel = Annuler
-storage-trouble = Ce navigateur n’enregistre pas la partie (stockage plein ou bloqué). Tu peux continuer à jouer, mais fermer la page fera perdre la partie.
+storage-trouble = Ce navigateur ne peut pas enregistrer la partie (stockage plein ou bloqué). Tu peux continuer à jouer, mais si tu fermes la page, la partie sera perdue.
 
-error-bad_request = Cette demande n’a pas de sens. La partie reste comme elle était.
+error-bad_request = L’opération a échoué. Ta partie n’a pas changé.
 error-bad_move = Ce n’est pas un coup.
 error-illegal_move = Ce coup n’est pas possible maintenant.
 error-not_your_turn = Ce n’est pas ton tour.
-error-stale = La partie avait déjà avancé.
-error-game_over = La partie est finie.
+error-stale = La partie a déjà avancé.
+error-game_over = La partie est terminée.
 error-too_long = Cette partie a atteint sa longueur maximale et ne peut pas continuer.
 error-bad_option = Une des règles maison ne convient pas à ce jeu.
 error-bad_seat = { $why ->
     [length] Un nom est trop long.
-    [characters] Un nom contient un caractère inutilisable.
+    [characters] Un nom contient un caractère non autorisé.
     [count] Ce jeu demande un autre nombre de joueurs.
    *[other] Ces joueurs ne conviennent pas à ce jeu.
 }
-error-bad_seed = Cette graine est inutilisable : seulement des lettres, des chiffres et des signes simples, pas trop longue.
+error-bad_seed = Cette graine n’est pas valable. Utilise seulement des lettres, des chiffres et des signes simples, sans trop en mettre.
 error-bad_record = { $why ->
     [steps] Cette partie est trop longue pour être ouverte.
     [version] Cette partie vient d’une autre version de Rollbook et ne peut pas être ouverte ici.
-   *[other] La partie enregistrée est abîmée et ne peut pas être ouverte.
+   *[other] La partie enregistrée est endommagée et ne peut pas être ouverte.
 }
-error-unknown_game = Ce jeu n’existe pas ici.
-error-unknown_match = Le moteur a perdu cette partie. Recharge la page : elle est enregistrée.
+error-unknown_game = Ce jeu n’est pas disponible.
+error-unknown_match = Le moteur de jeu a perdu cette partie. Recharge la page : elle est enregistrée.
 error-cannot_undo = Il n’y a rien à annuler.
-error-internal = Quelque chose a mal tourné de notre côté. La partie est restée comme avant.
+error-internal = Une erreur s’est produite. Ta partie n’a pas changé.
 
-## La leçon : un premier tour, pas à pas
+## The lesson: a first turn, step by step
 
 lesson-title = Ton premier tour
-lesson-line = Apprends en jouant : la table te dit pas à pas quoi faire.
+lesson-line = Apprends en jouant : l’appli te dit quoi faire, étape par étape.
 lesson-link = Apprendre en un tour

@@ -1,8 +1,8 @@
-# Le terminal seul ; tout le reste de ce qu’il dit est dans les autres fichiers.
+# Only for the terminal; its other texts are in the other files.
 
 terminal-pair = { $what } : { $text }
 terminal-ask = Numéro ou coup (u : { undo }, h : { menu-hint }) :
-terminal-fell = Qu’est-ce qui est tombé ({ $verb } …) ?
+terminal-fell = Résultat ({ $verb } …) :
 terminal-more = … et { $count } autres comme { $move }
 terminal-range = de { $low } à { $high }
 terminal-progress = { $done } sur { $games }
