@@ -1,11 +1,11 @@
-# Los Banditos. Termes : butin, revendiquer, renoncer, sachet, brelan de couleur, suite de couleur, brelan, suite, paire de couleur, paire, trois dés différents.
-# Les quatre places de la rangée sont des lettres, pour que personne ne les prenne pour des points.
+# Los Banditos. Terms: butin, revendiquer, renoncer, sachet, piocher, placer, brelan de couleur, suite de couleur, brelan, suite, paire de couleur, paire, trois dés différents.
+# The four places of the row are letters, so that they are not mistaken for points: "en B".
 
 banditos-name = Los Banditos
 banditos-people = 2 joueurs
 banditos-line = Trois dés de chaque côté : à qui le butin ?
 
-## Dés, places, combinaisons
+## Dice, places, combinations
 
 banditos-colour-black = noir
 banditos-colour-green = vert
@@ -25,36 +25,36 @@ banditos-place = { $place ->
    *[4] D
 }
 
-banditos-kind-colour_triple = un brelan de couleur
-banditos-kind-colour_straight = une suite de couleur
-banditos-kind-triple = un brelan
-banditos-kind-straight = une suite
-banditos-kind-colour_pair = une paire de couleur
-banditos-kind-pair = une paire
+banditos-kind-colour_triple = brelan de couleur
+banditos-kind-colour_straight = suite de couleur
+banditos-kind-triple = brelan
+banditos-kind-straight = suite
+banditos-kind-colour_pair = paire de couleur
+banditos-kind-pair = paire
 banditos-kind-singles = trois dés différents
-banditos-combination = { $kind-name } ({ $values })
+banditos-combination = { $kind ->
+    [colour_triple] un { $kind-name } ({ $values })
+    [triple] un { $kind-name } ({ $values })
+    [singles] { $kind-name } ({ $values })
+   *[other] une { $kind-name } ({ $values })
+}
 banditos-beaten = { banditos-combination }
 banditos-label = { $kind ->
-    [colour_triple] brelan de couleur { $values }
-    [colour_straight] suite de couleur { $values }
-    [triple] brelan { $values }
-    [straight] suite { $values }
-    [colour_pair] paire de couleur { $values }
-    [pair] paire { $values }
-   *[singles] { $values }
+    [singles] { $values }
+   *[other] { $kind-name } { $values }
 }
 
-## La table
+## The table
 
-banditos-row = La rangée de butins
+banditos-row = Rangée de butins
 banditos-loot = Butin
 banditos-fell-dice = { $name } pioche { $count ->
-    [one] un dé
-   *[other] { $count } dés
-} dans le sachet. Quelles couleurs ?
-banditos-fell-tile = Un jeton de butin est retourné. Lequel ?
-banditos-real-bag = Notre propre sachet aussi : nous piochons les couleurs
-banditos-real-tiles = Nos propres jetons de butin aussi
+    [one] un dé dans le sachet. De quelle couleur ?
+   *[other] { $count } dés dans le sachet. De quelles couleurs ?
+}
+banditos-fell-tile = Un nouveau jeton de butin est retourné. Lequel ?
+banditos-real-bag = Vrai sachet aussi : vous piochez les couleurs
+banditos-real-tiles = Vrais jetons de butin aussi
 banditos-tile-worth = { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -66,7 +66,7 @@ banditos-tile = { banditos-place }, { $value ->
 banditos-tile-better = { $name } a l’avantage
 banditos-tile-gone = { banditos-place }, plus de butin
 banditos-side-none = aucun dé
-banditos-safe = sûr
+banditos-safe = imbattable
 banditos-hand = Dés à placer
 banditos-bag = Dans le sachet
 banditos-bag-colour = { $colour } : { $count }
@@ -82,27 +82,27 @@ banditos-put = Placer le { $die } en { banditos-place }
 banditos-put-wins = gagne { $points }
 banditos-put-loses = perd { $points }
 
-banditos-first = Gagne qui a en premier { $target } points de butin.
+banditos-first = Amasse { $target } points de butin pour gagner.
 banditos-laid = { $name } a placé { $dice }.
 banditos-laid-one = le { $die } en { banditos-place }
 banditos-returned = Retour au sachet : { $dice }.
 banditos-pick = { $count ->
-    [one] { $name } : touche une place éclairée pour ce dé.
-   *[other] { $name } : touche un dé, puis une place éclairée.
+    [one] { $name } : touche une place en surbrillance pour ce dé.
+   *[other] { $name } : touche un dé, puis une place en surbrillance.
 }
 banditos-no-room = Plus de place pour { $name }. Revendique un butin, renonce à un autre, ou remets le reste dans le sachet.
-banditos-make-room = Plus de place pour { $name } : il faut d’abord renoncer à un butin.
-banditos-done = Tout est placé. Touche un butin pour voir où il en est.
+banditos-make-room = Plus de place pour { $name } : tu dois d’abord renoncer à un butin.
+banditos-done = Tous les dés sont placés. Touche un butin pour en savoir plus.
 
-## Pourquoi un butin peut être revendiqué, ou non
+## Why a tile can be claimed, or not
 
-banditos-why-safe = { $name } a { $stands } en { $place } : c’est sûr. Au mieux pour { $other } : { $against }.
-banditos-why-fresh = { $name } a { $stands } en { $place } : c’est sûr, mais à revendiquer au prochain tour seulement.
-banditos-why-beatable = { $name } a { $stands } en { $place } : ce n’est pas sûr. Encore possible pour { $other } : { $against }.
+banditos-why-safe = En { $place }, { $name } a { $stands } : imbattable. Au mieux pour { $other } : { $against }.
+banditos-why-fresh = En { $place }, { $name } a { $stands } : imbattable, mais à revendiquer au prochain tour seulement.
+banditos-why-beatable = En { $place }, { $name } a { $stands } : encore battable. Possible pour { $other } : { $against }.
 banditos-why-incomplete = En { $place }, au mieux : { $reach } pour { $name }, { $against } pour { $other }.
 banditos-nothing = rien
 
-## Ce qu’on peut faire
+## Moves
 
 banditos-move-draw = { $dice ->
     [one] Piocher un dé
@@ -110,7 +110,7 @@ banditos-move-draw = { $dice ->
 }
 banditos-move-draw-note = à { $name } de jouer
 banditos-move-place = Place le { $die }
-banditos-move-place-note = touche une place éclairée
+banditos-move-place-note = touche une place
 banditos-move-pass = Passer le sachet
 banditos-move-pass-note = à { $name } de jouer
 banditos-move-pass-returned = retour : { $dice }
@@ -134,25 +134,25 @@ banditos-hint-place = Place le { $die } en { banditos-place }.
 banditos-hint-claim = Revendique { banditos-place }.
 banditos-hint-give = Renonce à { banditos-place }.
 
-## Chances à côté d’un conseil
+## Odds beside a hint
 
-banditos-odds-wins = { banditos-place }, prochain lancer : gagne { $chance }
-banditos-odds-makes = { banditos-place }, prochain lancer : { $kind-name } { $chance }
+banditos-odds-wins = { banditos-place }, prochain lancer, victoire : { $chance }
+banditos-odds-makes = { banditos-place }, prochain lancer, { $kind-name } : { $chance }
 
-## Touches
+## Keys
 
 banditos-keys-1 = A B C D
-banditos-keys-1-text = y placer le dé choisi ; sinon, regarder ce butin
+banditos-keys-1-text = y placer le dé choisi ; sinon, examiner ce butin
 banditos-keys-2 = ← →
 banditos-keys-2-text = choisir l’autre dé
 banditos-keys-3 = I
-banditos-keys-3-text = regarder les butins l’un après l’autre
+banditos-keys-3-text = examiner les butins l’un après l’autre
 banditos-keys-4 = K
 banditos-keys-4-text = revendiquer
 banditos-keys-5 = G
-banditos-keys-5-text = renoncer au butin regardé ; encore une fois pour confirmer
+banditos-keys-5-text = renoncer au butin examiné ; appuyer à nouveau pour confirmer
 
-## Ce qui s’est passé
+## Events
 
 banditos-event-starts = { $name } commence.
 banditos-event-tile_shown = Nouveau butin en { banditos-place } : { $value ->
@@ -166,7 +166,7 @@ banditos-event-claimed = { $name } revendique { banditos-place }.
 banditos-event-gave_up = { $name } renonce à { banditos-place }.
 banditos-event-tile_won = { $why ->
     [better] { $name } gagne un butin de { $value } avec { $combination } contre { $beaten } et passe à { $score }.
-    [first] Des deux côtés, { $combination }, mais { $name } a complété en premier, gagne un butin de { $value } et passe à { $score }.
+    [first] Égalité, { $combination } de chaque côté, mais { $name } a complété en premier, gagne un butin de { $value } et passe à { $score }.
     [claimed] { $name } gagne un butin de { $value } avec { $combination } et passe à { $score }.
    *[given] { $name } gagne un butin de { $value } et passe à { $score }.
 }
@@ -175,7 +175,7 @@ banditos-event-passed = { $returned-count ->
    *[other] Retour au sachet : { $returned }. { $name } passe le sachet.
 }
 
-## Comment c’est fini
+## How it ended
 
 banditos-outcome-loot = { $name } a un butin de { $score } points.
 
@@ -183,8 +183,8 @@ banditos-outcome-loot = { $name } a un butin de { $score } points.
 
 banditos-option-start = Qui commence
 banditos-option-start-lot = Tirage au sort
-banditos-option-claim_against = Quels dés comptent contre une revendication
-banditos-option-claim_against-meaning = Une revendication tient si aucun de ces dés ne peut la battre.
+banditos-option-claim_against = Dés pris en compte contre une revendication
+banditos-option-claim_against-meaning = Tu peux revendiquer un butin si aucun de ces dés ne peut te battre.
 banditos-option-claim_against-any = Toutes les couleurs et valeurs
 banditos-option-claim_against-bag = Seulement les dés du sachet
 banditos-option-no_room = Un dé sans place libre
@@ -194,36 +194,36 @@ banditos-option-claim_at_once = Revendiquer dès le tour du troisième dé
 banditos-option-claim_at_once-yes = Oui
 banditos-option-claim_at_once-no = Non
 
-## Les règles en bref : un titre et un paragraphe
+## The rules in short: a heading and a paragraph each
 
 banditos-rules-1 = Le tour
-banditos-rules-1-text = Pioche deux dés dans le sachet et lance-les (un seul au tout premier tour). Place chacun de ton côté d’un butin, trois dés au plus par côté. Puis passe le sachet.
+banditos-rules-1-text = Pioche deux dés dans le sachet et lance-les (un seul au tout premier tour de la partie). Place chacun de ton côté d’un butin, avec trois dés au plus par côté. Puis passe le sachet.
 banditos-rules-2 = Gagner un butin
-banditos-rules-2-text = Dès qu’il y a trois dés de chaque côté d’un butin, la meilleure combinaison le gagne ; à égalité, celle qui a été complète en premier. Les dés retournent dans le sachet et un nouveau butin est révélé.
+banditos-rules-2-text = Dès qu’il y a trois dés de chaque côté d’un butin, la meilleure combinaison l’emporte ; à égalité, celle qui a été complétée en premier. Les dés retournent dans le sachet et un nouveau butin est révélé.
 banditos-rules-3 = Revendiquer et renoncer
-banditos-rules-3-text = À tout moment de ton tour, tu peux revendiquer un butin où tu as trois dés que rien ne pourrait battre ; égaler n’est pas battre. Tu peux aussi renoncer à n’importe quel butin : l’autre bandit le gagne, et tu as de la place pour tes dés.
+banditos-rules-3-text = À tout moment de ton tour, tu peux revendiquer un butin où tu as trois dés qu’aucune combinaison ne peut plus battre ; une égalité ne te bat pas. Tu peux aussi renoncer à n’importe quel butin : l’autre bandit le gagne, et tu fais de la place pour tes dés.
 banditos-rules-4 = Les combinaisons, de la meilleure à la moins bonne
-banditos-rules-4-text = Brelan de couleur (trois dés identiques d’une couleur), suite de couleur (trois valeurs qui se suivent dans une couleur), brelan, suite, paire de couleur (deux dés identiques d’une couleur), paire, trois dés différents. Pour une même combinaison, les plus hautes valeurs gagnent ; les couleurs se valent.
+banditos-rules-4-text = Brelan de couleur (trois dés de même valeur et de même couleur), suite de couleur (trois valeurs qui se suivent, de même couleur), brelan, suite, paire de couleur (deux dés de même valeur et de même couleur), paire, trois dés différents. Entre deux combinaisons du même type, les valeurs les plus hautes gagnent ; toutes les couleurs se valent.
 banditos-rules-5 = La fin
-banditos-rules-5-text = Qui a en premier un butin de 10 points gagne aussitôt.
+banditos-rules-5-text = Dès que ton butin atteint 10 points, tu gagnes la partie.
 
-## La leçon : un premier tour, pas à pas
+## The lesson: a first turn, step by step
 
-banditos-lesson-1 = Quatre butins sont posés entre toi et le bot. Au tout premier tour, on ne pioche qu’un dé : pioche-le dans le sachet.
-banditos-lesson-2 = Un 5 noir. À chaque butin, trois dés de ton côté affrontent trois dés de l’autre. Place-le à B, le butin qui vaut 3 points.
-banditos-lesson-3 = Il reste deux places de ton côté de B. Il n’y a rien d’autre à placer : passe le sachet, et le bot pioche deux dés.
-banditos-lesson-4 = Le bot a placé ses deux dés à C. Désormais, toi aussi tu pioches deux dés : vas-y.
-banditos-lesson-5 = Encore un 5 noir ! À côté du premier, c’est une paire de couleur, qui bat une simple paire. Choisis-le et place-le aussi à B.
-banditos-lesson-6 = Garde la troisième place à B pour un meilleur dé : un troisième 5 noir ferait un brelan de couleur. Place le 3 vert à A.
-banditos-lesson-end = Dès que trois dés sont de chaque côté d’un butin, la meilleure combinaison le prend ; 10 points font gagner. Passe le sachet et continue à jouer !
+banditos-lesson-1 = Quatre butins sont alignés entre le bot et toi. Au tout premier tour d’une partie, on ne pioche qu’un dé : pioche-le dans le sachet.
+banditos-lesson-2 = Un 5 noir. Pour chaque butin, trois dés de ton côté affrontent trois dés en face. Place le tien en B, le butin qui vaut 3 points.
+banditos-lesson-3 = Il reste deux places de ton côté de B. Tu n’as rien d’autre à placer : passe le sachet. Le bot piochera ensuite deux dés.
+banditos-lesson-4 = Le bot a placé ses deux dés en C. À partir de maintenant, toi aussi, tu en pioches deux : vas-y.
+banditos-lesson-5 = Encore un 5 noir ! Avec le premier, il forme une paire de couleur, qui bat une simple paire. Choisis-le et place-le aussi en B.
+banditos-lesson-6 = Garde la troisième place en B pour un meilleur dé : un troisième 5 noir donnerait un brelan de couleur. Place le 3 vert en A.
+banditos-lesson-end = Dès qu’il y a trois dés de chaque côté d’un butin, la meilleure combinaison l’emporte. Amasse 10 points de butin pour gagner. Passe le sachet et continue à jouer !
 
-## Sur la page des règles : un chiffre pour ce que l’on choisit
+## On the rule page: a figure for what the reader chooses
 
-banditos-ask = Que donnera le troisième dé ?
+banditos-ask = Que peut donner le troisième dé ?
 banditos-ask-first = Premier dé
 banditos-ask-second = Deuxième dé
 banditos-ask-colours = Leurs couleurs
-banditos-ask-kind = Ceci ou mieux
-banditos-ask-answer = Chance, si tous les autres dés sont dans le sachet
-banditos-colours-same = la même
+banditos-ask-kind = Au moins
+banditos-ask-answer = Probabilité, si tous les autres dés sont dans le sachet
+banditos-colours-same = identiques
 banditos-colours-different = différentes
