@@ -1,32 +1,32 @@
-# Qwantum. Termes : joueur actif, action A, B, C, lancer, dé blanc, rangée, colonne, trait épais, raté.
+# Qwantum. Terms: joueur actif, action A, B, C, lancer, dé blanc, rangée, colonne, case, trait épais, inscrire, raté.
 
 qwantum-name = Qwantum
 qwantum-people = 1–4 joueurs
 qwantum-line = Quatre rangées qui montent, puis redescendent.
 
-## Couleurs : leur nom, et la lettre d’à côté, qui est aussi leur touche
+## Colours: their names, and the letters beside them, which are also their keys
 
 qwantum-colour-red = rouge
 qwantum-colour-yellow = jaune
 qwantum-colour-violet = violet
 qwantum-colour-blue = bleu
 qwantum-colour-white = blanc
-qwantum-kind-coloured = de couleur
-qwantum-kind-white = blanc
-qwantum-keys-fell = entrer un dé : la lettre de sa couleur, puis son chiffre
+qwantum-kind-coloured = dé de couleur
+qwantum-kind-white = dé blanc
+qwantum-keys-fell = saisir un dé : la lettre de sa couleur, puis son chiffre
 qwantum-letter-red = R
 qwantum-letter-yellow = J
 qwantum-letter-violet = V
 qwantum-letter-blue = B
 
-## La table
+## The table
 
 qwantum-dice = Dés
-qwantum-face = { $colour } { $number }
+qwantum-face = { $number } { $colour }
 qwantum-die-blank = dé { $die }, pas encore lancé
 qwantum-die-white = dé blanc, pas encore lancé
-qwantum-group = { $colour }, { $sum } en tout
-qwantum-group-out = { $colour }, { $sum } en tout, déjà pris
+qwantum-group = { $colour }, somme { $sum }
+qwantum-group-out = { $colour }, somme { $sum }, déjà inscrite
 qwantum-white-adds = + partout
 qwantum-faces = Faces de ce dé : { $faces }.
 qwantum-faces-short = Faces de ce dé
@@ -43,22 +43,22 @@ qwantum-misses = { $misses ->
    *[other] { $misses } ratés, { $minus } points en moins
 }
 qwantum-takes = vide, accepte de { $low } à { $high }
-qwantum-closed = vide, plus aucun nombre ne convient
+qwantum-closed = vide, aucun nombre ne convient
 qwantum-write = Inscrire { $number } en { $colour }, colonne { $column }.
 qwantum-write-column = La colonne rapporte { $points }.
 qwantum-note-unseen = a choisi
-qwantum-note-passed = passe
+qwantum-note-passed = a passé
 qwantum-note-missed = raté
 
 qwantum-advice-start = { $name } lance les sept dés.
-qwantum-advice-throw = Touche les dés à relancer, ou une case éclairée.
+qwantum-advice-throw = Touche les dés à relancer, ou une case en surbrillance.
 qwantum-advice-throw-none = Touche les dés à relancer. Aucune somme ne convient.
-qwantum-advice-write = Inscris une couleur dans une case éclairée, ou passe.
+qwantum-advice-write = Inscris une couleur dans une case en surbrillance, ou passe.
 qwantum-advice-choose = { $name } peut encore inscrire une couleur.
 qwantum-advice-unseen = { $name } peut inscrire une couleur en secret.
-qwantum-advice-none = { $name } n’a aucune case pour ce qui reste.
+qwantum-advice-none = { $name } n’a aucune case pour ces sommes.
 
-## Ce qu’on peut faire
+## Moves
 
 qwantum-move-throw = Lancer
 qwantum-move-throw-note = { $name }, les sept dés
@@ -78,23 +78,23 @@ qwantum-move-pass-miss = un raté : { $points ->
 qwantum-move-pass-ends = 5e raté : fin de la partie
 qwantum-key-pass = p
 
-qwantum-hint-throw = Lance les dés : il n’y a rien d’autre à faire.
-qwantum-hint-again = Relance { $dice }.
+qwantum-hint-throw = Lance les dés : c’est le seul coup possible.
+qwantum-hint-again = Relance ces dés : { $dice }.
 qwantum-hint-write = Inscris { $number } en { $colour }.
 qwantum-hint-pass = Passe, sans rien inscrire.
 
-qwantum-hand-over = Chacun choisit une couleur en secret. Puis tous les choix sont révélés ensemble.
+qwantum-hand-over = Tout le monde choisit une couleur en secret. Les choix sont ensuite révélés ensemble.
 
-## Chances à côté d’un conseil
+## Odds beside a hint
 
-qwantum-odds-fits = Ensuite, au moins une couleur convient : { $chance }
+qwantum-odds-fits = Au moins une couleur convient ensuite : { $chance }
 qwantum-odds-fits_two = Deux couleurs conviennent : { $chance }
-qwantum-odds-row = Après { $number } en { $colour-name }, un lancer convient : { $chance }
+qwantum-odds-row = Après { $number } en { $colour-name }, le prochain lancer convient : { $chance }
 
-## Touches
+## Keys
 
 qwantum-keys-1 = 1 … 7
-qwantum-keys-1-text = prendre un dé pour le second lancer et voir ses faces, en comptant depuis la gauche
+qwantum-keys-1-text = choisir un dé à relancer et voir ses faces, en comptant depuis la gauche
 qwantum-keys-2 = R J V B
 qwantum-keys-2-text = inscrire rouge, jaune, violet, bleu
 qwantum-keys-3 = P
@@ -102,10 +102,13 @@ qwantum-keys-3-text = passer
 qwantum-keys-4 = ← →
 qwantum-keys-4-text = les feuilles des autres
 
-## Ce qui s’est passé
+## Events
 
 qwantum-event-starts = { $name } commence.
-qwantum-event-thrown = Avec un { $white } blanc, { $name } obtient rouge { $red }, jaune { $yellow }, violet { $violet }, bleu { $blue }.
+qwantum-event-thrown = { $throw ->
+    [1] { $name } obtient un { $white } blanc : rouge { $red }, jaune { $yellow }, violet { $violet }, bleu { $blue }.
+   *[other] Maintenant, un { $white } blanc : rouge { $red }, jaune { $yellow }, violet { $violet }, bleu { $blue }.
+}
 qwantum-event-again = { $dice-count ->
     [one] { $name } relance un dé.
    *[other] { $name } relance { $dice-count } dés.
@@ -116,14 +119,14 @@ qwantum-event-passed = { $name } passe.
 qwantum-event-ready = { $name } a choisi.
 qwantum-event-chose = { $colour ->
     [none] En secret : rien.
-   *[other] En secret : { $colour-name } { $number }.
+   *[other] En secret : { $number } en { $colour-name }.
 }
 qwantum-event-revealed = Tous les choix sont révélés.
 qwantum-event-missed = Un raté pour { $name } : { $points }.
 qwantum-event-sheet_full = { $name } a rempli sa feuille.
-qwantum-event-ended = La partie est finie.
+qwantum-event-ended = La partie est terminée.
 
-## Comment c’est fini
+## How it ended
 
 qwantum-outcome-sheet_full = Une feuille est pleine.
 qwantum-outcome-fifth_miss = Un cinquième raté a mis fin à la partie.
@@ -137,43 +140,43 @@ qwantum-practice = { $score ->
 qwantum-option-start = Qui commence
 qwantum-option-start-lot = Tirage au sort
 qwantum-option-equal = Nombres voisins égaux dans une rangée
-qwantum-option-equal-meaning = Un nombre peut-il se suivre lui-même dans une rangée ?
+qwantum-option-equal-meaning = Deux nombres égaux peuvent-ils se suivre dans une rangée ?
 qwantum-option-equal-no = Interdits
 qwantum-option-equal-yes = Permis
 qwantum-option-choosing = Le choix en C
-qwantum-option-choosing-meaning = Quand chacun peut inscrire une couleur de plus.
+qwantum-option-choosing-meaning = Quand tout le monde peut inscrire une couleur de plus.
 qwantum-option-choosing-hidden = En secret, révélé ensemble
-qwantum-option-choosing-open = À découvert, l’un après l’autre
-qwantum-option-ties = Résultats égaux
+qwantum-option-choosing-open = À découvert, à tour de rôle
+qwantum-option-ties = En cas d’égalité
 qwantum-option-ties-shared = Victoire partagée
-qwantum-option-ties-misses = Le moins de ratés gagne
+qwantum-option-ties-misses = Victoire à qui a le moins de ratés
 
-## Les règles en bref : un titre et un paragraphe
+## The rules in short: a heading and a paragraph each
 
 qwantum-rules-1 = La feuille
-qwantum-rules-1-text = Chaque rangée se remplit de gauche à droite. Jusqu’au trait épais, ses nombres montent ; après, ils descendent. À toi de choisir quand inscrire dans quelle rangée.
+qwantum-rules-1-text = Remplis chaque rangée de gauche à droite. Ses nombres doivent monter jusqu’au trait épais, puis descendre. Tu choisis librement dans quelle rangée inscrire, et quand.
 qwantum-rules-2 = A : lancer
-qwantum-rules-2-text = Le joueur actif lance les sept dés et peut relancer une fois ceux qu’il veut. Chaque couleur additionne ses dés et le dé blanc ; une couleur qu’aucun dé ne montre vaut le dé blanc seul. Touche un dé pour voir ses autres faces.
+qwantum-rules-2-text = Le joueur actif lance les sept dés, puis peut en relancer un ou plusieurs, une seule fois. La somme d’une couleur est celle de ses dés plus le dé blanc ; une couleur qu’aucun dé ne montre vaut le dé blanc seul. Touche un dé pour voir ses autres faces.
 qwantum-rules-3 = B : le joueur actif inscrit
-qwantum-rules-3-text = Le joueur actif peut inscrire la somme d’une couleur dans la rangée de cette couleur. Cette couleur est alors prise.
+qwantum-rules-3-text = Le joueur actif peut inscrire la somme d’une couleur dans la rangée de cette couleur. Elle n’est alors plus disponible pour ce tour.
 qwantum-rules-4 = C : tout le monde inscrit
-qwantum-rules-4-text = Chacun, le joueur actif aussi, peut inscrire une des couleurs restantes. Les choix se font en secret et sont révélés ensemble. Un joueur actif qui n’inscrit rien, ni en B ni en C, coche un raté.
+qwantum-rules-4-text = Tout le monde, y compris le joueur actif, peut inscrire une des couleurs restantes. Les choix se font en secret et sont révélés ensemble. Un joueur actif qui n’inscrit rien, ni en B ni en C, doit cocher un raté.
 qwantum-rules-5 = Les points
 qwantum-rules-5-text = Une colonne dont les quatre cases sont remplies rapporte sa deuxième plus petite valeur. Les ratés coûtent 1, puis 2, 3, 4 et 5 points.
 qwantum-rules-6 = La fin
-qwantum-rules-6-text = La partie finit quand une feuille est pleine, ou au cinquième raté du joueur actif. Le plus haut résultat gagne. En solo, tu joues pour ton record.
+qwantum-rules-6-text = La partie se termine quand une feuille est pleine, ou au cinquième raté du joueur actif. Le meilleur total gagne. En solo, tu joues pour battre ton record.
 
-## La leçon : un premier tour, pas à pas
+## The lesson: a first turn, step by step
 
-qwantum-lesson-1 = Tu es le joueur actif, c’est donc toi qui lances : les sept dés à la fois.
-qwantum-lesson-2 = La somme d’une couleur, ce sont ses dés plus le dé blanc. Les rangées montent de gauche à droite jusqu’à la ligne épaisse : mieux vaut commencer bas. Touche le 6 blanc et relance-le.
-qwantum-lesson-3 = Un 1 blanc : toutes les sommes sont basses maintenant. Le bleu donne 2 + 1 = 3. Inscris-le dans la première case de la rangée bleue.
-qwantum-lesson-4 = Le bleu est pris. Chacun peut encore inscrire une couleur, en secret : inscris le 4 dans la rangée rouge.
-qwantum-lesson-end = Les rangées montent jusqu’à la ligne épaisse, puis descendent ; seules les colonnes pleines comptent, par leur deuxième plus petit nombre. Au bot de lancer. Continue à jouer !
+qwantum-lesson-1 = C’est ton tour, à toi de lancer : les sept dés à la fois.
+qwantum-lesson-2 = La somme d’une couleur, ce sont ses dés plus le dé blanc. Les rangées doivent monter de gauche à droite jusqu’au trait épais : mieux vaut commencer bas. Touche le 6 blanc et relance-le.
+qwantum-lesson-3 = Un 1 blanc : maintenant, toutes les sommes sont basses. Le bleu donne 2 + 1 = 3. Inscris-le dans la première case de la rangée bleue.
+qwantum-lesson-4 = Le bleu n’est plus disponible. Tout le monde peut inscrire une autre couleur, en secret : inscris le 4 dans la rangée rouge.
+qwantum-lesson-end = Les rangées montent jusqu’au trait épais, puis descendent ; seules les colonnes pleines rapportent des points : leur deuxième plus petite valeur. Au tour du bot. Continue à jouer !
 
-## Sur la page des règles : un chiffre pour ce que l’on choisit
+## On the rule page: a figure for what the reader chooses
 
-qwantum-ask = Une couleur ira jusqu’où ?
+qwantum-ask = Jusqu’où ira une couleur ?
 qwantum-ask-colour = Couleur
 qwantum-ask-limit = Plus de
 qwantum-ask-answer = En un lancer de tous les dés
