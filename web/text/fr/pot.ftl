@@ -1,10 +1,10 @@
-# Pass the Pot. Termes : POT, manche, tour, banque, combo, combos suites, combos brelans, combo bonus.
+# Pass the Pot. Terms: POT, manche, tour, banque, pièce, prendre and tenir le POT, relance gratuite, combo, combos suites, combos brelans, combo bonus.
 
 pot-name = Pass the Pot
 pot-people = 2–5 joueurs
-pot-line = Prends le POT et tiens-le un tour de table.
+pot-line = Prends le POT et garde-le jusqu’à ton prochain tour.
 
-## Combos : leur nom, et ce qu’ils rapportent
+## Combos: their names, and what they pay
 
 pot-combo-straight_123 = 1-2-3
 pot-combo-straight_234 = 2-3-4
@@ -17,13 +17,13 @@ pot-combo-triple_555 = 5-5-5
 pot-combo-pot = P-O-T
 pot-combo-bonus = Combo bonus
 
-pot-pays-straight_123 = 1-2-3 : la banque paie 1, puis le 1 et le 3 sont relancés.
+pot-pays-straight_123 = 1-2-3 : la banque paie 1, puis tu dois relancer le 1 et le 3.
 pot-pays-straight_234 = 2-3-4 : la banque paie 1.
 pot-pays-straight_345 = { $players ->
     [2] 3-4-5 : l’adversaire paie 1, ou la banque paie 2.
    *[other] 3-4-5 : deux joueurs paient 1 chacun, ou la banque paie 2.
 }
-pot-pays-triple_111 = 1-1-1 : jusqu’à 3 pour la banque, et le tour est fini.
+pot-pays-triple_111 = 1-1-1 : jusqu’à 3 pour la banque, et le tour est terminé.
 pot-pays-triple_222 = { $players ->
     [2] 2-2-2 : l’adversaire paie 2, ou la banque paie 1.
    *[other] 2-2-2 : un joueur paie 2, ou deux paient 1 chacun, ou la banque paie 1.
@@ -37,24 +37,24 @@ pot-pays-triple_444 = { $players ->
    *[other] 4-4-4 : la banque paie 2 et deux joueurs 1 chacun.
 }
 pot-pays-triple_555 = { $players ->
-    [2] 5-5-5 : la banque paie 5, dont 1 pour l’adversaire.
-   *[other] 5-5-5 : la banque paie 5, dont 1 pour chacun de deux autres joueurs.
+    [2] 5-5-5 : la banque paie 5 ; garde 4 et donne 1.
+   *[other] 5-5-5 : la banque paie 5 ; garde 3, deux autres joueurs reçoivent 1 chacun.
 }
-pot-pays-pot = P-O-T : la banque paie 2, tous les autres 1, et le POT est gagné.
+pot-pays-pot = P-O-T : la banque paie 2, chacun des autres 1, et le POT est gagné.
 pot-pays-bonus = { $bonus ->
     [135] Combo bonus 1-3-5 : la banque paie 1 à tout le monde.
    *[other] Combo bonus 4-2-O : la banque paie 1 à tout le monde.
 }
 pot-shout = { $combo } !
 
-## La table
+## The table
 
 pot-round = { $turns ->
     [0] Manche { $round }
     [one] Manche { $round } · dernier tour
    *[other] Manche { $round } · encore { $turns } tours
 }
-pot-goal = { $target } pièces pour gagner
+pot-goal = Objectif : { $target } pièces
 pot-pot = { $coins ->
     [one] Le POT : { $coins } pièce
    *[other] Le POT : { $coins } pièces
@@ -68,7 +68,7 @@ pot-bank-holds = { $coins ->
 }
 pot-held = Les dés à battre : { $dice }
 pot-held-won = Les dés gagnants : { $dice }
-pot-held-none = Encore aucun dé à battre
+pot-held-none = Aucun dé à battre pour l’instant
 pot-to-beat = à battre
 pot-holds = { $name } tient le POT
 pot-nobody-holds = Le premier résultat de la manche prend le POT.
@@ -92,44 +92,41 @@ pot-tap-give = { $coins ->
 }
 pot-tray = Dés
 pot-tray-of = Dés : { $name }
-pot-lots = Un dé chacun
-pot-fell-off = Chacun lance un dé. Qu’est-ce qui est tombé ?
+pot-lots = Un dé par personne
+pot-fell-off = Tout le monde lance un dé. Quels sont les résultats ?
 pot-throws-one = { $name } { $face }
 pot-die = Dé { $letter } : { $face }
 pot-die-letter = Dé { $letter } : la lettre
 
 pot-title-start_off = Qui commence ?
 pot-title-win_off = Égalité ! Un lancer décide
-pot-title-starts = { $name } a le plus haut dé et commence
+pot-title-starts = { $name } commence
 pot-title-begins = { $name } commence la manche
 pot-title-over = { $name } gagne la partie
 pot-title-throw = { $throw ->
     [1] { $name } : premier lancer
     [2] { $name } : deuxième lancer
     [3] { $name } : dernier lancer
-   *[other] { $name } : le 1 et le 3 à nouveau
+   *[other] { $name } : relance du 1 et du 3
 }
 pot-title-take = { $name } : qui paie ?
-pot-title-give = { $name } : à qui une pièce ?
+pot-title-give = { $name } : qui reçoit une pièce ?
 pot-last-took_pot = { $name } prend le POT avec { $result }
-pot-last-lower = { $result } : trop peu pour { $name }
+pot-last-lower = { $name } : { $result }, c’est trop peu
 pot-last-equal = Égalité : pas de POT pour { $name }
-pot-last-triple_111 = 1-1-1 ! Tour fini pour { $name }
+pot-last-triple_111 = 1-1-1 ! Fin du tour pour { $name }
 pot-last-pot = P-O-T ! { $name } gagne la manche
 
-pot-advice-first = Les lettres ne valent rien, le reste s’additionne.
+pot-advice-first = Les lettres valent 0, les nombres s’additionnent.
 pot-advice-beat = Il faut plus de { $best } pour prendre le POT.
-pot-advice-again = Touche les dés à relancer. Cette fois, c’est gratuit.
-pot-advice-pay = Un dernier lancer coûte une pièce, posée sur le POT. Touche les dés à relancer.
-pot-advice-kept = { $dice } { $count ->
-    [one] ne bouge pas.
-   *[other] ne bougent pas.
-}
-pot-advice-all = Les trois dés seront relancés.
-pot-advice-take = Touche la personne qui paie : une pièce à chaque fois.
-pot-advice-give = Touche la personne qui reçoit une pièce.
+pot-advice-again = Touche les dés à relancer. Cette relance est gratuite.
+pot-advice-pay = Une dernière relance coûte une pièce, posée sur le POT. Touche les dés à relancer.
+pot-advice-kept = Tu gardes { $dice }.
+pot-advice-all = Tu relances les trois dés.
+pot-advice-take = Touche les personnes qui paient : une pièce à chaque fois.
+pot-advice-give = Touche une personne qui reçoit une pièce.
 
-## Ce qu’on peut faire
+## Moves
 
 pot-move-throw = Lancer les dés
 pot-move-throw-note = à { $name } de jouer
@@ -137,8 +134,8 @@ pot-move-again = Relancer
 pot-move-pay = Relancer pour { $coins }
 pot-move-again-note = { $coins ->
     [0] { $count ->
-        [one] un dé, gratuit
-       *[other] { $count } dés, gratuit
+        [one] un dé, sans payer
+       *[other] { $count } dés, sans payer
     }
    *[other] { $count ->
         [one] un dé, dernier lancer
@@ -148,7 +145,7 @@ pot-move-again-note = { $coins ->
 pot-move-again-none = touche des dés
 pot-move-stop = Arrêter à { $result }
 pot-move-stop-on = Garder { $combo }
-pot-stop-holds = tu tiens le POT
+pot-stop-holds = tu prends le POT
 pot-stop-took_pot = tu prends le POT
 pot-stop-lower = trop peu pour le POT
 pot-stop-equal = égalité, pas de POT
@@ -156,43 +153,43 @@ pot-stop-combo = { $combo } paie, { $pot }
 pot-stop-again = +1, puis relancer { $dice }
 pot-move-take = Prendre { $coins }
 pot-move-give = Garder { $kept }, donner { $given }
-pot-take-one = { $coins } à { $name }
-pot-take-bank = { $coins } à la banque
+pot-take-one = { $name } paie { $coins }
+pot-take-bank = la banque paie { $coins }
 pot-give-one = { $coins } à { $name }
 pot-move-take-none = Faire payer
 pot-move-take-none-note = { $count ->
-    [0] désigne qui paie
-   *[other] encore une pièce
+    [0] touche qui paie
+   *[other] touche encore
 }
 pot-move-give-none = Donner
 pot-move-give-none-note = { $count ->
-    [0] désigne qui reçoit
+    [0] touche qui reçoit
    *[other] encore une personne
 }
 
-pot-hint-throw = Lance les dés : il n’y a rien d’autre à faire.
+pot-hint-throw = Lance les dés : c’est le seul coup possible.
 pot-hint-again = Relance { $dice }.
 pot-hint-pay = Paie { $coins } et relance { $dice } une dernière fois.
 pot-hint-stop = Arrête-toi à { $result }.
 pot-hint-stop-on = Garde { $combo }.
-pot-hint-take = Prends { $shares }.
+pot-hint-take = { $shares }.
 pot-hint-give = Donne { $shares }.
 
-## Chances à côté d’un conseil
+## Odds beside a hint
 
 pot-odds-reach = Plus de { $best } avec tous les lancers : { $chance }
 pot-odds-beat = Plus de { $best } avec ce lancer : { $chance }
 pot-odds-mean = Résultat moyen : { $result }
 pot-odds-combo = Un combo : { $chance }
 pot-odds-holds = { $others ->
-    [one] { $result } tient si l’autre vise plus : { $chance }
-   *[other] { $result } tient si tous visent plus : { $chance }
+    [one] { $result } tient si l’autre essaie de le battre : { $chance }
+   *[other] { $result } tient si tous les autres essaient de le battre : { $chance }
 }
 
-## Touches
+## Keys
 
 pot-keys-1 = P O T
-pot-keys-1-text = choisir ce dé, ou le laisser
+pot-keys-1-text = choisir ce dé, ou annuler ce choix
 pot-keys-2 = 1 … 5
 pot-keys-2-text = choisir les dés qui montrent ce nombre ; désigner la personne à cette place
 pot-keys-3 = A
@@ -202,18 +199,17 @@ pot-keys-4-text = arrêter
 pot-keys-5 = B
 pot-keys-5-text = prendre à la banque
 
-## Ce qui s’est passé
+## Events
 
 pot-event-rolled_off = { $purpose ->
-    [win] Un lancer pour la victoire : { $throws }.
-   *[other] Un lancer pour commencer : { $throws }.
+    [win] Lancer de départage : { $throws }.
+   *[other] Un lancer pour savoir qui commence : { $throws }.
 }
 pot-event-again_off = { $seats } sont à égalité et relancent.
 pot-event-starts = { $name } commence.
 pot-event-round_begins = { $coins ->
     [0] Manche { $round } : { $name } commence. La banque est vide.
-    [one] Manche { $round } : { $name } commence, la banque pose une pièce sur le POT.
-   *[other] Manche { $round } : { $name } commence, la banque pose { $coins } pièces sur le POT.
+   *[other] Manche { $round } : { $name } commence.
 }
 pot-event-thrown = { $thrown-count ->
     [3] { $name } obtient { $dice }.
@@ -226,7 +222,7 @@ pot-event-bank_paid = { $name } reçoit { $coins } de la banque.
 pot-event-paid_bank = { $name } paie { $coins } à la banque.
 pot-event-paid_player = { $name } paie { $coins } à { $to-name }.
 pot-event-lapsed = { $combo ->
-    [triple_111] { $name } n’a pas de pièce pour payer.
+    [triple_111] { $name } n’a aucune pièce pour payer.
    *[other] Personne ne peut payer.
 }
 pot-event-result = Résultat : { $result }.
@@ -235,8 +231,8 @@ pot-event-pot_taken = { $from ->
    *[other] { $name } prend le POT à { $from-name }.
 }
 pot-event-pot_stays = { $equal ->
-    [true] Égaler { $best } ne suffit pas : le POT reste chez { $holder-name }.
-   *[other] { $best } tient bon : le POT reste chez { $holder-name }.
+    [true] Égaler { $best } ne suffit pas : { $holder-name } garde le POT.
+   *[other] { $best } reste à battre : { $holder-name } garde le POT.
 }
 pot-event-round_won = { $coins ->
     [0] { $name } gagne la manche. Le POT était vide.
@@ -246,7 +242,7 @@ pot-event-round_won = { $coins ->
 pot-event-tied = { $seats } sont à égalité avec { $coins } pièces.
 pot-event-game_won = { $name } gagne avec { $coins } pièces.
 
-## Comment c’est fini
+## How it ended
 
 pot-outcome-target = { $score } pièces à la fin d’une manche, et personne n’en a plus.
 pot-outcome-roll_off = { $name } a gagné le lancer de départage.
@@ -254,15 +250,15 @@ pot-outcome-roll_off = { $name } a gagné le lancer de départage.
 ## Options
 
 pot-option-target = Objectif
-pot-option-target-meaning = Avec autant de pièces à la fin d’une manche, la partie est finie.
+pot-option-target-meaning = La partie se termine quand quelqu’un a autant de pièces à la fin d’une manche.
 pot-option-start = Qui commence
-pot-option-start-roll_off = Le plus haut lancer
+pot-option-start-roll_off = Le lancer le plus haut
 pot-option-bonus = Combo bonus
 pot-option-bonus-meaning = La banque paie 1 à tout le monde.
 pot-option-bonus-42o = 4-2-O
 pot-option-bonus-135 = 1-3-5
 pot-option-bonus-none = Aucun
-pot-option-after_123 = Le lancer après 1-2-3
+pot-option-after_123 = La relance après 1-2-3
 pot-option-after_123-nothing = Ne rapporte plus rien
 pot-option-after_123-pays = 2-2-2, 2-3-4 et le combo bonus paient
 pot-option-bank = Banque
@@ -274,32 +270,32 @@ pot-option-ones = Résultat de 1-1-1
 pot-option-ones-0 = 0
 pot-option-ones-3 = 3
 
-## Les règles en bref : un titre et un paragraphe
+## The rules in short: a heading and a paragraph each
 
 pot-rules-1 = Le tour
-pot-rules-1-text = Lance trois dés qui portent chacun 1 à 5 et une lettre. Garde le résultat, ou relance une fois, gratuitement, les dés que tu veux. Ensuite, une pièce posée sur le POT achète un dernier lancer des dés de ton choix. La somme est ton résultat ; les lettres ne valent rien.
+pot-rules-1-text = Lance trois dés, chacun avec 1 à 5 et une lettre. Garde le résultat, ou relance une fois, gratuitement, les dés de ton choix. Ensuite, tu peux poser une pièce sur le POT pour relancer une dernière fois les dés de ton choix. Leur somme est ton résultat ; les lettres valent 0.
 pot-rules-2 = Le POT
-pot-rules-2-text = Le premier résultat d’une manche prend le POT. Un résultat plus haut s’en empare, un résultat égal non. Qui tient le POT est à battre : chacun des autres a un tour pour le faire. Si le POT n’a pas bougé quand le tour de table est bouclé, qui le tient gagne toutes ses pièces et commence la manche suivante ; la banque y pose 2 nouvelles pièces.
+pot-rules-2-text = Le premier résultat d’une manche prend le POT. Un résultat plus haut s’en empare, un résultat égal non. Dès que quelqu’un prend le POT, les autres ont chacun un tour pour faire mieux. Si tout le monde échoue, cette personne gagne toutes les pièces du POT et commence la manche suivante ; la banque y pose 2 nouvelles pièces.
 pot-rules-3 = Combos suites
-pot-rules-3-text = 1-2-3 : la banque paie 1, puis il faut relancer le 1 et le 3. 2-3-4 : la banque paie 1. 3-4-5 : deux joueurs paient 1 chacun, ou la banque paie 2. P-O-T : la banque paie 2, tous les autres 1, et la manche est gagnée aussitôt avec son POT.
+pot-rules-3-text = 1-2-3 : la banque paie 1, puis tu dois relancer le 1 et le 3. 2-3-4 : la banque paie 1. 3-4-5 : deux joueurs paient 1 chacun, ou la banque paie 2. P-O-T : la banque paie 2, chacun des autres 1, et tu gagnes aussitôt la manche et son POT.
 pot-rules-4 = Combos brelans
-pot-rules-4-text = 1-1-1 : 3 pour la banque, et le tour est fini aussitôt. 2-2-2 : un joueur paie 2, ou deux joueurs paient 1 chacun, ou la banque paie 1. 3-3-3 : la banque paie 2 et un joueur 1. 4-4-4 : la banque paie 2 et deux joueurs 1 chacun. 5-5-5 : la banque paie 5, dont 1 pour chacun de deux autres joueurs. Combo bonus 4-2-O : la banque paie 1 à tout le monde.
+pot-rules-4-text = 1-1-1 : tu paies 3 à la banque, et ton tour se termine aussitôt. 2-2-2 : un joueur paie 2, ou deux joueurs paient 1 chacun, ou la banque paie 1. 3-3-3 : la banque paie 2 et un joueur 1. 4-4-4 : la banque paie 2 et deux joueurs 1 chacun. 5-5-5 : la banque paie 5 : tu gardes 3, et deux autres joueurs reçoivent 1 chacun. Combo bonus 4-2-O : la banque paie 1 à tout le monde.
 pot-rules-5 = La fin
-pot-rules-5-text = Si quelqu’un a 24 pièces ou plus à la fin d’une manche, la partie est finie ; le plus de pièces gagne. En cas d’égalité, on se départage avec un dé chacun. Qui ne peut pas tout payer paie ce qu’il a : pas de dettes, et personne n’est éliminé.
+pot-rules-5-text = Si quelqu’un a 24 pièces ou plus à la fin d’une manche, la partie se termine : la personne qui a le plus de pièces gagne. En cas d’égalité, on se départage d’un lancer de dé. Si tu ne peux pas tout payer, paie ce que tu as : il n’y a ni dettes ni élimination.
 
-## La leçon : un premier tour, pas à pas
+## The lesson: a first turn, step by step
 
-pot-lesson-1 = Le POT est devant toi, avec deux pièces. Tu ouvres la manche : lance les trois dés.
-pot-lesson-2 = Une lettre vaut 0, cela ne fait donc que 5. Tu peux relancer une fois, gratuitement : laisse le 5, touche les deux lettres et relance-les.
-pot-lesson-3 = 5, 5 et 1 font 11. Pour une de tes pièces, qui va sur le POT, tu peux relancer une dernière fois : touche le 1 et paie.
-pot-lesson-4 = 14 ! Le bot avait un tour pour faire mieux et a échoué : les trois pièces du POT sont à toi. Qui gagne ouvre la manche suivante : lance.
-pot-lesson-5 = 3-4-5 est un combo, et un combo rapporte quand tu t’arrêtes dessus. Avec un résultat de 12, c’est aussi un bon lancer : arrête.
-pot-lesson-6 = 3-4-5 rapporte 1 pièce d’un autre joueur ou 2 de la banque. Prends les deux de la banque.
-pot-lesson-end = Tu tiens le POT avec 12, et le bot essaie de te battre. 24 pièces à la fin d’une manche font gagner, si personne n’en a plus. Continue à jouer !
+pot-lesson-1 = Le POT est devant toi, avec deux pièces dessus. Tu commences la manche : lance les trois dés.
+pot-lesson-2 = Une lettre vaut 0, cela ne fait donc que 5. Tu peux relancer une fois, gratuitement : garde le 5, touche les deux lettres et relance-les.
+pot-lesson-3 = 5, 5 et 1 font 11. Tu peux poser une de tes pièces sur le POT et relancer une dernière fois : touche le 1 et paie.
+pot-lesson-4 = 14 ! Le bot avait un tour pour faire mieux et a échoué : tu gagnes les trois pièces du POT. Tu commences donc la manche suivante : lance.
+pot-lesson-5 = 3-4-5 est un combo, et un combo rapporte si tu t’arrêtes dessus. En plus, 12 est un bon résultat : arrête-toi.
+pot-lesson-6 = Avec 3-4-5, tu prends 1 pièce à quelqu’un ou 2 à la banque. Prends les deux de la banque.
+pot-lesson-end = Avec 12, tu tiens le POT, et le bot essaie de te battre. Avec 24 pièces à la fin d’une manche, tu gagnes, si personne n’en a plus. Continue à jouer !
 
-## Sur la page des règles : un chiffre pour ce que l’on choisit
+## On the rule page: a figure for what the reader chooses
 
-pot-ask = Mon résultat tiendra-t-il ?
+pot-ask = Mon résultat tiendra-t-il ?
 pot-ask-best = Ton résultat
 pot-ask-players = Joueurs
-pot-ask-answer = Part des cas où le POT est à toi
+pot-ask-answer = Probabilité de gagner le POT
