@@ -1,10 +1,10 @@
-# Six Couleurs. Termes : trio, trois paires, full, quatuor, quintette, sextuor, deux trios, quatuor et paire ; tour bonus, vol, échange, échange général ; pile.
+# Six Couleurs. Terms: trio, trois paires, full, quatuor, quintette, sextuor, deux trios, quatuor et paire; tour bonus, vol, échange, échange général; pile, à prendre (on offer), former la combinaison (match), refuser, reprendre les dés (take over), tourner un dé.
 
 sixcolours-name = Six Couleurs
 sixcolours-people = 2–4 joueurs
-sixcolours-line = Trois lancers pour trois cartes. Tes échecs font la chance des autres.
+sixcolours-line = Trois lancers pour trois cartes. Tes échecs profitent aux autres.
 
-## Dés : dans une liste la couleur seulement, à l’unité le symbole aussi
+## Dice: in a list only the colour, by itself the symbol too
 
 sixcolours-dice-b = bleu
 sixcolours-dice-g = vert
@@ -41,7 +41,7 @@ sixcolours-die-black = { $colour }, dé noir
 sixcolours-kind-black = noir
 sixcolours-kind-white = blanc
 
-## Cartes : la combinaison seule, et chaque carte par son nom complet
+## Cards: the combination alone, and each card by its full name
 
 sixcolours-combination-trio = Trio
 sixcolours-combination-three_pairs = Trois paires
@@ -92,24 +92,24 @@ sixcolours-card-is = { $points ->
     [one] { $card }, { $points } point.
    *[other] { $card }, { $points } points.
 }
-sixcolours-needs-trio = Trois identiques, couleur au choix.
-sixcolours-needs-three_pairs = Trois fois deux identiques.
-sixcolours-needs-full_house = Trois identiques et deux identiques.
-sixcolours-needs-four = Quatre identiques, couleur au choix.
-sixcolours-needs-five = Cinq identiques, couleur au choix.
-sixcolours-needs-six = Les six identiques.
-sixcolours-needs-two_trios = Deux fois trois identiques.
-sixcolours-needs-four_and_pair = Quatre identiques et deux identiques.
+sixcolours-needs-trio = Trois dés identiques, couleur au choix.
+sixcolours-needs-three_pairs = Trois paires, couleurs au choix.
+sixcolours-needs-full_house = Un trio et une paire.
+sixcolours-needs-four = Quatre dés identiques, couleur au choix.
+sixcolours-needs-five = Cinq dés identiques, couleur au choix.
+sixcolours-needs-six = Six dés identiques, couleur au choix.
+sixcolours-needs-two_trios = Deux fois trois dés identiques.
+sixcolours-needs-four_and_pair = Quatre dés identiques et une paire.
 sixcolours-needs-colour = Dans cette couleur seulement.
-sixcolours-action-again-meaning = Ensuite, un tour de plus.
-sixcolours-action-steal-meaning = Ensuite, vole une carte à quelqu’un.
+sixcolours-action-again-meaning = Ensuite, joue un tour de plus.
+sixcolours-action-steal-meaning = Ensuite, pioche une carte chez quelqu’un.
 sixcolours-action-swap-meaning = Ensuite, échange une carte avec quelqu’un.
 sixcolours-action-group_swap-meaning = Ensuite, échange une carte avec tout le monde.
 
-## La table
+## The table
 
 sixcolours-piles = À prendre
-sixcolours-pile-made = Réussie avec tes dés.
+sixcolours-pile-made = Tes dés forment sa combinaison.
 sixcolours-pile-declined = Refusée pour ce tour.
 sixcolours-pile-left = { $left ->
     [one] La dernière carte de sa pile.
@@ -123,7 +123,7 @@ sixcolours-flag-declined = Refusée
 sixcolours-tray = Dés
 sixcolours-throw = Lancer { $thrown } sur { $throws }
 sixcolours-throws = { $throws } lancers
-sixcolours-left-lying = Dés laissés là
+sixcolours-left-lying = Dés à reprendre
 sixcolours-of = / { $last }
 sixcolours-cards-of = { $count } cartes sur { $last }
 sixcolours-cards = { $count ->
@@ -149,36 +149,36 @@ sixcolours-own = { $count ->
        *[other] { $points } points
     }
 }
-sixcolours-own-hidden = Pour l’instant, réservé à { $name }.
+sixcolours-own-hidden = Écran réservé à { $name }.
 sixcolours-show = Voir mes cartes
-sixcolours-show-note = réservé à { $name }
-sixcolours-hide = Cacher
+sixcolours-show-note = pour { $name } uniquement
+sixcolours-hide = Masquer
 sixcolours-face-down = Une carte face cachée
 sixcolours-drawn = piochée
-sixcolours-hand-over = Une carte va être donnée. La main doit rester cachée aux autres.
+sixcolours-hand-over = Il faut donner une carte. Les autres ne doivent pas voir ta main.
 
 sixcolours-choose-steal = { $name } vole une carte
 sixcolours-choose-swap = { $name } échange une carte
 sixcolours-draws = { $name } pioche chez { $victim }
 sixcolours-gives = { $name } donne une carte à { $victim }
 
-sixcolours-advice-start = Trois cartes sont à prendre. Lance !
-sixcolours-advice-won = { $name } a pris la carte { $card }. Les six dés sont libres.
-sixcolours-advice-again = Encore un tour pour { $name }, avec les six dés.
+sixcolours-advice-start = Trois cartes sont à prendre. Lance les dés !
+sixcolours-advice-won = { $name } a pris la carte { $card }. Lance les six dés.
+sixcolours-advice-again = Tour bonus pour { $name }, avec les six dés.
 sixcolours-advice-inherit = { $name } a laissé ces dés. Touche ceux que tu gardes, ou lance les six.
 sixcolours-advice-keep = Touche les dés que tu gardes.
-sixcolours-advice-made = Prends une carte éclairée, ou relance : ce que tu laisses est refusé.
-sixcolours-advice-twins = Les dés noirs sont pareils : tu peux tourner un dé.
-sixcolours-advice-turning = Touche le dé que tu tournes.
-sixcolours-advice-last = C’était le troisième lancer : prends une carte éclairée.
-sixcolours-advice-gained = { $cards } cartes : tu peux finir la partie maintenant.
+sixcolours-advice-made = Prends une carte en surbrillance. Si tu relances, tu la refuses.
+sixcolours-advice-twins = Dés noirs identiques : tu peux tourner un dé à ton gré.
+sixcolours-advice-turning = Touche le dé que tu veux tourner.
+sixcolours-advice-last = Troisième lancer : tu dois prendre une carte en surbrillance.
+sixcolours-advice-gained = { $cards } cartes : tu peux mettre fin à la partie.
 sixcolours-advice-choose = Touche la personne chez qui tu pioches.
-sixcolours-advice-hidden = La suite est réservée à { $name }.
-sixcolours-advice-give = Carte piochée : { $card }. Touche celle que tu donnes.
+sixcolours-advice-hidden = L’écran suivant est réservé à { $name }.
+sixcolours-advice-give = Tu as pioché : { $card }. Touche la carte que tu donnes.
 sixcolours-faces = { $die }, à tourner sur
 sixcolours-turn-makes = { $face }, donne { $cards }
 
-## Ce qu’on peut faire
+## Moves
 
 sixcolours-move-throw-all = Lancer les six
 sixcolours-move-throw = { $left ->
@@ -201,7 +201,7 @@ sixcolours-declines = { $count ->
    *[other] refuse { $count } cartes
 }
 sixcolours-keep-none = touche les dés à garder
-sixcolours-keep-all = un dé au moins doit rouler
+sixcolours-keep-all = relance au moins un dé
 sixcolours-move-take = Prendre
 sixcolours-move-take-note = { $points ->
     [one] { $card }, { $points } point
@@ -215,9 +215,9 @@ sixcolours-move-pass = Passer les dés
 sixcolours-move-pass-note = pas de carte cette fois
 sixcolours-move-on = Continuer
 sixcolours-move-on-note = tour suivant
-sixcolours-move-end = Finir la partie
+sixcolours-move-end = Clore la partie
 sixcolours-move-end-note = avec { $count } cartes
-sixcolours-move-end-sure = Vraiment finir ?
+sixcolours-move-end-sure = Tu confirmes ?
 sixcolours-move-end-again = touche encore une fois
 sixcolours-move-give = Donner à { $name }
 sixcolours-move-give-none = touche une carte
@@ -226,25 +226,25 @@ sixcolours-hint-take = Prends la carte { $card }, { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-sixcolours-hint-keep = Garde { $dice }, et lance { $left ->
+sixcolours-hint-keep = Garde { $dice } et lance { $left ->
     [one] un dé
    *[other] { $left } dés
 }.
 sixcolours-hint-throw = Lance les six dés.
 sixcolours-hint-turn = Tourne un dé ({ $die }) : { $face }.
 sixcolours-hint-give = Donne la carte { $card }.
-sixcolours-hint-give-hidden = Regarde tes cartes : la bonne est choisie.
+sixcolours-hint-give-hidden = Regarde tes cartes : celle à donner est déjà choisie.
 sixcolours-hint-choose = Pioche chez { $name }.
 sixcolours-hint-pass = Passe les dés.
-sixcolours-hint-on = Continue la partie.
-sixcolours-hint-end = Finis la partie : tu devrais être en tête.
+sixcolours-hint-on = Continue à jouer.
+sixcolours-hint-end = Mets fin à la partie : tu es sans doute en tête.
 
-## Chances à côté d’un conseil
+## Odds beside a hint
 
 sixcolours-odds-card = { $card-name } : { $chance }
-sixcolours-odds-instead = À la place, { $card-name } : { $chance }
+sixcolours-odds-instead = { $card-name } à la place : { $chance }
 
-## Ce qui s’est passé
+## Events
 
 sixcolours-event-starts = { $name } commence.
 sixcolours-event-shown = À prendre : { $card-name }.
@@ -258,38 +258,38 @@ sixcolours-event-kept = { $dice-count ->
    *[other] { " " }{ $declined-count } cartes sont refusées.
 }
 sixcolours-event-thrown = { $name } obtient { $dice }.{ $twins ->
-    [true] { " " }Les dés noirs sont pareils !
+    [true] { " " }Les dés noirs sont identiques !
    *[false] { "" }
 }
 sixcolours-event-turned = { $name } tourne un dé : { $face-name }.
 sixcolours-event-taken = { $name } prend la carte { $card-name }.
 sixcolours-event-pile_empty = Cette pile est vide.
 sixcolours-event-action = { $action ->
-    [again] { $name } a un tour bonus.
+    [again] { $name } joue un tour bonus.
     [steal] { $name } doit voler une carte.
     [swap] { $name } doit échanger une carte.
    *[group_swap] { $name } doit échanger une carte avec chaque personne qui en a.
 }
 sixcolours-event-lapsed = { $action ->
-    [again] Mais la partie est finie.
+    [again] Mais la partie est terminée.
    *[other] Mais personne d’autre n’a de carte.
 }
 sixcolours-event-chosen = { $action ->
-    [steal] { $name } vole chez { $victim-name }.
+    [steal] { $name } vole une carte à { $victim-name }.
    *[other] { $name } échange avec { $victim-name }.
 }
 sixcolours-event-drew = { $name } pioche une carte chez { $victim-name }.
 sixcolours-event-drew_card = C’est la carte { $card-name }.
 sixcolours-event-gave = { $name } donne une carte à { $victim-name }.
 sixcolours-event-gave_card = C’est la carte { $card-name }.
-sixcolours-event-no_card = Pas de carte pour { $name } : les dés restent là pour la suite.
-sixcolours-event-last_card = { $name } a { $cards } cartes : la partie est finie.
+sixcolours-event-no_card = Pas de carte pour { $name } : les dés restent là pour la personne suivante.
+sixcolours-event-last_card = { $name } a { $cards } cartes : la partie est terminée.
 sixcolours-event-ended = { $name } met fin à la partie.
 
-## Comment c’est fini
+## How it ended
 
 sixcolours-outcome-last_card = La dernière carte est gagnée, et { $name } a { $score } points.
-sixcolours-outcome-ended = La partie a été arrêtée, et { $name } a { $score } points.
+sixcolours-outcome-ended = Quelqu’un a mis fin à la partie, et { $name } a { $score } points.
 
 ## Options
 
@@ -297,24 +297,24 @@ sixcolours-option-start = Qui commence
 sixcolours-option-start-lot = Tirage au sort
 sixcolours-option-groups = Groupes d’une combinaison
 sixcolours-option-groups-meaning = Quatre bleus et deux verts font-ils trois paires ?
-sixcolours-option-groups-shared = Peuvent partager une couleur
-sixcolours-option-groups-distinct = Exigent des couleurs différentes
-sixcolours-option-ending = Finir la partie plus tôt
-sixcolours-option-ending-own_turn = Avant son premier lancer, ou après une carte gagnée
-sixcolours-option-ending-after_card = Seulement juste après une carte gagnée
+sixcolours-option-groups-shared = Peuvent être de la même couleur
+sixcolours-option-groups-distinct = Doivent être de couleurs différentes
+sixcolours-option-ending = Mettre fin à la partie plus tôt
+sixcolours-option-ending-own_turn = Avant ton premier lancer, ou après avoir gagné une carte
+sixcolours-option-ending-after_card = Seulement juste après avoir gagné une carte
 sixcolours-option-swap = Ce qu’on donne dans un échange
-sixcolours-option-swap-other_card = Toute carte sauf celle piochée
+sixcolours-option-swap-other_card = Toute carte sauf celle que tu viens de piocher
 sixcolours-option-swap-any_card = N’importe quelle carte
-sixcolours-option-ties = Points égaux
+sixcolours-option-ties = En cas d’égalité
 sixcolours-option-ties-shared = Victoire partagée
-sixcolours-option-ties-fewer_cards = Le moins de cartes gagne
+sixcolours-option-ties-fewer_cards = Victoire à qui a le moins de cartes
 
-## Touches
+## Keys
 
 sixcolours-keys-1 = 1 … 6
 sixcolours-keys-1-text = le dé, la face, la carte ou la personne à cette place
 sixcolours-keys-2 = C
-sixcolours-keys-2-text = regarder la carte à prendre suivante
+sixcolours-keys-2-text = examiner la carte à prendre suivante
 sixcolours-keys-3 = T
 sixcolours-keys-3-text = prendre la carte
 sixcolours-keys-4 = R
@@ -322,41 +322,41 @@ sixcolours-keys-4-text = lancer
 sixcolours-keys-5 = O
 sixcolours-keys-5-text = reprendre les dés
 sixcolours-keys-6 = B
-sixcolours-keys-6-text = tourner un dé quand les noirs sont pareils
+sixcolours-keys-6-text = tourner un dé quand les dés noirs sont identiques
 sixcolours-keys-7 = V
-sixcolours-keys-7-text = regarder ses propres cartes
+sixcolours-keys-7-text = regarder tes propres cartes
 sixcolours-keys-8 = E
-sixcolours-keys-8-text = finir la partie, en appuyant deux fois
+sixcolours-keys-8-text = mettre fin à la partie (appuyer deux fois)
 
-## Les règles en bref : un titre et un paragraphe
+## The rules in short: a heading and a paragraph each
 
 sixcolours-rules-1 = Le tour
-sixcolours-rules-1-text = Trois cartes sont à prendre, une sur chaque pile. Tu as jusqu’à trois lancers : lance les six dés, garde ceux que tu veux, relance les autres, et encore une fois ; des dés gardés plus tôt peuvent être relancés. Dès que tes dés réussissent une carte, tu peux la prendre, et ton tour est fini.
+sixcolours-rules-1-text = Trois cartes sont à prendre, une sur chaque pile. Tu as jusqu’à trois lancers : lance les six dés, puis garde ceux que tu veux et relance les autres, deux fois au plus ; tu peux aussi relancer des dés gardés plus tôt. Dès que tes dés forment la combinaison d’une carte, tu peux la prendre, et ton tour se termine. Sans carte, tu dois utiliser tes trois lancers.
 sixcolours-rules-2 = Carte refusée
-sixcolours-rules-2-text = Une carte que tu pouvais prendre mais que tu as laissée en relançant t’est fermée jusqu’à la fin du tour. Après le troisième lancer, une carte réussie et non refusée doit être prise.
+sixcolours-rules-2-text = Si tu peux prendre une carte mais que tu relances, tu la refuses : elle n’est plus disponible pour toi jusqu’à la fin du tour. Après le troisième lancer, si tes dés forment la combinaison d’une carte que tu n’as pas refusée, tu dois la prendre.
 sixcolours-rules-3 = Les cartes
-sixcolours-rules-3-text = Des symboles d’une couleur doivent être obtenus dans cette couleur. Le X multicolore vaut pour n’importe quelle couleur ; les symboles d’une même plaque doivent être identiques. Les dés en trop ne gênent pas.
+sixcolours-rules-3-text = Des symboles d’une couleur donnée doivent être obtenus dans cette couleur. Le X multicolore représente n’importe quelle couleur ; les symboles d’un même groupe doivent être identiques. Les dés en trop ne gênent pas.
 sixcolours-rules-4 = Pas de carte
-sixcolours-rules-4-text = Après un tour sans carte, la personne suivante peut lancer les six dés, ou les reprendre comme ils sont : cela compte comme premier lancer. En les reprenant, elle peut même prendre une carte aussitôt.
+sixcolours-rules-4-text = Après un tour sans carte, la personne suivante peut lancer les six dés, ou les reprendre tels quels, ce qui compte comme son premier lancer. Si elle les reprend, elle peut même prendre une carte aussitôt.
 sixcolours-rules-5 = Les dés noirs
-sixcolours-rules-5-text = Si les deux dés noirs sont lancés ensemble et montrent la même couleur, tu peux tourner une fois n’importe lequel des six dés sur la face de ton choix.
+sixcolours-rules-5-text = Si tu lances les deux dés noirs ensemble et qu’ils montrent la même couleur, tu peux tourner une fois n’importe lequel des six dés sur la face de ton choix.
 sixcolours-rules-6 = Les actions
-sixcolours-rules-6-text = Tour bonus : un tour de plus. Vol : pioche une carte face cachée chez quelqu’un. Échange : pioche une carte et rends-en une autre. Échange général : la même chose avec tout le monde. Elles n’agissent que si la carte vient d’une pile.
+sixcolours-rules-6-text = Tu dois effectuer l’action d’une carte, mais seulement quand tu la gagnes sur une pile. Tour bonus : joue un tour de plus. Vol : pioche une carte face cachée chez quelqu’un. Échange : pioche une carte et donnes-en une autre en retour. Échange général : échange avec chaque personne.
 sixcolours-rules-7 = La fin
-sixcolours-rules-7-text = À deux, la partie finit dès que quelqu’un a sa 10e carte, à trois la 8e, à quatre la 6e. À partir de 7, 5 ou 4 cartes, on peut y mettre fin plus tôt. Les points des cartes décident.
+sixcolours-rules-7-text = À deux, la partie se termine dès que quelqu’un gagne sa 10e carte ; à trois, la 8e ; à quatre, la 6e. À partir de 7, 5 ou 4 cartes, tu peux y mettre fin plus tôt. La personne qui a le plus de points sur ses cartes gagne.
 
-## La leçon : un premier tour, pas à pas
+## The lesson: a first turn, step by step
 
-sixcolours-lesson-1 = Trois cartes sont à prendre. Celle de gauche demande quatre dés d’une couleur et vaut 2 points. Tu as trois lancers : lance les six dés.
-sixcolours-lesson-2 = Deux étoiles jaunes, une sur un dé noir, une sur un dé blanc. Garde-les : touche-les, puis relance les quatre autres dés.
-sixcolours-lesson-3 = Une troisième étoile jaune ! Garde les trois, et lance les trois autres dés pour la dernière fois.
-sixcolours-lesson-4 = Quatre dés jaunes : juste ce que demande la carte de gauche. Prends-la.
-sixcolours-lesson-end = La carte est à toi, et la suivante de sa pile est à prendre. En cas d’échec, le bot aurait pu reprendre tes dés. Continue à jouer !
+sixcolours-lesson-1 = Trois cartes sont à prendre. Celle de gauche demande quatre dés d’une même couleur et vaut 2 points. Tu as trois lancers : lance les six dés.
+sixcolours-lesson-2 = Deux étoiles jaunes, une sur un dé noir, une sur un dé blanc. Garde-les : touche-les, puis relance les quatre autres dés.
+sixcolours-lesson-3 = Une troisième étoile jaune ! Garde les trois et relance les trois autres dés une dernière fois.
+sixcolours-lesson-4 = Quatre dés jaunes : exactement ce que demande la carte de gauche. Prends-la.
+sixcolours-lesson-end = La carte est à toi, et la suivante de sa pile est à prendre. Si tu avais échoué, le bot aurait pu reprendre tes dés. Continue à jouer !
 
-## Sur la page des règles : un chiffre pour ce que l’on choisit
+## On the rule page: a figure for what the reader chooses
 
-sixcolours-ask = Vas-tu réussir ?
+sixcolours-ask = Quelles sont mes chances ?
 sixcolours-ask-combination = Combinaison
-sixcolours-ask-kept = Dés gardés, d’une couleur
+sixcolours-ask-kept = Dés gardés, de même couleur
 sixcolours-ask-throws = Lancers restants
-sixcolours-ask-answer = Chance
+sixcolours-ask-answer = Probabilité
