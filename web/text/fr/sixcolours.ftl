@@ -125,7 +125,10 @@ sixcolours-throw = Lancer { $thrown } sur { $throws }
 sixcolours-throws = { $throws } lancers
 sixcolours-left-lying = Dés à reprendre
 sixcolours-of = / { $last }
-sixcolours-cards-of = { $count } cartes sur { $last }
+sixcolours-cards-of = { $count ->
+    [one] { $count } carte sur { $last }
+   *[other] { $count } cartes sur { $last }
+}
 sixcolours-cards = { $count ->
     [0] aucune carte
     [one] { $count } carte
@@ -231,7 +234,7 @@ sixcolours-hint-keep = Garde { $dice } et lance { $left ->
    *[other] { $left } dés
 }.
 sixcolours-hint-throw = Lance les six dés.
-sixcolours-hint-turn = Tourne un dé ({ $die }) : { $face }.
+sixcolours-hint-turn = Tourne un dé ({ $die }) pour obtenir : { $face }.
 sixcolours-hint-give = Donne la carte { $card }.
 sixcolours-hint-give-hidden = Regarde tes cartes : celle à donner est déjà choisie.
 sixcolours-hint-choose = Pioche chez { $name }.
