@@ -51,7 +51,7 @@ trouble-download = Télécharger
 
 ## The engine
 
-loading = Chargement du moteur de jeu, une fois pour toutes
+loading = Chargement du moteur, une seule fois
 loading-last = C’est presque prêt
 loading-amount = { $loaded } sur { $total } Mo
 engine-restarting = Redémarrage. La partie reprendra là où elle en était.
@@ -210,7 +210,7 @@ settings-pace-fast = Rapide
 settings-keys = Raccourcis clavier
 settings-sound = Son
 settings-vibration = Vibration
-settings-awake = Garder l’écran allumé pendant la partie
+settings-awake = Garder l’écran allumé en jouant
 settings-turned = À deux : tourner la table vers la personne en face
 settings-data = Tes parties
 settings-data-text = Tout reste dans ce navigateur. Rien n’est envoyé nulle part.
@@ -258,14 +258,14 @@ about-files = Liste des fichiers
 
 offline-title = Hors ligne
 offline-idle = Rollbook s’enregistre sur cet appareil dès que le premier jeu est prêt.
-offline-coming = Téléchargement pour jouer hors ligne : { $loaded } sur { $total } Mo
+offline-coming = Enregistrement hors ligne : { $loaded } sur { $total } Mo
 offline-ready = Disponible hors ligne. Tout fonctionne sans connexion.
 offline-metered = Ta connexion est lente ou économise les données : seul le nécessaire est enregistré pour l’instant.
 offline-stuck = Tout n’est pas encore disponible hors ligne. Le téléchargement reprendra dès que tu auras une connexion.
 offline-unable = Ce navigateur ne peut pas enregistrer Rollbook hors ligne.
 offline-keep = Tout télécharger
 install = Installer
-install-line = Rollbook sur ton écran d’accueil : accessible d’un geste, même hors ligne.
+install-line = Rollbook sur ton écran d’accueil : un geste, même hors ligne.
 install-ios = Pour installer : touche « Partager », puis « Sur l’écran d’accueil ».
 install-later = Pas maintenant
 update-line = Une nouvelle version est disponible.

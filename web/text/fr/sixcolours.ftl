@@ -154,7 +154,7 @@ sixcolours-own = { $count ->
 }
 sixcolours-own-hidden = Écran réservé à { $name }.
 sixcolours-show = Voir mes cartes
-sixcolours-show-note = pour { $name } uniquement
+sixcolours-show-note = réservé à { $name }
 sixcolours-hide = Masquer
 sixcolours-face-down = Une carte face cachée
 sixcolours-drawn = piochée

@@ -23,16 +23,16 @@ tutto-meaning-clover = { $leaf ->
     [1] Encore un Tutto et tu gagnes la partie. Pas d’arrêt possible.
    *[other] Fais deux Tutto pour gagner la partie. Pas d’arrêt possible.
 }
-tutto-meaning-fireworks = Lance jusqu’à « rien », sans rien perdre. Pas d’arrêt possible.
+tutto-meaning-fireworks = Lance jusqu’à « rien », sans rien perdre. Pas d’arrêt.
 tutto-meaning-stop = Le tour est terminé.
 tutto-meaning-straight = De 1 à 6, un de chaque : 2 000. Pas d’arrêt avant.
 tutto-meaning-plusminus = Un Tutto rapporte 1 000 et coûte 1 000 à la personne en tête. Pas d’arrêt avant.
 tutto-meaning-double = Un Tutto double les points de ce tour.
-tutto-meaning-bonus200 = Un Tutto rapporte 200 de plus.
-tutto-meaning-bonus300 = Un Tutto rapporte 300 de plus.
-tutto-meaning-bonus400 = Un Tutto rapporte 400 de plus.
-tutto-meaning-bonus500 = Un Tutto rapporte 500 de plus.
-tutto-meaning-bonus600 = Un Tutto rapporte 600 de plus.
+tutto-meaning-bonus200 = Un Tutto ajoute 200.
+tutto-meaning-bonus300 = Un Tutto ajoute 300.
+tutto-meaning-bonus400 = Un Tutto ajoute 400.
+tutto-meaning-bonus500 = Un Tutto ajoute 500.
+tutto-meaning-bonus600 = Un Tutto ajoute 600.
 
 ## The table
 
