@@ -1,5 +1,5 @@
 # Los Banditos. Terms: butin, revendiquer, renoncer, sachet, piocher, placer, brelan de couleur, suite de couleur, brelan, suite, paire de couleur, paire, trois dés différents.
-# The four places of the row are letters, so that they are not mistaken for points: "en B".
+# The four places of the row are letters, so that they are not mistaken for points: "en B". A triple has one value, a straight its highest: "un brelan de 4", "une suite au 6".
 
 banditos-name = Los Banditos
 banditos-people = 2 joueurs
@@ -33,8 +33,10 @@ banditos-kind-colour_pair = paire de couleur
 banditos-kind-pair = paire
 banditos-kind-singles = trois dés différents
 banditos-combination = { $kind ->
-    [colour_triple] un { $kind-name } ({ $values })
-    [triple] un { $kind-name } ({ $values })
+    [colour_triple] un { $kind-name } de { $values }
+    [triple] un { $kind-name } de { $values }
+    [colour_straight] une { $kind-name } au { $values }
+    [straight] une { $kind-name } au { $values }
     [singles] { $kind-name } ({ $values })
    *[other] une { $kind-name } ({ $values })
 }
@@ -165,10 +167,10 @@ banditos-event-placed = { $name } place le { $die } en { banditos-place }.
 banditos-event-claimed = { $name } revendique { banditos-place }.
 banditos-event-gave_up = { $name } renonce à { banditos-place }.
 banditos-event-tile_won = { $why ->
-    [better] { $name } gagne un butin de { $value } avec { $combination } contre { $beaten } et passe à { $score }.
-    [first] Égalité, { $combination } de chaque côté, mais { $name } a complété en premier, gagne un butin de { $value } et passe à { $score }.
-    [claimed] { $name } gagne un butin de { $value } avec { $combination } et passe à { $score }.
-   *[given] { $name } gagne un butin de { $value } et passe à { $score }.
+    [better] { $name } gagne un butin de { banditos-tile-worth } avec { $combination } contre { $beaten } et passe à { $score }.
+    [first] Égalité, { $combination } de chaque côté, mais { $name } a complété en premier, gagne un butin de { banditos-tile-worth } et passe à { $score }.
+    [claimed] { $name } gagne un butin de { banditos-tile-worth } avec { $combination } et passe à { $score }.
+   *[given] { $name } gagne un butin de { banditos-tile-worth } et passe à { $score }.
 }
 banditos-event-passed = { $returned-count ->
     [0] { $name } passe le sachet.
