@@ -1,7 +1,24 @@
 # L’app intorno ai giochi.
+#
+# Decisions for all Italian texts:
+# - The reader is "tu". Setting up a game is done together and says "voi" (mescolate, estraete a sorte).
+# - Gender: nothing agrees with a named person ("Comincia { $name }", "In testa c’è solo { $name }"); general rules say
+#   "chi", "qualcuno", "gli altri"; "giocatori" only for the number of people and as a role in a reward.
+# - Lower case after a colon. Quotes «», apostrophe ’, ellipsis … without a space before it.
+# - Numbers: 1000 and 6000, but 10.000; 1º, 10ª; minus sign −.
+# - "fino a", "in B" (never "a B"), "ad" only before a fixed A.
+# Terms: roll lanciare, lancio · reroll rilanciare, rilancio · come up uscire · set aside mettere da parte · keep tenere ·
+#   turn up scoprire · highlighted evidenziato · space casella (Qwantum), spazio (Los Banditos) · place piazzare ·
+#   start cominciare · end of the game fine della partita, chiudere · target traguardo · leader chi è in testa ·
+#   by lot a sorte · tie parità · variants varianti · hint suggerimento · history cronologia · real dice dadi reali.
+# Tutto: dado vincente, tris, fare Tutto, fare cilecca, lasciare, continuare, segnare (punti).
+# Los Banditos: bottino, gettone, pretendere, rinunciare, sacchetto, pescare.
+# Qwantum: chi è di turno, riga, colonna, linea spessa, lancio nullo.
+# Pass the Pot: POT, mano (round), turno, moneta, banca, combo, cedere.
+# Sei colori: in palio, mazzetto, completare (una carta), rifiutare, ereditare, girare (un dado), chiudere.
 
 app-name = Rollbook
-app-line = Giochi di dadi che conoscono le proprie regole. Anche senza rete.
+app-line = Giochi di dadi con le regole incluse. Funzionano anche offline.
 app-foot = Niente account, niente tracciamento. Le tue partite restano su questo dispositivo.
 skip-to-content = Vai al contenuto
 just-now = proprio ora
@@ -10,74 +27,74 @@ just-now = proprio ora
 
 home-continue = Riprendi
 home-games = Giochi
-home-recent = Ultime partite
+home-recent = Partite recenti
 home-settings = Impostazioni
 home-turn = { $names } · tocca a { $name }
 home-delete = Elimina questa partita
-home-delete-sure = Eliminare questa partita? Non si potrà recuperare.
-home-won = Vittoria: { $names }
-home-all = Mostra tutte e { $count }
-home-delete-failed = Questo browser non ha eliminato la partita.
-link-unknown = Questo link non porta a nulla: { $what }
-home-cut-off = Questa pagina non è arrivata per intero. Controlla la connessione e riprova; le tue partite sono al sicuro.
+home-delete-sure = Eliminare questa partita? Non potrai recuperarla.
+home-won = Vittoria di { $names }
+home-all = Mostra tutte ({ $count })
+home-delete-failed = Impossibile eliminare la partita in questo browser.
+link-unknown = Questo link non è valido: { $what }
+home-cut-off = La pagina non è stata caricata per intero. Controlla la connessione e riprova. Le tue partite sono al sicuro.
 
 ## Partite che non si aprono
 
-trouble-title = Questa partita non si apre
+trouble-title = Impossibile aprire la partita
 trouble-game = Partita
-trouble-damaged = Il testo salvato è danneggiato.
-trouble-unknown = Danneggiata, o creata da una versione più recente.
-trouble-newer = Creata da una versione più recente di Rollbook.
-trouble-newer-do = Carica la nuova versione, poi riprova.
-trouble-internal = Un errore di Rollbook l’ha impedito.
-trouble-internal-do = La partita in sé può essere a posto.
-trouble-room = Non c’è più spazio per recuperarla.
+trouble-damaged = La partita salvata è danneggiata.
+trouble-unknown = Danneggiata o salvata con una versione più recente.
+trouble-newer = Salvata con una versione più recente di Rollbook.
+trouble-newer-do = Aggiorna Rollbook, poi riprova.
+trouble-internal = Un errore di Rollbook ne ha impedito l’apertura.
+trouble-internal-do = La partita potrebbe essere intatta.
+trouble-room = Spazio insufficiente per recuperarla.
 trouble-room-do = Elimina le partite che non ti servono più, poi riprova.
-trouble-full = Spazio esaurito.
-trouble-stays = Non è stato eliminato niente. La partita resta nel tuo elenco e in ogni file che salvi. Rollbook riprova dopo ogni aggiornamento.
+trouble-full = Spazio insufficiente.
+trouble-stays = Non è stato eliminato nulla. La partita resta nel tuo elenco e in ogni file che salvi. Rollbook proverà ad aprirla di nuovo dopo ogni aggiornamento.
 trouble-download = Scarica
 
 ## Il motore di gioco
 
-loading = I dadi stanno arrivando, solo questa volta
-loading-last = C’è tutto, un momento
+loading = Caricamento del gioco, solo questa volta
+loading-last = Quasi pronto
 loading-amount = { $loaded } di { $total } MB
-engine-restarting = Un momento: la partita riprende da dov’era
-engine-failed = Il motore di gioco non si avvia in questo browser. Controlla la connessione e ricarica la pagina; le tue partite sono al sicuro.
+engine-restarting = Riavvio in corso. La partita riprenderà da dov’era.
+engine-failed = Il motore di gioco non si avvia in questo browser. Controlla la connessione e ricarica la pagina. Le tue partite sono al sicuro.
 retry = Riprova
 
 ## Preparazione
 
 back = Indietro
 setup-title = Nuova partita: { $game }
-setup-players = Chi gioca
-setup-name = Nome al posto { $number }
-setup-kind = Chi gioca al posto { $number }
-setup-remove = Togli il posto { $number }
+setup-players = Giocatori
+setup-name = Nome del giocatore { $number }
+setup-kind = Tipo di giocatore { $number }
+setup-remove = Rimuovi il giocatore { $number }
 setup-person = Persona
 setup-bot-random = Bot sbadato
 setup-bot-sensible = Bot accorto
 setup-add-person = Aggiungi persona
 setup-add-bot = Aggiungi bot
-setup-options = Regole della casa
+setup-options = Varianti
 setup-options-default = come da regolamento
 setup-options-changed = { $count ->
-    [one] una cambiata
-   *[other] { $count } cambiate
+    [one] una modificata
+   *[other] { $count } modificate
 }
-setup-options-waiting = Un momento: il motore di gioco sta arrivando.
+setup-options-waiting = Caricamento delle varianti in corso.
 setup-seed = Seme dei dadi
-setup-seed-meaning = Stesso seme e stesse scelte danno la stessa partita. Vuoto: un seme nuovo.
-setup-seed-meaning-own = Decide solo ciò che l’app estrae ancora da sé e che cosa fanno i bot. Vuoto: un seme nuovo.
+setup-seed-meaning = Stesso seme e stesse scelte, stessa partita. Lascia vuoto per un nuovo seme.
+setup-seed-meaning-own = Decide solo ciò che estrae ancora l’app e le scelte dei bot. Lascia vuoto per un nuovo seme.
 setup-dice = Dadi
-setup-dice-app = Dell’app
-setup-dice-own = I nostri
+setup-dice-app = Virtuali
+setup-dice-own = Reali
 setup-dice-app-meaning = L’app lancia per tutti.
-setup-dice-own-meaning = Lanciate sul tavolo e inserite che cosa è uscito. L’app fa da arbitro, tiene il punteggio e conosce le probabilità.
-setup-link-dice = I dadi arrivano con il link: chi lo apre ottiene gli stessi lanci, e chi l’ha creato forse li conosce.
-setup-link-fresh = Dadi nuovi
-setup-fresh-done = Questa partita avrà dadi nuovi.
-setup-start = Si gioca
+setup-dice-own-meaning = Lanciate sul tavolo e inserite i risultati. L’app fa da arbitro, tiene il punteggio e mostra le probabilità.
+setup-link-dice = Questo link contiene già i lanci: chi lo apre ottiene gli stessi, e chi l’ha creato potrebbe conoscerli.
+setup-link-fresh = Nuovi lanci
+setup-fresh-done = Questa partita avrà lanci nuovi.
+setup-start = Inizia
 setup-you = Ospite
 setup-guest = Ospite { $number }
 setup-bot-names = Pippo, Gina, Carlo, Rosa, Bruno, Greta, Nino, Lina, Ugo, Vera
@@ -86,30 +103,30 @@ setup-bot-names = Pippo, Gina, Carlo, Rosa, Bruno, Greta, Nino, Lina, Ugo, Vera
 
 undo = Annulla mossa
 menu = Menu
-menu-log = Che cosa è successo
+menu-log = Cronologia
 menu-hint = Suggerimento
 menu-rules = Regole
 menu-keys = Tastiera
 menu-new = Nuova partita
 menu-embed = Incorpora questa posizione
-menu-home = Pagina iniziale
+menu-home = Home
 actions = Che cosa puoi fare
-seats = Chi gioca
+seats = Giocatori
 seat-bot = bot
 seat-leads = in testa
 seat-current = di turno
 turn-of = Tocca a { $name }.
-die-marked = { $die }, segnato { $colour ->
-    [black] da un quadrato
-    [green] da un triangolo
-    [red] da un cerchio
-    [blue] da un rombo
-    [yellow] da una stella
-   *[violet] da una croce
+die-marked = { $die }, con { $colour ->
+    [black] un quadrato
+    [green] un triangolo
+    [red] un cerchio
+    [blue] un rombo
+    [yellow] una stella
+   *[violet] una croce
 }
 playing = { $name } sta giocando
-playing-note = tocca per andare avanti
-log-title = Che cosa è successo
+playing-note = tocca per saltare
+log-title = Cronologia
 log-empty = Ancora niente.
 log-earlier = Mostra i precedenti
 log-later = Mostra i successivi
@@ -120,19 +137,19 @@ look-next = Un passo avanti
 look-now = Torna alla partita
 look-start = Prima della prima mossa
 hint-text = Suggerimento: { $text }
-hint-none = Adesso non c’è niente da decidere.
-undo-none = Non c’è niente da annullare: i dadi caduti restano.
+hint-none = In questo momento non c’è niente da decidere.
+undo-none = Niente da annullare: i lanci sono definitivi.
 undone = Mossa annullata.
 rules-title = { $game }: le regole
 rules-play = Gioca a { $game }
-rules-more = Le regole degli altri giochi
-rules-page = La pagina intera, con esempi
+rules-more = Regole degli altri giochi
+rules-page = Regole complete con esempi
 table-lost = Questa partita non è salvata in questo browser.
-other-tab = Questa partita è andata avanti in un’altra finestra.
+other-tab = Questa partita è proseguita in un’altra finestra.
 hand-over = Passa il dispositivo a { $name }
-hand-over-ready = Ce l’ha { $name }
+hand-over-ready = Sono { $name }
 
-## Un tavolo con dadi veri
+## Un tavolo con dadi reali
 
 fell-roll = { $name } lancia { $count ->
     [one] un dado
@@ -141,17 +158,17 @@ fell-roll = { $name } lancia { $count ->
 fell-kind = { $count } × { $kind }
 fell-entered = Inseriti
 fell-faces = Da scegliere
-fell-remove = Togli { $die }
+fell-remove = Rimuovi { $die }
 fell-left = { $count ->
     [one] manca un dado
    *[other] mancano { $count } dadi
 }
 fell-done = Conferma
-fell-impossible = Questi dadi non possono essere usciti così. Guardate ancora.
+fell-impossible = Questo risultato non è possibile. Controlla i dadi.
 
 ## Risultato
 
-result-title = Il risultato
+result-title = Risultato
 result-won = { $count ->
     [one] Vince { $names }!
    *[other] Vincono { $names }!
@@ -160,140 +177,140 @@ result-place = { $rank }º posto
 result-rematch = Gioca ancora
 result-rematch-note = comincia { $name }
 result-look = Rivedi
-result-home = Pagina iniziale
+result-home = Home
 
 ## Tastiera
 
 keys-title = Tastiera
-keys-go = avanti; salta ciò che si sta mostrando
+keys-go = avanti; salta l’animazione
 keys-undo = annulla mossa
-keys-log = che cosa è successo
+keys-log = cronologia
 keys-hint = suggerimento
 keys-menu = menu
 keys-help = questo elenco
 keys-escape = chiudi, o torna alla partita
-keys-fell = inserisci un dado: il suo numero, o il suo posto nell’elenco
-keys-fell-back = togli l’ultimo dado
+keys-fell = inserisci un dado: il suo numero, o la sua posizione nell’elenco
+keys-fell-back = rimuovi l’ultimo dado
 keys-space = Spazio
 keys-enter = Invio
-keys-off = Le scorciatoie sono disattivate nelle impostazioni.
+keys-off = Le scorciatoie da tastiera sono disattivate nelle impostazioni.
 
 ## Impostazioni
 
 settings-title = Impostazioni
 settings-language = Lingua
 settings-language-auto = Auto
-settings-theme = Colori
+settings-theme = Tema
 settings-theme-system = Auto
-settings-theme-light = Chiari
-settings-theme-dark = Scuri
+settings-theme-light = Chiaro
+settings-theme-dark = Scuro
 settings-motion = Animazioni
 settings-motion-system = Auto
 settings-motion-full = Sì
 settings-motion-none = No
-settings-pace = Ritmo dei bot
-settings-pace-slow = Lento
+settings-pace = Velocità dei bot
+settings-pace-slow = Lenta
 settings-pace-normal = Normale
 settings-pace-fast = Veloce
 settings-keys = Scorciatoie da tastiera
 settings-sound = Suoni
 settings-vibration = Vibrazione
-settings-awake = Schermo sempre acceso al tavolo
-settings-turned = In due: gira il tavolo verso la seconda persona
+settings-awake = Schermo acceso mentre si gioca
+settings-turned = In due: ruota il tavolo per chi sta di fronte
 settings-data = Le tue partite
-settings-data-text = Tutto resta in questo browser. Niente viene inviato da nessuna parte.
+settings-data-text = Tutto resta in questo browser. Nessun dato viene inviato.
 settings-export = Salva in un file
-settings-import = Leggi da un file
+settings-import = Carica da un file
 settings-delete = Elimina tutto
-settings-delete-sure = Eliminare tutte le partite e le impostazioni di questo browser? Non si potranno recuperare.
+settings-delete-sure = Eliminare tutte le partite e le impostazioni di questo browser? Non potrai recuperarle.
 settings-deleted = È stato eliminato tutto.
 settings-delete-failed = Non è stato possibile eliminare tutto.
-settings-import-bad = Questo non è un file di Rollbook. Non è cambiato niente.
+settings-import-bad = Questo non è un file di Rollbook. Non è cambiato nulla.
 settings-import-progress = Lettura della partita { $number } di { $total }
 settings-import-added = { $count ->
     [one] Una partita aggiunta.
    *[other] { $count } partite aggiunte.
 }
 settings-import-longer = { $count ->
-    [one] Una partita è più avanti nel file e riprende da lì.
-   *[other] { $count } partite sono più avanti nel file e riprendono da lì.
+    [one] Una partita era più avanti nel file ed è stata aggiornata.
+   *[other] { $count } partite erano più avanti nel file e sono state aggiornate.
 }
 settings-import-here = { $count ->
-    [one] Una partita c’era già.
-   *[other] { $count } partite c’erano già.
+    [one] Una partita era già presente.
+   *[other] { $count } partite erano già presenti.
 }
-settings-import-nothing = Non è cambiato niente.
+settings-import-nothing = Non è cambiato nulla.
 settings-import-skipped = { $count ->
-    [one] Una partita è rimasta fuori. Nel file c’è ancora:
-   *[other] { $count } partite sono rimaste fuori. Nel file ci sono ancora:
+    [one] Una partita non è stata importata. È ancora nel file:
+   *[other] { $count } partite non sono state importate. Sono ancora nel file:
 }
 settings-import-more = e altre { $count }
-settings-import-nth = Numero { $number } nel file
+settings-import-nth = Partita { $number } nel file
 settings-import-undo = Annulla l’importazione
-settings-import-undone = Tutto è come prima.
+settings-import-undone = Importazione annullata.
 settings-import-undone-some = { $count ->
-    [one] Come prima, tranne una partita che nel frattempo è andata avanti.
-   *[other] Come prima, tranne { $count } partite che nel frattempo sono andate avanti.
+    [one] Importazione annullata, tranne una partita che nel frattempo è proseguita.
+   *[other] Importazione annullata, tranne { $count } partite che nel frattempo sono proseguite.
 }
 
 about-title = Informazioni
 about-version = Rollbook { $version }, software libero
-about-check = Ogni lancio deriva dal seme della sua partita e ogni file di questa versione è elencato con la sua impronta: entrambi si possono verificare.
+about-check = Ogni lancio deriva dal seme della partita e ogni file di questa versione è elencato con il suo hash: puoi verificare entrambi.
 about-licences = Licenze
 about-files = Elenco dei file
 
-## Su questo dispositivo: senza rete, installazione, novità
+## Su questo dispositivo: offline, installazione, aggiornamenti
 
-offline-title = Senza rete
-offline-idle = Rollbook si conserva su questo dispositivo appena si può giocare.
-offline-coming = Si prepara per l’uso senza rete: { $loaded } di { $total } MB
-offline-ready = Pronto: tutto funziona senza rete.
-offline-metered = La tua connessione è lenta o risparmia dati: per ora c’è solo il necessario.
-offline-stuck = Per giocare senza rete manca ancora qualcosa. Arriverà appena torna la rete.
-offline-unable = Questo browser non permette di conservare Rollbook per l’uso senza rete.
-offline-keep = Conserva tutto per l’uso senza rete
+offline-title = Offline
+offline-idle = Rollbook viene salvato su questo dispositivo appena il primo gioco è pronto.
+offline-coming = Salvataggio per l’uso offline: { $loaded } di { $total } MB
+offline-ready = Salvato offline. Funziona tutto anche senza rete.
+offline-metered = La tua connessione è lenta o a risparmio dati: per ora è stato salvato solo il necessario.
+offline-stuck = Non tutto è ancora disponibile offline. Il download riprenderà quando tornerà la rete.
+offline-unable = Questo browser non può salvare Rollbook per l’uso offline.
+offline-keep = Scarica tutto
 install = Installa
-install-line = Rollbook nella tua schermata Home: un tocco, senza rete.
+install-line = Rollbook nella schermata Home: basta un tocco, anche offline.
 install-ios = Per installare: tocca «Condividi», poi «Aggiungi alla schermata Home».
 install-later = Non ora
-update-line = C’è una nuova versione.
-update-load = Caricala
-update-busy = In un’altra finestra si sta giocando. La nuova versione aspetta la fine della partita.
-fresh-offline = Senza rete non si può ricaricare nulla, quindi niente è stato cancellato.
+update-line = È disponibile una nuova versione.
+update-load = Aggiorna
+update-busy = Una partita è aperta in un’altra finestra. L’aggiornamento partirà quando sarà finita.
+fresh-offline = Sei offline: Rollbook non può essere scaricato di nuovo. Non è stato cancellato nulla.
 
 ## Messaggi
 
 close = Chiudi
 cancel = Annulla
-storage-trouble = Questo browser non permette di salvare la partita (memoria piena o bloccata). Puoi continuare a giocare, ma se chiudi la pagina la partita va persa.
+storage-trouble = Impossibile salvare la partita in questo browser (memoria piena o bloccata). Puoi continuare a giocare, ma se chiudi la pagina la partita andrà persa.
 
-error-bad_request = Questa richiesta non ha senso. La partita resta com’era.
+error-bad_request = La richiesta non è andata a buon fine. La partita è rimasta com’era.
 error-bad_move = Questa non è una mossa.
-error-illegal_move = Questa mossa adesso non è possibile.
+error-illegal_move = Questa mossa ora non è possibile.
 error-not_your_turn = Non è il tuo turno.
-error-stale = La partita era già andata avanti.
+error-stale = La partita è già andata avanti.
 error-game_over = La partita è finita.
 error-too_long = Questa partita ha raggiunto la lunghezza massima e non può continuare.
-error-bad_option = Una delle regole della casa non va bene per questo gioco.
+error-bad_option = Una delle varianti non è adatta a questo gioco.
 error-bad_seat = { $why ->
     [length] Un nome è troppo lungo.
-    [characters] Un nome contiene un carattere non utilizzabile.
-    [count] Per questo gioco serve un altro numero di giocatori.
-   *[other] Questo gruppo non va bene per questo gioco.
+    [characters] Un nome contiene un carattere non ammesso.
+    [count] Questo gioco richiede un altro numero di giocatori.
+   *[other] Questo gruppo non è adatto a questo gioco.
 }
-error-bad_seed = Questo seme non si può usare: solo lettere, cifre e segni semplici, e non troppo lungo.
+error-bad_seed = Questo seme non è valido. Usa solo lettere, cifre e segni semplici, e non troppi.
 error-bad_record = { $why ->
     [steps] Questa partita è troppo lunga e non si può aprire.
-    [version] Questa partita viene da un’altra versione di Rollbook e qui non si può aprire.
+    [version] Questa partita è stata salvata con un’altra versione di Rollbook e qui non si può aprire.
    *[other] La partita salvata è danneggiata e non si può aprire.
 }
-error-unknown_game = Questo gioco non c’è.
-error-unknown_match = Il motore ha perso questa partita. Ricarica la pagina: è salvata.
+error-unknown_game = Questo gioco non è disponibile.
+error-unknown_match = Il motore di gioco ha perso questa partita. Ricarica la pagina: la partita è salvata.
 error-cannot_undo = Non c’è niente da annullare.
-error-internal = Qualcosa è andato storto da parte nostra. La partita è rimasta com’era.
+error-internal = Qualcosa è andato storto. La partita è rimasta com’era.
 
 ## La lezione: un primo turno, passo per passo
 
 lesson-title = Il tuo primo turno
-lesson-line = Impara giocando: il tavolo ti dice passo per passo che cosa fare.
+lesson-line = Impara giocando: l’app ti dice passo dopo passo che cosa fare.
 lesson-link = Impara in un turno

@@ -1,4 +1,4 @@
-# Solo il terminale; tutto il resto di ciò che dice sta negli altri file.
+# Solo per il terminale; gli altri suoi testi sono negli altri file.
 
 terminal-pair = { $what }: { $text }
 terminal-ask = Numero o mossa (u: { undo }, h: { menu-hint }):
