@@ -1,8 +1,8 @@
-# Pass the Pot. Termini: POT, mano, turno, banca, combo, combo scala, combo tris, combo bonus.
+# Pass the Pot. Termini: POT, mano, turno, banca, moneta, cedere, spareggio, combo, combo scala, combo tris, combo bonus.
 
 pot-name = Pass the Pot
 pot-people = 2–5 giocatori
-pot-line = Prendi il POT e tienilo per tutto il giro.
+pot-line = Prendi il POT e difendilo per un giro intero.
 
 ## Le combo: come si chiamano, e che cosa rendono
 
@@ -17,7 +17,7 @@ pot-combo-triple_555 = 5-5-5
 pot-combo-pot = P-O-T
 pot-combo-bonus = Combo bonus
 
-pot-pays-straight_123 = 1-2-3: 1 dalla banca, poi si rilanciano l’1 e il 3.
+pot-pays-straight_123 = 1-2-3: 1 dalla banca, poi devi rilanciare l’1 e il 3.
 pot-pays-straight_234 = 2-3-4: 1 dalla banca.
 pot-pays-straight_345 = { $players ->
     [2] 3-4-5: 1 dall’avversario, o 2 dalla banca.
@@ -37,13 +37,13 @@ pot-pays-triple_444 = { $players ->
    *[other] 4-4-4: 2 dalla banca e 1 a testa da due giocatori.
 }
 pot-pays-triple_555 = { $players ->
-    [2] 5-5-5: 5 dalla banca, ne tieni 4 e ne dai 1.
-   *[other] 5-5-5: 5 dalla banca, ne tieni 3 e ne dai 1 a testa a due giocatori.
+    [2] 5-5-5: 5 dalla banca, ne tieni 4 e ne cedi 1.
+   *[other] 5-5-5: 5 dalla banca, ne tieni 3 e ne cedi 1 a testa a due giocatori.
 }
-pot-pays-pot = P-O-T: 2 dalla banca, 1 da tutti gli altri, e il POT.
+pot-pays-pot = P-O-T: 2 dalla banca, 1 a testa da tutti gli altri, e il POT.
 pot-pays-bonus = { $bonus ->
-    [135] Combo bonus 1-3-5: 1 dalla banca per tutti.
-   *[other] Combo bonus 4-2-O: 1 dalla banca per tutti.
+    [135] Combo bonus 1-3-5: 1 a testa per tutti dalla banca.
+   *[other] Combo bonus 4-2-O: 1 a testa per tutti dalla banca.
 }
 pot-shout = { $combo }!
 
@@ -54,7 +54,7 @@ pot-round = { $turns ->
     [one] Mano { $round } · ultimo turno
    *[other] Mano { $round } · ancora { $turns } turni
 }
-pot-goal = Si vince con { $target } monete
+pot-goal = Traguardo: { $target } monete
 pot-pot = { $coins ->
     [one] Il POT: una moneta
    *[other] Il POT: { $coins } monete
@@ -87,8 +87,8 @@ pot-tap-take = { $coins ->
    *[other] Prendi da { $name }: { $coins } monete
 }
 pot-tap-give = { $coins ->
-    [0] Dai a { $name }
-   *[other] Dai a { $name }: una moneta
+    [0] Cedi a { $name }
+   *[other] Cedi a { $name }: una moneta
 }
 pot-tray = Dadi
 pot-tray-of = Dadi di { $name }
@@ -99,34 +99,31 @@ pot-die = Dado { $letter }: { $face }
 pot-die-letter = Dado { $letter }: la lettera
 
 pot-title-start_off = Chi comincia?
-pot-title-win_off = Parità! Decide un lancio
-pot-title-starts = { $name } fa il lancio più alto e comincia
+pot-title-win_off = Parità! Decide uno spareggio
+pot-title-starts = Comincia { $name }
 pot-title-begins = { $name } apre la mano
 pot-title-over = { $name } vince la partita
 pot-title-throw = { $throw ->
     [1] { $name }: primo lancio
     [2] { $name }: secondo lancio
     [3] { $name }: ultimo lancio
-   *[other] { $name }: di nuovo l’1 e il 3
+   *[other] { $name }: rilancio dell’1 e del 3
 }
 pot-title-take = { $name }: chi paga?
-pot-title-give = { $name }: a chi una moneta?
+pot-title-give = { $name }: chi riceve una moneta?
 pot-last-took_pot = { $name } prende il POT con { $result }
-pot-last-lower = { $result } non basta a { $name }
+pot-last-lower = { $name }: { $result } non basta
 pot-last-equal = Parità: niente POT per { $name }
 pot-last-triple_111 = 1-1-1! Turno finito per { $name }
 pot-last-pot = P-O-T! { $name } vince la mano
 
-pot-advice-first = Le lettere non contano, il resto si somma.
-pot-advice-beat = Con più di { $best } si prende il POT.
-pot-advice-again = Tocca i dadi da rilanciare. Stavolta è gratis.
-pot-advice-pay = Un ultimo lancio costa una moneta, che va sul POT. Tocca i dadi da rilanciare.
-pot-advice-kept = { $dice } { $count ->
-    [one] resta.
-   *[other] restano.
-}
-pot-advice-all = Si rilanciano tutti e tre.
-pot-advice-take = Tocca chi paga: ogni tocco una moneta.
+pot-advice-first = Le lettere valgono 0, i numeri si sommano.
+pot-advice-beat = Con più di { $best } prendi il POT.
+pot-advice-again = Tocca i dadi da rilanciare. Questa volta è gratis.
+pot-advice-pay = Un ultimo rilancio costa una moneta, che va sul POT. Tocca i dadi da rilanciare.
+pot-advice-kept = Tieni { $dice }.
+pot-advice-all = Rilanci tutti e tre i dadi.
+pot-advice-take = Tocca chi paga: ogni tocco è una moneta.
 pot-advice-give = Tocca chi riceve una moneta.
 
 ## Che cosa si può fare
@@ -134,7 +131,7 @@ pot-advice-give = Tocca chi riceve una moneta.
 pot-move-throw = Lancia i dadi
 pot-move-throw-note = turno di { $name }
 pot-move-again = Rilancia
-pot-move-pay = Rilancia per { $coins }
+pot-move-pay = Paga e rilancia
 pot-move-again-note = { $coins ->
     [0] { $count ->
         [one] un dado, gratis
@@ -155,7 +152,7 @@ pot-stop-equal = parità: niente POT
 pot-stop-combo = { $combo } paga, { $pot }
 pot-stop-again = +1, poi rilancia { $dice }
 pot-move-take = Prendi { $coins }
-pot-move-give = Tieni { $kept }, dai { $given }
+pot-move-give = Tieni { $kept }, cedi { $given }
 pot-take-one = { $coins } da { $name }
 pot-take-bank = { $coins } dalla banca
 pot-give-one = { $coins } a { $name }
@@ -164,19 +161,19 @@ pot-move-take-none-note = { $count ->
     [0] tocca chi paga
    *[other] tocca ancora
 }
-pot-move-give-none = Dai
+pot-move-give-none = Cedi
 pot-move-give-none-note = { $count ->
     [0] tocca chi riceve
-   *[other] tocca ancora qualcuno
+   *[other] tocca ancora
 }
 
-pot-hint-throw = Lancia i dadi: non c’è altro da fare.
+pot-hint-throw = Lancia i dadi: non c’è altra mossa.
 pot-hint-again = Rilancia { $dice }.
 pot-hint-pay = Paga { $coins } e rilancia { $dice } un’ultima volta.
 pot-hint-stop = Fermati a { $result }.
 pot-hint-stop-on = Tieni { $combo }.
 pot-hint-take = Prendi { $shares }.
-pot-hint-give = Dai { $shares }.
+pot-hint-give = Cedi { $shares }.
 
 ## Probabilità accanto a un suggerimento
 
@@ -185,16 +182,16 @@ pot-odds-beat = Più di { $best } con questo lancio: { $chance }
 pot-odds-mean = Risultato medio: { $result }
 pot-odds-combo = Una combo: { $chance }
 pot-odds-holds = { $others ->
-    [one] { $result } regge se l’altro punta più in alto: { $chance }
-   *[other] { $result } regge se tutti puntano più in alto: { $chance }
+    [one] { $result } regge se l’avversario prova a batterlo: { $chance }
+   *[other] { $result } regge se tutti provano a batterlo: { $chance }
 }
 
 ## Tasti
 
 pot-keys-1 = P O T
-pot-keys-1-text = scegli questo dado, o lascialo
+pot-keys-1-text = scegli questo dado, o deselezionalo
 pot-keys-2 = 1 … 5
-pot-keys-2-text = scegli i dadi con questo numero; indica chi siede a questo posto
+pot-keys-2-text = scegli i dadi con questo numero, o chi gioca in questa posizione
 pot-keys-3 = A
 pot-keys-3-text = scegli tutti e tre i dadi, o nessuno
 pot-keys-4 = S
@@ -205,10 +202,10 @@ pot-keys-5-text = prendi dalla banca
 ## Che cosa è successo
 
 pot-event-rolled_off = { $purpose ->
-    [win] Un lancio per la vittoria: { $throws }.
-   *[other] Un lancio per cominciare: { $throws }.
+    [win] Spareggio per la vittoria: { $throws }.
+   *[other] Un lancio per decidere chi comincia: { $throws }.
 }
-pot-event-again_off = Parità tra { $seats }: si lancia di nuovo.
+pot-event-again_off = Parità tra { $seats }: si rilancia.
 pot-event-starts = Comincia { $name }.
 pot-event-round_begins = { $coins ->
     [0] Mano { $round }: comincia { $name }. La banca è vuota.
@@ -236,7 +233,7 @@ pot-event-pot_taken = { $from ->
 }
 pot-event-pot_stays = { $equal ->
     [true] Pareggiare { $best } non basta: il POT resta a { $holder-name }.
-   *[other] { $best } resiste: il POT resta a { $holder-name }.
+   *[other] { $best } regge: il POT resta a { $holder-name }.
 }
 pot-event-round_won = { $coins ->
     [0] { $name } vince la mano. Il POT era vuoto.
@@ -249,12 +246,12 @@ pot-event-game_won = { $name } vince con { $coins } monete.
 ## Com’è finita
 
 pot-outcome-target = { $score } monete alla fine di una mano, e nessuno ne ha di più.
-pot-outcome-roll_off = { $name } ha vinto il lancio di spareggio.
+pot-outcome-roll_off = { $name } ha vinto lo spareggio.
 
 ## Opzioni
 
 pot-option-target = Traguardo
-pot-option-target-meaning = Con queste monete alla fine di una mano la partita è finita.
+pot-option-target-meaning = La partita finisce se alla fine di una mano qualcuno ha queste monete.
 pot-option-start = Chi comincia
 pot-option-start-roll_off = Il lancio più alto
 pot-option-bonus = Combo bonus
@@ -277,29 +274,29 @@ pot-option-ones-3 = 3
 ## Le regole in breve: un titolo e un paragrafo
 
 pot-rules-1 = Il turno
-pot-rules-1-text = Lancia tre dadi, ognuno con i numeri da 1 a 5 e una lettera. Tieni il risultato o rilancia i dadi che vuoi, una volta, gratis. Poi una moneta messa sul POT ti dà un ultimo lancio, con i dadi che vuoi. La somma è il tuo risultato; le lettere non contano.
+pot-rules-1-text = Lancia tre dadi, ognuno con i numeri da 1 a 5 e una lettera. Tieni il risultato, oppure rilancia una volta, gratis, i dadi che vuoi. Poi puoi mettere una moneta sul POT per un ultimo rilancio dei dadi che vuoi. La somma è il tuo risultato; le lettere valgono 0.
 pot-rules-2 = Il POT
-pot-rules-2-text = Il primo risultato di una mano prende il POT. Uno più alto lo porta via, uno uguale no. Ogni volta gli altri hanno un turno a testa per batterlo. Se nessuno ci riesce, chi tiene il POT ne vince tutte le monete e apre la mano successiva; la banca mette sul POT 2 nuove monete.
+pot-rules-2-text = Chi fa il primo risultato di una mano tiene il POT. Un risultato più alto glielo porta via, uno uguale no. Gli altri hanno un turno a testa per battere chi tiene il POT: se nessuno ci riesce, chi lo tiene ne vince tutte le monete e apre la mano successiva; la banca mette sul POT 2 nuove monete.
 pot-rules-3 = Combo scala
-pot-rules-3-text = 1-2-3: 1 dalla banca, poi l’1 e il 3 vanno rilanciati una volta. 2-3-4: 1 dalla banca. 3-4-5: 1 a testa da due giocatori, o 2 dalla banca. P-O-T: 2 dalla banca, 1 da tutti, e subito la mano con il suo POT.
+pot-rules-3-text = 1-2-3: 1 dalla banca, poi devi rilanciare l’1 e il 3. 2-3-4: 1 dalla banca. 3-4-5: 1 a testa da due giocatori, o 2 dalla banca. P-O-T: 2 dalla banca, 1 a testa da tutti gli altri, e vinci subito la mano con il suo POT.
 pot-rules-4 = Combo tris
-pot-rules-4-text = 1-1-1: 3 alla banca, e il turno finisce subito. 2-2-2: 2 da un giocatore, o 1 a testa da due, o 1 dalla banca. 3-3-3: 2 dalla banca e 1 da un giocatore. 4-4-4: 2 dalla banca e 1 a testa da due giocatori. 5-5-5: 5 dalla banca, di cui 1 a testa va a due altri giocatori. Combo bonus 4-2-O: 1 per tutti.
-pot-rules-5 = La fine
-pot-rules-5-text = Se alla fine di una mano qualcuno ha 24 monete o più, la partita finisce: vince chi ha più monete. In caso di parità si lancia un dado a testa. Chi non può pagare paga quello che ha: niente debiti, nessuno esce dal gioco.
+pot-rules-4-text = 1-1-1: 3 alla banca, e il tuo turno finisce subito. 2-2-2: 2 da un giocatore, o 1 a testa da due, o 1 dalla banca. 3-3-3: 2 dalla banca e 1 da un giocatore. 4-4-4: 2 dalla banca e 1 a testa da due giocatori. 5-5-5: 5 dalla banca, e ne cedi 1 a testa a due altri giocatori. Combo bonus 4-2-O: tutti ricevono 1 dalla banca.
+pot-rules-5 = Fine della partita
+pot-rules-5-text = Se alla fine di una mano qualcuno ha 24 monete o più, la partita finisce: vince chi ne ha di più. In caso di parità si lancia un dado a testa. Chi non può pagare tutto paga quello che ha: nessuno fa debiti e nessuno viene eliminato.
 
 ## La lezione: un primo turno, passo per passo
 
 pot-lesson-1 = Il POT è davanti a te, con due monete sopra. Apri tu la mano: lancia i tre dadi.
-pot-lesson-2 = Una lettera conta 0, quindi è solo un 5. Una volta puoi rilanciare gratis: lascia il 5, tocca le due lettere e rilanciale.
-pot-lesson-3 = 5, 5 e 1 fanno 11. Per una delle tue monete, che va sul POT, puoi rilanciare un’ultima volta: tocca l’1 e paga.
-pot-lesson-4 = 14! Il bot aveva un turno per batterlo e non ce l’ha fatta: le tre monete sul POT sono tue. Chi vince apre la mano seguente: lancia.
-pot-lesson-5 = 3-4-5 è una combo, e le combo pagano quando ti fermi. Con un risultato di 12 è anche un buon lancio: fermati.
-pot-lesson-6 = 3-4-5 porta 1 moneta da un altro giocatore o 2 dalla banca. Prendi le due dalla banca.
-pot-lesson-end = Tieni il POT con 12, e il bot prova a batterti. Con 24 monete alla fine di una mano si vince, se nessuno ne ha di più. Continua a giocare!
+pot-lesson-2 = Una lettera vale 0, quindi questo è solo un 5. Puoi rilanciare gratis una volta: lascia il 5, tocca le due lettere e rilanciale.
+pot-lesson-3 = 5, 5 e 1 fanno 11. Puoi mettere una delle tue monete sul POT e rilanciare un’ultima volta: tocca l’1 e paga.
+pot-lesson-4 = 14! Il bot aveva un turno per batterti e non ci è riuscito: le tre monete sul POT sono tue. Chi vince apre la mano successiva: lancia.
+pot-lesson-5 = 3-4-5 è una combo, e le combo pagano quando ti fermi. Anche 12 è un buon risultato: fermati.
+pot-lesson-6 = 3-4-5 ti dà 1 moneta da un altro giocatore o 2 dalla banca. Prendi le due dalla banca.
+pot-lesson-end = Tieni il POT con 12, e il bot prova a batterti. Con 24 monete alla fine di una mano vinci, se nessuno ne ha di più. Continua a giocare!
 
 ## Sulla pagina delle regole: una cifra per ciò che si sceglie
 
 pot-ask = Il mio risultato reggerà?
 pot-ask-best = Il tuo risultato
 pot-ask-players = Giocatori
-pot-ask-answer = Quante volte il POT è tuo
+pot-ask-answer = Quante volte vinci il POT
