@@ -1,8 +1,8 @@
-# Sei colori. Termini: tris, tre coppie, full, poker, cinquina, sestina, due tris, poker e coppia; turno extra, furto, scambio, scambio generale; mazzetto; ereditare, rifiutare.
+# Sei colori. Termini: tris, tre coppie, full, poker, cinquina, sestina, due tris, poker e coppia; turno extra, furto, scambio, scambio generale; in palio, mazzetto; completare, rifiutare, ereditare, girare, cedere, chiudere.
 
 sixcolours-name = Sei colori
 sixcolours-people = 2–4 giocatori
-sixcolours-line = Tre lanci per tre carte. Dove tu fallisci, chi segue ci prova.
+sixcolours-line = Tre lanci, tre carte. Se non ce la fai, chi segue eredita i dadi.
 
 ## Dadi: in un elenco solo il colore, da soli anche il simbolo
 
@@ -93,37 +93,37 @@ sixcolours-card-is = { $points ->
    *[other] { $card }, { $points } punti.
 }
 sixcolours-needs-trio = Tre uguali, di qualsiasi colore.
-sixcolours-needs-three_pairs = Tre volte due uguali.
-sixcolours-needs-full_house = Tre uguali e due uguali.
+sixcolours-needs-three_pairs = Tre coppie, di qualsiasi colore.
+sixcolours-needs-full_house = Tre uguali e una coppia.
 sixcolours-needs-four = Quattro uguali, di qualsiasi colore.
 sixcolours-needs-five = Cinque uguali, di qualsiasi colore.
-sixcolours-needs-six = Tutti e sei uguali.
+sixcolours-needs-six = Tutti e sei uguali, di qualsiasi colore.
 sixcolours-needs-two_trios = Due volte tre uguali.
-sixcolours-needs-four_and_pair = Quattro uguali e due uguali.
+sixcolours-needs-four_and_pair = Quattro uguali e una coppia.
 sixcolours-needs-colour = Solo in questo colore.
-sixcolours-action-again-meaning = Poi un altro turno.
-sixcolours-action-steal-meaning = Poi pesca una carta da qualcuno.
-sixcolours-action-swap-meaning = Poi scambia una carta con qualcuno.
-sixcolours-action-group_swap-meaning = Poi scambia una carta con tutti.
+sixcolours-action-again-meaning = Poi giochi un altro turno.
+sixcolours-action-steal-meaning = Poi peschi una carta da un altro giocatore.
+sixcolours-action-swap-meaning = Poi scambi una carta con un altro giocatore.
+sixcolours-action-group_swap-meaning = Poi scambi una carta con tutti gli altri.
 
 ## Il tavolo
 
 sixcolours-piles = In palio
-sixcolours-pile-made = Riuscita con i tuoi dadi.
+sixcolours-pile-made = I tuoi dadi la completano.
 sixcolours-pile-declined = Rifiutata in questo turno.
 sixcolours-pile-left = { $left ->
-    [one] L’ultima carta del suo mazzetto.
-   *[other] { $left } carte nel suo mazzetto.
+    [one] L’ultima carta del mazzetto.
+   *[other] { $left } carte nel mazzetto.
 }
 sixcolours-pile-next = Si scopre la carta successiva.
 sixcolours-pile-empty = Vuoto
-sixcolours-flag-made = Riuscita!
+sixcolours-flag-made = Fatta!
 sixcolours-flag-declined = Rifiutata
 
 sixcolours-tray = Dadi
 sixcolours-throw = Lancio { $thrown } di { $throws }
 sixcolours-throws = { $throws } lanci
-sixcolours-left-lying = Lasciati lì
+sixcolours-left-lying = Da ereditare
 sixcolours-of = / { $last }
 sixcolours-cards-of = { $count } carte su { $last }
 sixcolours-cards = { $count ->
@@ -149,34 +149,34 @@ sixcolours-own = { $count ->
        *[other] { $points } punti
     }
 }
-sixcolours-own-hidden = Adesso guarda solo { $name }.
+sixcolours-own-hidden = Ora può guardare solo { $name }.
 sixcolours-show = Mostra le carte
-sixcolours-show-note = guarda solo { $name }
+sixcolours-show-note = solo per { $name }
 sixcolours-hide = Nascondi
 sixcolours-face-down = Una carta coperta
 sixcolours-drawn = appena pescata
-sixcolours-hand-over = Si dà via una carta. Solo chi la dà deve vedere la mano.
+sixcolours-hand-over = Bisogna cedere una carta. Solo chi la cede può vedere le proprie carte.
 
 sixcolours-choose-steal = { $name } ruba una carta
 sixcolours-choose-swap = { $name } scambia una carta
 sixcolours-draws = { $name } pesca da { $victim }
-sixcolours-gives = { $name } dà una carta a { $victim }
+sixcolours-gives = { $name } cede una carta a { $victim }
 
-sixcolours-advice-start = Tre carte sono scoperte. Lancia!
-sixcolours-advice-won = { $name } ha preso «{ $card }». Tutti e sei i dadi sono liberi.
-sixcolours-advice-again = Un altro turno per { $name }, con tutti e sei i dadi.
+sixcolours-advice-start = Ci sono tre carte in palio. Lancia!
+sixcolours-advice-won = { $name } ha preso «{ $card }». Lancia tutti e sei i dadi.
+sixcolours-advice-again = { $name } gioca un altro turno, con tutti e sei i dadi.
 sixcolours-advice-inherit = { $name } ha lasciato questi dadi. Tocca quelli che tieni, o lanciali tutti e sei.
 sixcolours-advice-keep = Tocca i dadi che tieni.
-sixcolours-advice-made = Prendi una carta illuminata, o rilancia: ciò che lasci è rifiutato.
-sixcolours-advice-twins = I dadi neri sono uguali: puoi girare un dado.
+sixcolours-advice-made = Prendi una carta evidenziata. Se rilanci, la rifiuti.
+sixcolours-advice-twins = Dadi neri uguali: puoi girare un dado a scelta.
 sixcolours-advice-turning = Tocca il dado da girare.
-sixcolours-advice-last = Era il terzo lancio: prendi una carta illuminata.
+sixcolours-advice-last = Terzo lancio: devi prendere una carta evidenziata.
 sixcolours-advice-gained = { $cards } carte: ora puoi chiudere la partita.
-sixcolours-advice-choose = Tocca la persona da cui peschi.
-sixcolours-advice-hidden = La prossima schermata è solo per { $name }.
-sixcolours-advice-give = Hai pescato «{ $card }». Tocca la carta che dai.
-sixcolours-faces = Gira il dado ({ $die }) su
-sixcolours-turn-makes = { $face }, ottieni { $cards }
+sixcolours-advice-choose = Tocca il giocatore da cui peschi.
+sixcolours-advice-hidden = Solo { $name } può guardare la prossima schermata.
+sixcolours-advice-give = Hai pescato «{ $card }». Tocca la carta da cedere.
+sixcolours-faces = Nuova faccia per { $die }
+sixcolours-turn-makes = { $face }, completa { $cards }
 
 ## Che cosa si può fare
 
@@ -197,11 +197,11 @@ sixcolours-throws-left = { $left ->
    *[other] poi ancora { $left }
 }
 sixcolours-declines = { $count ->
-    [one] rifiuti { $cards }
+    [one] rifiuti «{ $cards }»
    *[other] rifiuti { $count } carte
 }
 sixcolours-keep-none = tocca i dadi che tieni
-sixcolours-keep-all = almeno uno va lanciato
+sixcolours-keep-all = lanciane almeno uno
 sixcolours-move-take = Prendi
 sixcolours-move-take-note = { $points ->
     [one] { $card }, 1 punto
@@ -209,8 +209,8 @@ sixcolours-move-take-note = { $points ->
 }
 sixcolours-move-turn = Gira un dado
 sixcolours-move-turn-note = su una faccia a scelta
-sixcolours-move-leave = Lascia i dadi
-sixcolours-move-leave-note = per ora non girarne
+sixcolours-move-leave = Lascia così
+sixcolours-move-leave-note = per ora non girare dadi
 sixcolours-move-pass = Passa i dadi
 sixcolours-move-pass-note = stavolta nessuna carta
 sixcolours-move-on = Continua
@@ -219,30 +219,30 @@ sixcolours-move-end = Chiudi partita
 sixcolours-move-end-note = con { $count } carte
 sixcolours-move-end-sure = Chiudi davvero?
 sixcolours-move-end-again = tocca di nuovo
-sixcolours-move-give = Dai a { $name }
+sixcolours-move-give = Cedi a { $name }
 sixcolours-move-give-none = tocca una carta
 
 sixcolours-hint-take = Prendi «{ $card }», { $points ->
     [one] 1 punto.
    *[other] { $points } punti.
 }
-sixcolours-hint-keep = Tieni { $dice }, e lanciane { $left ->
-    [one] uno
-   *[other] { $left }
-}.
-sixcolours-hint-throw = Lancia tutti e sei.
-sixcolours-hint-turn = Gira un dado ({ $die }): { $face }.
-sixcolours-hint-give = Dai «{ $card }».
-sixcolours-hint-give-hidden = Guarda le tue carte: quella giusta è già scelta.
+sixcolours-hint-keep = Tieni questi dadi: { $dice }. { $left ->
+    [one] Lancia l’altro.
+   *[other] Lancia gli altri { $left }.
+}
+sixcolours-hint-throw = Lancia tutti e sei i dadi.
+sixcolours-hint-turn = Gira un dado ({ $die }). Nuova faccia: { $face }.
+sixcolours-hint-give = Cedi «{ $card }».
+sixcolours-hint-give-hidden = Guarda le tue carte: quella consigliata è già scelta.
 sixcolours-hint-choose = Pesca da { $name }.
 sixcolours-hint-pass = Passa i dadi.
 sixcolours-hint-on = Continua a giocare.
-sixcolours-hint-end = Chiudi la partita: dovresti essere in testa.
+sixcolours-hint-end = Chiudi la partita: probabilmente sei in testa.
 
 ## Probabilità accanto a un suggerimento
 
-sixcolours-odds-card = { $card-name }: { $chance }
-sixcolours-odds-instead = Invece, { $card-name }: { $chance }
+sixcolours-odds-card = Probabilità di «{ $card-name }»: { $chance }
+sixcolours-odds-instead = Puntando a «{ $card-name }»: { $chance }
 
 ## Che cosa è successo
 
@@ -254,18 +254,18 @@ sixcolours-event-kept = { $dice-count ->
    *[other] { $name } tiene { $dice }.
 }{ $declined-count ->
     [0] { "" }
-    [one] { " " }Una carta è rifiutata.
-   *[other] { " " }{ $declined-count } carte sono rifiutate.
+    [one] { " " }Una carta rifiutata.
+   *[other] { " " }{ $declined-count } carte rifiutate.
 }
 sixcolours-event-thrown = { $name } lancia: { $dice }.{ $twins ->
     [true] { " " }I dadi neri sono uguali!
    *[false] { "" }
 }
-sixcolours-event-turned = { $name } gira un dado: { $face-name }.
+sixcolours-event-turned = { $name } gira un dado, che ora è { $face-name }.
 sixcolours-event-taken = { $name } prende «{ $card-name }».
-sixcolours-event-pile_empty = Quel mazzetto è finito.
+sixcolours-event-pile_empty = Il mazzetto è finito.
 sixcolours-event-action = { $action ->
-    [again] Un altro turno per { $name }.
+    [again] { $name } gioca un altro turno.
     [steal] { $name } deve rubare una carta.
     [swap] { $name } deve scambiare una carta.
    *[group_swap] { $name } deve scambiare una carta con chiunque ne abbia.
@@ -280,7 +280,7 @@ sixcolours-event-chosen = { $action ->
 }
 sixcolours-event-drew = { $name } pesca una carta da { $victim-name }.
 sixcolours-event-drew_card = È «{ $card-name }».
-sixcolours-event-gave = { $name } dà una carta a { $victim-name }.
+sixcolours-event-gave = { $name } cede una carta a { $victim-name }.
 sixcolours-event-gave_card = È «{ $card-name }».
 sixcolours-event-no_card = Nessuna carta per { $name }: i dadi restano a chi segue.
 sixcolours-event-last_card = { $name } ha { $cards } carte: la partita è finita.
@@ -288,21 +288,21 @@ sixcolours-event-ended = { $name } chiude la partita.
 
 ## Com’è finita
 
-sixcolours-outcome-last_card = L’ultima carta è vinta, e { $name } ha { $score } punti.
-sixcolours-outcome-ended = La partita è stata chiusa, e { $name } ha { $score } punti.
+sixcolours-outcome-last_card = L’ultima carta ha chiuso la partita: { $name } ha { $score } punti.
+sixcolours-outcome-ended = Partita chiusa in anticipo: { $name } ha { $score } punti.
 
 ## Opzioni
 
 sixcolours-option-start = Chi comincia
-sixcolours-option-start-lot = Decide la sorte
+sixcolours-option-start-lot = A sorte
 sixcolours-option-groups = Gruppi di una combinazione
-sixcolours-option-groups-meaning = Se quattro blu e due verdi sono tre coppie.
+sixcolours-option-groups-meaning = Se quattro blu e due verdi valgono come tre coppie.
 sixcolours-option-groups-shared = Anche dello stesso colore
 sixcolours-option-groups-distinct = Solo di colori diversi
-sixcolours-option-ending = Chiudere prima la partita
-sixcolours-option-ending-own_turn = Prima del proprio primo lancio, o dopo aver vinto una carta
-sixcolours-option-ending-after_card = Solo subito dopo aver vinto una carta
-sixcolours-option-swap = Che cosa si dà in uno scambio
+sixcolours-option-ending = Chiudere la partita in anticipo
+sixcolours-option-ending-own_turn = Prima del tuo primo lancio, o dopo aver ottenuto una carta
+sixcolours-option-ending-after_card = Solo subito dopo aver ottenuto una carta
+sixcolours-option-swap = Che cosa cedi in uno scambio
 sixcolours-option-swap-other_card = Qualsiasi carta tranne quella appena pescata
 sixcolours-option-swap-any_card = Qualsiasi carta
 sixcolours-option-ties = Parità di punti
@@ -312,7 +312,7 @@ sixcolours-option-ties-fewer_cards = Vince chi ha meno carte
 ## Tasti
 
 sixcolours-keys-1 = 1 … 6
-sixcolours-keys-1-text = il dado, la faccia, la carta o la persona a questo posto
+sixcolours-keys-1-text = il dado, la faccia, la carta o la persona in questa posizione
 sixcolours-keys-2 = C
 sixcolours-keys-2-text = guarda la prossima carta in palio
 sixcolours-keys-3 = T
@@ -326,36 +326,36 @@ sixcolours-keys-6-text = gira un dado quando i neri sono uguali
 sixcolours-keys-7 = V
 sixcolours-keys-7-text = guarda le tue carte
 sixcolours-keys-8 = E
-sixcolours-keys-8-text = chiudi la partita, premendo due volte
+sixcolours-keys-8-text = chiudi la partita (premi due volte)
 
 ## Le regole in breve: un titolo e un paragrafo
 
 sixcolours-rules-1 = Il turno
-sixcolours-rules-1-text = Tre carte sono scoperte, una per mazzetto. Hai fino a tre lanci: lancia tutti e sei i dadi, tieni quelli che vuoi, lancia gli altri, e ancora una volta; anche i dadi tenuti prima si possono rilanciare. Appena i tuoi dadi formano una carta puoi prenderla, e il tuo turno è finito.
-sixcolours-rules-2 = Rifiutata
-sixcolours-rules-2-text = Una carta che potevi prendere, ma hai lasciato per rilanciare, ti è chiusa per il resto del turno. Dopo il terzo lancio devi prendere una carta riuscita e non rifiutata.
+sixcolours-rules-1-text = Ci sono tre carte in palio, una per mazzetto. Hai fino a tre lanci: lancia tutti e sei i dadi, poi tieni quelli che vuoi e rilancia gli altri, al massimo due volte; puoi rilanciare anche dadi tenuti prima. Appena i tuoi dadi completano una carta puoi prenderla, e il turno finisce. Finché non prendi una carta, devi usare tutti e tre i lanci.
+sixcolours-rules-2 = Carte rifiutate
+sixcolours-rules-2-text = Se i tuoi dadi completano una carta e tu rilanci, la rifiuti: in questo turno non puoi più prenderla. Dopo il terzo lancio, se i tuoi dadi completano una carta che non hai rifiutato, devi prenderla.
 sixcolours-rules-3 = Le carte
-sixcolours-rules-3-text = I simboli di un colore vanno fatti in quel colore. La X multicolore sta per qualsiasi colore; i simboli su uno stesso riquadro devono essere uguali. I dadi in più non contano.
+sixcolours-rules-3-text = I simboli di un colore vanno fatti proprio in quel colore. La X multicolore sta per un colore qualsiasi; i simboli di uno stesso gruppo devono essere uguali. I dadi in più non contano.
 sixcolours-rules-4 = Nessuna carta
-sixcolours-rules-4-text = Dopo un turno senza carta, chi segue può lanciare tutti e sei i dadi oppure ereditarli come stanno: vale come primo lancio. Chi eredita può anche prendere subito una carta.
+sixcolours-rules-4-text = Dopo un turno senza carta, chi segue può lanciare tutti e sei i dadi oppure ereditarli come stanno: valgono come primo lancio. Chi eredita può anche prendere subito una carta.
 sixcolours-rules-5 = I dadi neri
-sixcolours-rules-5-text = Se i due dadi neri, lanciati insieme, mostrano lo stesso colore, puoi girare una volta uno qualsiasi dei sei dadi su qualsiasi faccia.
+sixcolours-rules-5-text = Se lanci insieme i due dadi neri e mostrano lo stesso colore, puoi girare uno qualsiasi dei sei dadi su una faccia a tua scelta, una volta sola.
 sixcolours-rules-6 = Azioni
-sixcolours-rules-6-text = Turno extra: giochi un altro turno. Furto: peschi una carta coperta da qualcuno. Scambio: ne peschi una e ne dai un’altra. Scambio generale: lo stesso con tutti. Valgono solo quando la carta viene da un mazzetto.
-sixcolours-rules-7 = La fine
-sixcolours-rules-7-text = In due la partita finisce con la 10ª carta di qualcuno, in tre con l’8ª, in quattro con la 6ª. Da 7, 5 o 4 carte in poi chi le ha può chiuderla prima. Decidono i punti sulle carte.
+sixcolours-rules-6-text = Un’azione è obbligatoria, ma vale solo se vinci la carta da un mazzetto. Turno extra: giochi un altro turno. Furto: peschi una carta coperta da un altro giocatore. Scambio: ne peschi una e ne cedi un’altra. Scambio generale: scambi con tutti gli altri.
+sixcolours-rules-7 = Fine della partita
+sixcolours-rules-7-text = In due la partita finisce quando qualcuno ottiene la 10ª carta, in tre l’8ª, in quattro la 6ª. Chi ha almeno 7, 5 o 4 carte può chiuderla prima. Vince chi ha più punti sulle carte.
 
 ## La lezione: un primo turno, passo per passo
 
 sixcolours-lesson-1 = Ci sono tre carte in palio. Quella a sinistra chiede quattro dadi di un colore e vale 2 punti. Hai tre lanci: lancia tutti e sei i dadi.
 sixcolours-lesson-2 = Due stelle gialle, una su un dado nero e una su un dado bianco. Tienile: toccale, poi rilancia gli altri quattro dadi.
-sixcolours-lesson-3 = Una terza stella gialla! Tienile tutte e tre, e lancia gli altri tre dadi per l’ultima volta.
+sixcolours-lesson-3 = Una terza stella gialla! Tienile tutte e tre e rilancia gli altri tre dadi per l’ultima volta.
 sixcolours-lesson-4 = Quattro dadi gialli: proprio quello che chiede la carta a sinistra. Prendila.
-sixcolours-lesson-end = La carta è tua, e la successiva del suo mazzetto è in palio. Se avessi fallito, il bot avrebbe potuto ereditare i tuoi dadi. Continua a giocare!
+sixcolours-lesson-end = La carta è tua, e ora è in palio la successiva del mazzetto. Se non ce l’avessi fatta, il bot avrebbe potuto ereditare i tuoi dadi. Continua a giocare!
 
 ## Sulla pagina delle regole: una cifra per ciò che si sceglie
 
-sixcolours-ask = Riuscirà?
+sixcolours-ask = Che probabilità ho?
 sixcolours-ask-combination = Combinazione
 sixcolours-ask-kept = Tenuti, di un colore
 sixcolours-ask-throws = Lanci rimasti
