@@ -6,7 +6,7 @@
 #   "chi", "qualcuno", "gli altri"; "giocatori" only for the number of people and as a role in a reward.
 # - Lower case after a colon. Quotes «», apostrophe ’, ellipsis … without a space before it.
 # - Numbers: 1000 and 6000, but 10.000; 1º, 10ª; minus sign −.
-# - "fino a", "in B" (never "a B"), "ad" only before a fixed A.
+# - A preposition "a" before a name is avoided where possible (a Ben, but ad Anna): "turno di { $name }". Always "in B".
 # Terms: roll lanciare, lancio · reroll rilanciare, rilancio · come up uscire · set aside mettere da parte · keep tenere ·
 #   turn up scoprire · highlighted evidenziato · space casella (Qwantum), spazio (Los Banditos) · place piazzare ·
 #   start cominciare · end of the game fine della partita, chiudere · target traguardo · leader chi è in testa ·
@@ -29,7 +29,7 @@ home-continue = Riprendi
 home-games = Giochi
 home-recent = Partite recenti
 home-settings = Impostazioni
-home-turn = { $names } · tocca a { $name }
+home-turn = { $names } · turno di { $name }
 home-delete = Elimina questa partita
 home-delete-sure = Eliminare questa partita? Non potrai recuperarla.
 home-won = Vittoria di { $names }
@@ -115,7 +115,7 @@ seats = Giocatori
 seat-bot = bot
 seat-leads = in testa
 seat-current = di turno
-turn-of = Tocca a { $name }.
+turn-of = È il turno di { $name }.
 die-marked = { $die }, con { $colour ->
     [black] un quadrato
     [green] un triangolo
@@ -275,7 +275,7 @@ install-ios = Per installare: tocca «Condividi», poi «Aggiungi alla schermata
 install-later = Non ora
 update-line = È disponibile una nuova versione.
 update-load = Aggiorna
-update-busy = Una partita è aperta in un’altra finestra. L’aggiornamento partirà quando sarà finita.
+update-busy = Una partita è aperta in un’altra finestra. L’aggiornamento partirà a fine partita.
 fresh-offline = Sei offline: Rollbook non può essere scaricato di nuovo. Non è stato cancellato nulla.
 
 ## Messaggi

@@ -117,13 +117,13 @@ banditos-move-draw-note = turno di { $name }
 banditos-move-place = Piazza { $die }
 banditos-move-place-note = tocca uno spazio
 banditos-move-pass = Passa il sacchetto
-banditos-move-pass-note = poi tocca a { $name }
+banditos-move-pass-note = poi gioca { $name }
 banditos-move-pass-returned = rimetti { $dice }
 banditos-move-claim = Pretendi: { banditos-place }
 banditos-move-give = Rinuncia: { banditos-place }
 banditos-move-keep = Tienilo
 banditos-move-sure = Rinuncia: { banditos-place }
-banditos-gain = { $points } a { $name }
+banditos-gain = { $points } per { $name }
 banditos-gain-game = { $name } vince la partita
 
 banditos-give-sure = Rinunciare al bottino { banditos-place }? { $name } vince { $points ->
@@ -170,10 +170,22 @@ banditos-event-placed = { $name } piazza { $die } in { banditos-place }.
 banditos-event-claimed = { $name } pretende il bottino { banditos-place }.
 banditos-event-gave_up = { $name } rinuncia al bottino { banditos-place }.
 banditos-event-tile_won = { $why ->
-    [better] { $name } vince il bottino da { $value } con { $combination } contro { $beaten } e sale a { $score }.
-    [first] Parità, { $combination } per parte, ma { $name } ha completato prima: vince il bottino da { $value } e sale a { $score }.
-    [claimed] { $name } vince il bottino da { $value } con { $combination } e sale a { $score }.
-   *[given] { $name } vince il bottino da { $value } e sale a { $score }.
+    [better] { $name } vince il bottino da { $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+    } con { $combination } contro { $beaten } e sale a { $score }.
+    [first] Parità, { $combination } per parte, ma { $name } ha completato prima: vince il bottino da { $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+    } e sale a { $score }.
+    [claimed] { $name } vince il bottino da { $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+    } con { $combination } e sale a { $score }.
+   *[given] { $name } vince il bottino da { $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+    } e sale a { $score }.
 }
 banditos-event-passed = { $returned-count ->
     [0] { $name } passa il sacchetto.

@@ -42,8 +42,8 @@ pot-pays-triple_555 = { $players ->
 }
 pot-pays-pot = P-O-T: 2 dalla banca, 1 a testa da tutti gli altri, e il POT.
 pot-pays-bonus = { $bonus ->
-    [135] Combo bonus 1-3-5: 1 a testa per tutti dalla banca.
-   *[other] Combo bonus 4-2-O: 1 a testa per tutti dalla banca.
+    [135] Combo bonus 1-3-5: tutti ricevono 1 dalla banca.
+   *[other] Combo bonus 4-2-O: tutti ricevono 1 dalla banca.
 }
 pot-shout = { $combo }!
 
@@ -229,11 +229,11 @@ pot-event-lapsed = { $combo ->
 pot-event-result = Risultato: { $result }.
 pot-event-pot_taken = { $from ->
     [none] { $name } tiene il POT.
-   *[other] { $name } prende il POT a { $from-name }.
+   *[other] { $name } prende il POT di { $from-name }.
 }
 pot-event-pot_stays = { $equal ->
-    [true] Pareggiare { $best } non basta: il POT resta a { $holder-name }.
-   *[other] { $best } regge: il POT resta a { $holder-name }.
+    [true] Pareggiare { $best } non basta: { $holder-name } tiene il POT.
+   *[other] { $best } regge: { $holder-name } tiene il POT.
 }
 pot-event-round_won = { $coins ->
     [0] { $name } vince la mano. Il POT era vuoto.

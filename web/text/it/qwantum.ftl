@@ -180,7 +180,7 @@ qwantum-rules-6-text = La partita finisce quando una scheda è piena o quando ch
 
 ## La lezione: un primo turno, passo per passo
 
-qwantum-lesson-1 = Tocca a te: lancia tutti e sette i dadi.
+qwantum-lesson-1 = Sei di turno, quindi i dadi li lanci tu: tutti e sette insieme.
 qwantum-lesson-2 = La somma di un colore è data dai suoi dadi più il dado bianco. Le righe devono salire fino alla linea spessa, perciò conviene partire da numeri bassi. Tocca il 6 bianco e rilancialo.
 qwantum-lesson-3 = Un 1 bianco: ora tutte le somme sono basse. Il blu fa 2 + 1 = 3. Scrivilo nella prima casella della riga blu.
 qwantum-lesson-4 = Il blu è escluso. Ora tutti possono scrivere un altro colore, in segreto: scrivi il 4 nella riga rossa.

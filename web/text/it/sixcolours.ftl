@@ -160,7 +160,7 @@ sixcolours-hand-over = Bisogna cedere una carta. Solo chi la cede può vedere le
 sixcolours-choose-steal = { $name } ruba una carta
 sixcolours-choose-swap = { $name } scambia una carta
 sixcolours-draws = { $name } pesca da { $victim }
-sixcolours-gives = { $name } cede una carta a { $victim }
+sixcolours-gives = { $victim } riceve una carta da { $name }
 
 sixcolours-advice-start = Ci sono tre carte in palio. Lancia!
 sixcolours-advice-won = { $name } ha preso «{ $card }». Lancia tutti e sei i dadi.
@@ -251,7 +251,7 @@ sixcolours-event-shown = In palio: { $card-name }.
 sixcolours-event-taken_over = { $name } eredita i dadi.
 sixcolours-event-kept = { $dice-count ->
     [0] { $name } prende tutti e sei i dadi.
-   *[other] { $name } tiene { $dice }.
+   *[other] { $name } tiene: { $dice }.
 }{ $declined-count ->
     [0] { "" }
     [one] { " " }Una carta rifiutata.
@@ -275,12 +275,12 @@ sixcolours-event-lapsed = { $action ->
    *[other] Ma nessun altro ha carte.
 }
 sixcolours-event-chosen = { $action ->
-    [steal] { $name } ruba a { $victim-name }.
+    [steal] { $name } deruba { $victim-name }.
    *[other] { $name } scambia con { $victim-name }.
 }
 sixcolours-event-drew = { $name } pesca una carta da { $victim-name }.
 sixcolours-event-drew_card = È «{ $card-name }».
-sixcolours-event-gave = { $name } cede una carta a { $victim-name }.
+sixcolours-event-gave = { $victim-name } riceve una carta da { $name }.
 sixcolours-event-gave_card = È «{ $card-name }».
 sixcolours-event-no_card = Nessuna carta per { $name }: i dadi restano a chi segue.
 sixcolours-event-last_card = { $name } ha { $cards } carte: la partita è finita.
