@@ -1,8 +1,18 @@
-# De app om de spellen heen.
+# The app around the games.
+#
+# Dutch, decisions for all files of this language:
+# - The reader is “je” (stressed “jij”), several people at the table are “jullie”; never “u” or “men”.
+# - No masculine default: “wie …”, “de ander”, “de andere bandiet”, “iedereen”, names; “hem” and “die” only for things (dobbelsteen, kaart, POT, kleur).
+# - Moves are imperatives (Gooi, Stop, Neem over); what the app or the browser does is an infinitive, as the platform has it (Opslaan, Bijwerken, Sluiten).
+# - A small letter after a colon, except where a whole new label begins; quotation marks ‘ ’, apostrophe ’; thousands with a point (6.000).
+# - “één” only where the number is meant and could be misread; “op een na”; “t/m” only in labels, “tot en met” in sentences.
+# Terms: game (the one you choose) spel, game (one that is played or saved) potje; turn beurt; roll gooien, worp; reroll opnieuw gooien; die dobbelsteen (“steen” only on
+# buttons and other narrow places); set aside opzijleggen; keep houden; highlighted gemarkeerd; space vakje (sheet), plek (at a tile); face down gedekt; turn up omdraaien;
+# pile stapel; card kaart; declined afgeslagen; score points punten noteren; leader koploper, op kop; chosen at random het lot beslist; tied gelijk, gelijke stand.
 
 app-name = Rollbook
-app-line = Dobbelspellen die hun regels kennen. Ook zonder internet.
-app-foot = Geen account, geen tracking. Je spellen blijven op dit apparaat.
+app-line = Dobbelspellen met ingebouwde regels. Ook zonder internet.
+app-foot = Geen account, geen tracking. Je potjes blijven op dit apparaat.
 skip-to-content = Naar de inhoud
 just-now = zojuist
 
@@ -13,51 +23,51 @@ home-games = Spellen
 home-recent = Laatst gespeeld
 home-settings = Instellingen
 home-turn = { $names } · { $name } is aan de beurt
-home-delete = Dit spel wissen
-home-delete-sure = Dit spel wissen? Je kunt het niet terughalen.
+home-delete = Dit potje wissen
+home-delete-sure = Dit potje wissen? Je kunt het niet terughalen.
 home-won = Gewonnen door { $names }
 home-all = Alle { $count } tonen
-home-delete-failed = Deze browser heeft het spel niet gewist.
-link-unknown = Deze link leidt hier nergens heen: { $what }
-home-cut-off = Deze pagina is niet helemaal aangekomen. Controleer de verbinding en probeer het opnieuw; je spellen zijn veilig.
+home-delete-failed = Deze browser kon het potje niet wissen.
+link-unknown = Deze link werkt niet: { $what }
+home-cut-off = Deze pagina is niet volledig geladen. Controleer je verbinding en probeer het opnieuw. Je potjes zijn veilig.
 
 ## Spellen die niet opengaan
 
-trouble-title = Dit spel kan niet worden geopend
-trouble-game = Een spel
-trouble-damaged = De bewaarde tekst is beschadigd.
-trouble-unknown = Beschadigd of gemaakt door een nieuwere versie.
-trouble-newer = Gemaakt door een nieuwere versie van Rollbook.
-trouble-newer-do = Laad de nieuwe versie en probeer het dan opnieuw.
-trouble-internal = Een fout in Rollbook stond in de weg.
-trouble-internal-do = Met het spel zelf kan alles in orde zijn.
-trouble-room = Geen ruimte meer om het terug te halen.
-trouble-room-do = Wis spellen die je niet meer nodig hebt en probeer het dan opnieuw.
-trouble-full = Geen ruimte meer.
-trouble-stays = Er is niets gewist. Het spel blijft in je lijst staan en komt in elk bestand dat je bewaart. Na elke update probeert Rollbook het opnieuw.
+trouble-title = Dit potje kan niet worden geopend
+trouble-game = Een potje
+trouble-damaged = Het opgeslagen potje is beschadigd.
+trouble-unknown = Beschadigd, of opgeslagen met een nieuwere versie.
+trouble-newer = Opgeslagen met een nieuwere versie van Rollbook.
+trouble-newer-do = Werk Rollbook bij en probeer het dan opnieuw.
+trouble-internal = Bij het openen ging er iets mis in Rollbook.
+trouble-internal-do = Met het potje zelf is misschien niets aan de hand.
+trouble-room = Te weinig opslagruimte om het te herstellen.
+trouble-room-do = Wis potjes die je niet meer nodig hebt en probeer het dan opnieuw.
+trouble-full = Te weinig opslagruimte.
+trouble-stays = Er is niets gewist. Het potje blijft in je lijst staan en komt mee in elk bestand dat je opslaat. Na elke update probeert Rollbook het opnieuw te openen.
 trouble-download = Downloaden
 
 ## De spelmotor
 
-loading = De dobbelstenen komen eraan, alleen deze ene keer
-loading-last = Alles is er, nog heel even
+loading = Het spel wordt geladen, alleen deze eerste keer
+loading-last = Bijna klaar
 loading-amount = { $loaded } van { $total } MB
-engine-restarting = Een ogenblik, het spel gaat zo verder waar het was
-engine-failed = De spelmotor start niet in deze browser. Controleer de verbinding en laad de pagina opnieuw; je spellen zijn veilig.
-retry = Probeer opnieuw
+engine-restarting = Even opnieuw starten. Je speelt zo verder waar je was.
+engine-failed = Het spel start niet in deze browser. Controleer je verbinding en laad de pagina opnieuw. Je potjes zijn veilig.
+retry = Opnieuw proberen
 
 ## Voorbereiding
 
 back = Terug
-setup-title = Nieuw spel: { $game }
+setup-title = Nieuw potje { $game }
 setup-players = Spelers
 setup-name = Naam van speler { $number }
-setup-kind = Wie is speler { $number }
-setup-remove = Speler { $number } weghalen
-setup-person = Mens
+setup-kind = Speler { $number }: persoon of bot
+setup-remove = Speler { $number } verwijderen
+setup-person = Persoon
 setup-bot-random = Bot, zorgeloos
 setup-bot-sensible = Bot, slim
-setup-add-person = Mens erbij
+setup-add-person = Speler erbij
 setup-add-bot = Bot erbij
 setup-options = Huisregels
 setup-options-default = zoals in de spelregels
@@ -65,18 +75,18 @@ setup-options-changed = { $count ->
     [one] één gewijzigd
    *[other] { $count } gewijzigd
 }
-setup-options-waiting = Een ogenblik, de spelmotor is nog onderweg.
+setup-options-waiting = De huisregels worden nog geladen.
 setup-seed = Startwaarde van de dobbelstenen
-setup-seed-meaning = Dezelfde startwaarde en dezelfde keuzes geven hetzelfde spel. Leeg: een nieuwe.
-setup-seed-meaning-own = Beslist alleen nog wat de app zelf trekt en wat bots doen. Leeg: een nieuwe.
+setup-seed-meaning = Met dezelfde startwaarde en dezelfde keuzes krijg je hetzelfde potje. Laat leeg voor een nieuwe.
+setup-seed-meaning-own = Bepaalt alleen wat de app nog trekt en wat de bots doen. Laat leeg voor een nieuwe.
 setup-dice = Dobbelstenen
-setup-dice-app = Van de app
-setup-dice-own = Eigen
+setup-dice-app = In de app
+setup-dice-own = Echte
 setup-dice-app-meaning = De app gooit voor iedereen.
-setup-dice-own-meaning = Jullie gooien aan tafel en tikken in wat er ligt. De app let op de regels, telt en kent de kansen.
-setup-link-dice = De dobbelstenen komen met de link: wie hem opent, gooit hetzelfde, en wie hem maakte, kent de worpen misschien.
-setup-link-fresh = Verse dobbelstenen
-setup-fresh-done = Dit spel krijgt verse dobbelstenen.
+setup-dice-own-meaning = Jullie gooien aan tafel en voeren de worpen in. De app let op de regels, houdt de score bij en toont de kansen.
+setup-link-dice = Deze link legt de worpen vast: wie hem opent, gooit hetzelfde, en wie hem maakte, kent de worpen misschien al.
+setup-link-fresh = Nieuwe worpen
+setup-fresh-done = Dit potje krijgt nieuwe worpen.
 setup-start = Start
 setup-you = Gast
 setup-guest = Gast { $number }
@@ -84,13 +94,13 @@ setup-bot-names = Daan, Fleur, Bram, Sanne, Joost, Lotte, Teun, Femke, Sjoerd, R
 
 ## Tafel
 
-undo = Terugnemen
+undo = Ongedaan maken
 menu = Menu
-menu-log = Wat er gebeurde
+menu-log = Verloop
 menu-hint = Tip
 menu-rules = Regels
 menu-keys = Toetsenbord
-menu-new = Nieuw spel
+menu-new = Nieuw potje
 menu-embed = Deze stand insluiten
 menu-home = Startpagina
 actions = Wat je kunt doen
@@ -99,7 +109,7 @@ seat-bot = bot
 seat-leads = staat voor
 seat-current = aan de beurt
 turn-of = { $name } is aan de beurt.
-die-marked = { $die }, teken { $colour ->
+die-marked = { $die }, met een { $colour ->
     [black] vierkant
     [green] driehoek
     [red] cirkel
@@ -108,46 +118,46 @@ die-marked = { $die }, teken { $colour ->
    *[violet] kruis
 }
 playing = { $name } speelt
-playing-note = tik om door te spoelen
-log-title = Wat er gebeurde
+playing-note = tik om over te slaan
+log-title = Verloop
 log-empty = Nog niets.
 log-earlier = Eerdere tonen
 log-later = Latere tonen
-log-shown = Stap { $from } tot { $to } van { $steps }
+log-shown = Stap { $from } t/m { $to } van { $steps }
 look-position = Stap { $step } van { $steps }
-look-previous = Eén stap terug
-look-next = Eén stap verder
+look-previous = Een stap terug
+look-next = Een stap vooruit
 look-now = Terug naar het spel
-look-start = Voor de eerste zet
+look-start = Vóór de eerste zet
 hint-text = Tip: { $text }
-hint-none = Er valt nu niets te beslissen.
-undo-none = Er is niets om terug te nemen: gegooid is gegooid.
-undone = Teruggenomen.
+hint-none = Er valt nu niets te kiezen.
+undo-none = Er valt niets ongedaan te maken: gegooid is gegooid.
+undone = Ongedaan gemaakt.
 rules-title = { $game }: de regels
 rules-play = { $game } spelen
 rules-more = Regels van de andere spellen
-rules-page = De hele pagina, met voorbeelden
-table-lost = Dit spel is niet bewaard in deze browser.
-other-tab = In een ander venster is verder gespeeld.
+rules-page = Alle regels, met voorbeelden
+table-lost = Dit potje is niet opgeslagen in deze browser.
+other-tab = Dit potje is in een ander venster verder gespeeld.
 hand-over = Geef het apparaat aan { $name }
-hand-over-ready = { $name } heeft het
+hand-over-ready = Ik ben { $name }
 
 ## Een tafel met echte dobbelstenen
 
 fell-roll = { $name } gooit { $count ->
     [one] één dobbelsteen
    *[other] { $count } dobbelstenen
-}. Wat ligt er?
+}. Wat is het geworden?
 fell-kind = { $count } × { $kind }
 fell-entered = Ingevoerd
 fell-faces = Keuze
-fell-remove = { $die } weghalen
+fell-remove = { $die } verwijderen
 fell-left = { $count ->
     [one] nog één dobbelsteen
    *[other] nog { $count } dobbelstenen
 }
 fell-done = Invoeren
-fell-impossible = Zo kunnen deze dobbelstenen niet liggen. Kijk nog eens goed.
+fell-impossible = Dat kan niet kloppen. Kijk het nog even na.
 
 ## Uitslag
 
@@ -157,7 +167,7 @@ result-won = { $count ->
    *[other] { $names } winnen!
 }
 result-place = Plaats { $rank }
-result-rematch = Nog een keer
+result-rematch = Nog een potje
 result-rematch-note = { $name } begint
 result-look = Terugkijken
 result-home = Startpagina
@@ -165,25 +175,25 @@ result-home = Startpagina
 ## Toetsenbord
 
 keys-title = Toetsenbord
-keys-go = doorgaan; doorspoelen
-keys-undo = terugnemen
-keys-log = wat er gebeurde
+keys-go = doorgaan; de animatie overslaan
+keys-undo = ongedaan maken
+keys-log = verloop
 keys-hint = tip
 keys-menu = menu
 keys-help = deze lijst
 keys-escape = sluiten, of terug naar het spel
 keys-fell = een dobbelsteen invoeren: het getal, of de plaats in de lijst
-keys-fell-back = de laatste dobbelsteen weghalen
+keys-fell-back = de laatste dobbelsteen verwijderen
 keys-space = Spatie
 keys-enter = Enter
-keys-off = De sneltoetsen staan uit in de instellingen.
+keys-off = De sneltoetsen zijn uitgezet in de instellingen.
 
 ## Instellingen
 
 settings-title = Instellingen
 settings-language = Taal
 settings-language-auto = Auto
-settings-theme = Kleuren
+settings-theme = Thema
 settings-theme-system = Auto
 settings-theme-light = Licht
 settings-theme-dark = Donker
@@ -191,109 +201,109 @@ settings-motion = Beweging
 settings-motion-system = Auto
 settings-motion-full = Aan
 settings-motion-none = Uit
-settings-pace = Tempo van de bots
+settings-pace = Snelheid van bots
 settings-pace-slow = Langzaam
 settings-pace-normal = Normaal
 settings-pace-fast = Snel
 settings-keys = Sneltoetsen
 settings-sound = Geluid
 settings-vibration = Trillen
-settings-awake = Scherm aan laten tijdens het spelen
-settings-turned = Met z’n tweeën: draai de tafel naar de tweede speler
-settings-data = Je spellen
+settings-awake = Scherm aan houden tijdens het spelen
+settings-turned = Met z’n tweeën: draai de tafel voor de tweede speler
+settings-data = Je potjes
 settings-data-text = Alles blijft in deze browser. Er wordt niets verstuurd.
-settings-export = Bewaren in bestand
-settings-import = Lezen uit bestand
+settings-export = Opslaan in bestand
+settings-import = Laden uit bestand
 settings-delete = Alles wissen
-settings-delete-sure = Alle spellen en instellingen in deze browser wissen? Je kunt ze niet terughalen.
+settings-delete-sure = Alle potjes en instellingen in deze browser wissen? Je kunt ze niet terughalen.
 settings-deleted = Alles is gewist.
 settings-delete-failed = Niet alles kon worden gewist.
 settings-import-bad = Dit is geen Rollbook-bestand. Er is niets veranderd.
-settings-import-progress = Spel { $number } van { $total } wordt gelezen
+settings-import-progress = Potje { $number } van { $total } wordt gelezen
 settings-import-added = { $count ->
-    [one] Eén spel toegevoegd.
-   *[other] { $count } spellen toegevoegd.
+    [one] Eén potje toegevoegd.
+   *[other] { $count } potjes toegevoegd.
 }
 settings-import-longer = { $count ->
-    [one] Eén spel is in het bestand verder en gaat daar verder.
-   *[other] { $count } spellen zijn in het bestand verder en gaan daar verder.
+    [one] Eén potje was in het bestand verder en is bijgewerkt.
+   *[other] { $count } potjes waren in het bestand verder en zijn bijgewerkt.
 }
 settings-import-here = { $count ->
-    [one] Eén spel was er al.
-   *[other] { $count } spellen waren er al.
+    [one] Eén potje was er al.
+   *[other] { $count } potjes waren er al.
 }
 settings-import-nothing = Er is niets veranderd.
 settings-import-skipped = { $count ->
-    [one] Eén spel is weggelaten. In het bestand staat het nog:
-   *[other] { $count } spellen zijn weggelaten. In het bestand staan ze nog:
+    [one] Eén potje is niet geïmporteerd. Het staat nog in het bestand:
+   *[other] { $count } potjes zijn niet geïmporteerd. Ze staan nog in het bestand:
 }
 settings-import-more = en nog { $count }
-settings-import-nth = Nummer { $number } in het bestand
+settings-import-nth = Potje { $number } in het bestand
 settings-import-undo = Import terugdraaien
-settings-import-undone = Alles is weer zoals het was.
+settings-import-undone = De import is teruggedraaid.
 settings-import-undone-some = { $count ->
-    [one] Zoals het was, op één spel na waarin is doorgespeeld.
-   *[other] Zoals het was, op { $count } spellen na waarin is doorgespeeld.
+    [one] Teruggedraaid, op één potje na waarin al verder is gespeeld.
+   *[other] Teruggedraaid, op { $count } potjes na waarin al verder is gespeeld.
 }
 
 about-title = Over Rollbook
 about-version = Rollbook { $version }, vrije software
-about-check = Elke worp volgt uit de startwaarde van het spel, en elk bestand van deze versie staat met zijn controlegetal in een lijst: beide kun je controleren.
+about-check = Elke worp volgt uit de startwaarde van het potje, en van elk bestand van deze versie staat de controlesom in een lijst. Je kunt ze allebei controleren.
 about-licences = Licenties
-about-files = Bestandenlijst
+about-files = Lijst met bestanden
 
 ## Op dit apparaat: zonder internet, installeren, nieuwe versies
 
-offline-title = Zonder internet
-offline-idle = Rollbook bewaart zichzelf op dit apparaat zodra er gespeeld kan worden.
-offline-coming = Klaarzetten voor onderweg: { $loaded } van { $total } MB
-offline-ready = Klaar: alles werkt zonder internet.
-offline-metered = Je verbinding is traag of spaart data, dus alleen het nodige is er al.
-offline-stuck = Nog niet alles is hier voor onderweg. Het gaat verder zodra er internet is.
-offline-unable = In deze browser kan Rollbook niet voor onderweg bewaard worden.
-offline-keep = Alles voor onderweg bewaren
+offline-title = Offline
+offline-idle = Rollbook wordt op dit apparaat opgeslagen zodra het eerste spel klaarstaat.
+offline-coming = Opslaan voor offline gebruik: { $loaded } van { $total } MB
+offline-ready = Offline beschikbaar. Alles werkt zonder internet.
+offline-metered = Je verbinding is traag of bespaart data, dus alleen wat je nodig had is al opgeslagen.
+offline-stuck = Nog niet alles is offline beschikbaar. Het downloaden gaat verder zodra je online bent.
+offline-unable = Deze browser kan Rollbook niet offline opslaan.
+offline-keep = Alles offline opslaan
 install = Installeren
-install-line = Rollbook op je beginscherm: één tik, geen internet nodig.
+install-line = Rollbook op je beginscherm: één tik, werkt ook offline.
 install-ios = Installeren: tik op ‘Deel’ en dan op ‘Zet op beginscherm’.
 install-later = Niet nu
-update-line = Er is een nieuwe versie.
-update-load = Laden
-update-busy = In een ander venster wordt nog gespeeld. De nieuwe versie wacht tot dat spel voorbij is.
-fresh-offline = Zonder internet kan niets opnieuw geladen worden, dus er is niets gewist.
+update-line = Er is een nieuwe versie beschikbaar.
+update-load = Bijwerken
+update-busy = Er is nog een potje bezig in een ander venster. De update wacht tot dat is afgelopen.
+fresh-offline = Je bent offline, dus Rollbook kan niet opnieuw worden gedownload. Er is niets gewist.
 
 ## Meldingen
 
 close = Sluiten
 cancel = Annuleren
-storage-trouble = Deze browser kan het spel niet bewaren (de opslag is vol of geblokkeerd). Je kunt verder spelen, maar als je de pagina sluit, ben je het spel kwijt.
+storage-trouble = Deze browser kan het potje niet opslaan (de opslag is vol of geblokkeerd). Je kunt verder spelen, maar als je de pagina sluit, ben je het potje kwijt.
 
-error-bad_request = Dat verzoek klopt niet. Het spel staat nog zoals het stond.
+error-bad_request = Dat is niet gelukt. Je potje is niet veranderd.
 error-bad_move = Dat is geen zet.
 error-illegal_move = Die zet kan nu niet.
 error-not_your_turn = Je bent niet aan de beurt.
-error-stale = Het spel was al verder.
+error-stale = Het spel is al verder.
 error-game_over = Het spel is afgelopen.
-error-too_long = Dit spel heeft zijn maximale lengte bereikt en kan niet verdergaan.
+error-too_long = Dit potje heeft de maximale lengte bereikt en kan niet verdergaan.
 error-bad_option = Een van de huisregels past niet bij dit spel.
 error-bad_seat = { $why ->
     [length] Een naam is te lang.
-    [characters] In een naam staat een teken dat niet kan.
-    [count] Met dit aantal spelers gaat dit spel niet.
+    [characters] In een naam staat een teken dat niet is toegestaan.
+    [count] Met dit aantal spelers kun je dit spel niet spelen.
    *[other] Deze spelers passen niet bij dit spel.
 }
-error-bad_seed = Deze startwaarde kan niet: alleen letters, cijfers en eenvoudige tekens, en niet te lang.
+error-bad_seed = Deze startwaarde is ongeldig. Gebruik alleen letters, cijfers en eenvoudige leestekens, en houd het kort.
 error-bad_record = { $why ->
-    [steps] Dit spel is te lang om te openen.
-    [version] Dit spel komt uit een andere versie van Rollbook en is hier niet te openen.
-   *[other] Het bewaarde spel is beschadigd en niet te openen.
+    [steps] Dit potje is te lang om te openen.
+    [version] Dit potje is opgeslagen met een andere versie van Rollbook en kan hier niet worden geopend.
+   *[other] Het opgeslagen potje is beschadigd en kan niet worden geopend.
 }
-error-unknown_game = Dit spel is er hier niet.
-error-unknown_match = De spelmotor is dit spel kwijt. Laad de pagina opnieuw: het is bewaard.
-error-cannot_undo = Er is niets om terug te nemen.
-error-internal = Er ging bij ons iets mis. Het spel staat nog zoals het stond.
+error-unknown_game = Dit spel is niet beschikbaar.
+error-unknown_match = Rollbook is dit potje even kwijt. Laad de pagina opnieuw: het potje is opgeslagen.
+error-cannot_undo = Er valt niets ongedaan te maken.
+error-internal = Er is iets misgegaan. Je potje is niet veranderd.
 
 ## De les: een eerste beurt, stap voor stap
 
 lesson-title = Je eerste beurt
-lesson-line = Leer het al spelend: de tafel zegt je stap voor stap wat je doet.
+lesson-line = Leer al spelend: de app vertelt je stap voor stap wat je kunt doen.
 lesson-link = Leer het in één beurt
