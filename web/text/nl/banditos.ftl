@@ -7,17 +7,22 @@ banditos-line = Drie dobbelstenen aan elke kant: wie pakt de buit?
 
 ## Dobbelstenen, plaatsen, combinaties
 
-banditos-colour-black = zwarte
-banditos-colour-green = groene
-banditos-colour-red = rode
-banditos-colour-blue = blauwe
+banditos-colour-black = zwart
+banditos-colour-green = groen
+banditos-colour-red = rood
+banditos-colour-blue = blauw
 banditos-colours-black = zwart
 banditos-colours-green = groen
 banditos-colours-red = rood
 banditos-colours-blue = blauw
-banditos-die = { $colour-name } { $value }
+banditos-die = { $colour-name ->
+    [zwart] zwarte
+    [groen] groene
+    [rood] rode
+   *[blauw] blauwe
+} { $value }
 banditos-dice-one = een { banditos-die }
-banditos-returned-one = { banditos-die }
+banditos-returned-one = de { banditos-die }
 banditos-place = { $place ->
     [1] A
     [2] B
@@ -32,7 +37,10 @@ banditos-kind-straight = straatje
 banditos-kind-colour_pair = kleur-paartje
 banditos-kind-pair = paartje
 banditos-kind-singles = enkelingen
-banditos-combination = { $kind-name } { $values }
+banditos-combination = { $kind ->
+    [singles] { $kind-name } ({ $values })
+   *[other] een { $kind-name } ({ $values })
+}
 banditos-beaten = { banditos-combination }
 banditos-label = { $kind ->
     [singles] { $values }
@@ -41,15 +49,18 @@ banditos-label = { $kind ->
 
 ## De tafel
 
-banditos-row = De rij met buit
+banditos-row = Rij met buit
 banditos-loot = Buit
 banditos-fell-dice = { $name } trekt { $count ->
     [one] één dobbelsteen
    *[other] { $count } dobbelstenen
-} uit het zakje. Welke kleuren?
-banditos-fell-tile = Er wordt een buitschijfje omgedraaid. Welk?
-banditos-real-bag = Ook een eigen zakje: wij trekken de kleuren
-banditos-real-tiles = Ook eigen buitschijfjes
+} uit het zakje. Welke { $count ->
+    [one] kleur?
+   *[other] kleuren?
+}
+banditos-fell-tile = Er komt een nieuw buitschijfje open te liggen. Welk?
+banditos-real-bag = Ook een echt zakje: jullie trekken de kleuren
+banditos-real-tiles = Ook echte buitschijfjes
 banditos-tile-worth = { $value ->
     [one] { $value } punt
    *[other] { $value } punten
@@ -58,7 +69,7 @@ banditos-tile = { banditos-place }, { $value ->
     [one] { $value } punt
    *[other] { $value } punten
 }
-banditos-tile-better = { $name } staat er beter voor
+banditos-tile-better = { $name } staat voor
 banditos-tile-gone = { banditos-place }, geen buit meer
 banditos-side-none = geen dobbelstenen
 banditos-safe = veilig
@@ -77,24 +88,24 @@ banditos-put = Leg de { $die } aan bij { banditos-place }
 banditos-put-wins = wint { $points }
 banditos-put-loses = verliest { $points }
 
-banditos-first = Wie als eerste voor { $target } aan buit heeft, wint.
-banditos-laid = { $name } heeft aangelegd: { $dice }.
-banditos-laid-one = { $die } bij { banditos-place }
+banditos-first = Wie als eerste voor { $target } punten aan buit heeft, wint.
+banditos-laid = { $name } legde aan: { $dice }.
+banditos-laid-one = de { $die } bij { banditos-place }
 banditos-returned = Terug in het zakje: { $dice }.
 banditos-pick = { $count ->
-    [one] { $name }: tik op een verlichte plaats voor deze dobbelsteen.
-   *[other] { $name }: tik op een dobbelsteen, dan op een verlichte plaats.
+    [one] { $name }: tik op een gemarkeerde plek voor deze dobbelsteen.
+   *[other] { $name }: tik op een dobbelsteen en dan op een gemarkeerde plek.
 }
-banditos-no-room = Geen plaats meer aan de kant van { $name }. Eis buit op, geef buit weg, of leg de rest terug.
-banditos-make-room = Geen plaats meer aan de kant van { $name }: geef eerst een buit weg.
-banditos-done = Alles is aangelegd. Tik op een buit om te zien hoe het daar staat.
+banditos-no-room = Geen vrije plek aan de kant van { $name }. Eis buit op, geef buit weg, of leg de rest terug in het zakje.
+banditos-make-room = Geen vrije plek aan de kant van { $name }: je moet eerst buit weggeven.
+banditos-done = Alles is aangelegd. Tik op een buitschijfje om te zien hoe het ervoor staat.
 
 ## Waarom een buit opgeëist kan worden, of niet
 
-banditos-why-safe = { $name } is veilig bij { $place } ({ $stands }): { $other } komt hooguit tot { $against }.
-banditos-why-fresh = { $name } is veilig bij { $place } ({ $stands }), maar mag pas vanaf de volgende beurt opeisen.
-banditos-why-beatable = { $name } is niet veilig bij { $place } ({ $stands }): { $other } kan nog tot { $against } komen.
-banditos-why-incomplete = Bij { $place } komt { $name } hooguit tot { $reach }, { $other } tot { $against }.
+banditos-why-safe = { $name } is bij { $place } veilig met { $stands }. Best haalbaar voor { $other }: { $against }.
+banditos-why-fresh = { $name } is bij { $place } veilig met { $stands }, maar mag pas in de volgende beurt opeisen.
+banditos-why-beatable = { $name } is bij { $place } niet veilig met { $stands }: { $other } kan nog { $against } halen.
+banditos-why-incomplete = Best haalbaar bij { $place }: { $name } { $reach }, { $other } { $against }.
 banditos-nothing = niets
 
 ## Wat je kunt doen
@@ -105,14 +116,14 @@ banditos-move-draw = { $dice ->
 }
 banditos-move-draw-note = { $name } is aan de beurt
 banditos-move-place = Leg de { $die } aan
-banditos-move-place-note = tik op een verlichte plaats
-banditos-move-pass = Zakje doorgeven
+banditos-move-place-note = tik op een gemarkeerde plek
+banditos-move-pass = Geef zakje door
 banditos-move-pass-note = hierna { $name }
 banditos-move-pass-returned = terug: { $dice }
-banditos-move-claim = { banditos-place } opeisen
-banditos-move-give = { banditos-place } weggeven
+banditos-move-claim = Eis { banditos-place } op
+banditos-move-give = Geef { banditos-place } weg
 banditos-move-keep = Toch niet
-banditos-move-sure = { banditos-place } weggeven
+banditos-move-sure = Geef { banditos-place } weg
 banditos-gain = { $points } voor { $name }
 banditos-gain-game = { $name } wint het spel
 
@@ -123,7 +134,7 @@ banditos-give-sure = { banditos-place } weggeven? { $name } wint { $points ->
 banditos-give-game = { banditos-place } weggeven, en daarmee het spel?
 banditos-give-game-text = { $name } heeft dan { $score } punten en wint meteen.
 
-banditos-hint-draw = Trek dobbelstenen.
+banditos-hint-draw = Trek uit het zakje.
 banditos-hint-pass = Geef het zakje door.
 banditos-hint-place = Leg de { $die } aan bij { banditos-place }.
 banditos-hint-claim = Eis { banditos-place } op.
@@ -131,7 +142,7 @@ banditos-hint-give = Geef { banditos-place } weg.
 
 ## Kansen bij een tip
 
-banditos-odds-wins = { banditos-place }, volgende worp: wint { $chance }
+banditos-odds-wins = { banditos-place }, volgende worp: winst { $chance }
 banditos-odds-makes = { banditos-place }, volgende worp: { $kind-name } { $chance }
 
 ## Toetsen
@@ -141,11 +152,11 @@ banditos-keys-1-text = de gekozen dobbelsteen daar aanleggen; anders die buit be
 banditos-keys-2 = ← →
 banditos-keys-2-text = de andere dobbelsteen kiezen
 banditos-keys-3 = I
-banditos-keys-3-text = de buit een voor een bekijken
+banditos-keys-3-text = de buitschijfjes een voor een bekijken
 banditos-keys-4 = K
 banditos-keys-4-text = opeisen
 banditos-keys-5 = G
-banditos-keys-5-text = de bekeken buit weggeven; nog een keer om te bevestigen
+banditos-keys-5-text = de bekeken buit weggeven; druk nog een keer om te bevestigen
 
 ## Wat er gebeurde
 
@@ -160,65 +171,65 @@ banditos-event-placed = { $name } legt de { $die } aan bij { banditos-place }.
 banditos-event-claimed = { $name } eist { banditos-place } op.
 banditos-event-gave_up = { $name } geeft { banditos-place } weg.
 banditos-event-tile_won = { $why ->
-    [better] { $name } wint { $value } met { $combination } tegen { $beaten } en heeft { $score }.
-    [first] Allebei { $combination }, { $name } had het als eerste: { $name } wint { $value } en heeft { $score }.
-    [claimed] { $name } wint { $value } met { $combination } en heeft { $score }.
-   *[given] { $name } wint { $value } en heeft { $score }.
+    [better] { $name } wint { $value } met { $combination } tegen { $beaten } en heeft nu { $score }.
+    [first] Allebei { $combination }, maar { $name } was het eerst klaar: { $name } wint { $value } en heeft nu { $score }.
+    [claimed] { $name } wint { $value } met { $combination } en heeft nu { $score }.
+   *[given] { $name } wint { $value } en heeft nu { $score }.
 }
 banditos-event-passed = { $returned-count ->
     [0] { $name } geeft het zakje door.
-   *[other] Terug in het zakje: { $returned }. { $name } geeft het zakje door.
+   *[other] { $name } legt { $returned } terug en geeft het zakje door.
 }
 
 ## Hoe het afliep
 
-banditos-outcome-loot = { $name } heeft voor { $score } aan buit.
+banditos-outcome-loot = { $name } heeft voor { $score } punten aan buit.
 
 ## Huisregels
 
 banditos-option-start = Wie begint
 banditos-option-start-lot = Het lot beslist
-banditos-option-claim_against = Welke dobbelstenen tellen tegen het opeisen
-banditos-option-claim_against-meaning = Opeisen mag als zulke dobbelstenen je niet kunnen verslaan.
+banditos-option-claim_against = Dobbelstenen die tellen tegen het opeisen
+banditos-option-claim_against-meaning = Je mag opeisen als zulke dobbelstenen jou niet kunnen verslaan.
 banditos-option-claim_against-any = Alle kleuren en waarden
-banditos-option-claim_against-bag = Alleen dobbelstenen die nu in het zakje zitten
-banditos-option-no_room = Een dobbelsteen zonder vrije plaats
+banditos-option-claim_against-bag = Alleen wat nu in het zakje zit
+banditos-option-no_room = Een dobbelsteen zonder vrije plek
 banditos-option-no_room-return = Gaat terug in het zakje
-banditos-option-no_room-give_up = Eerst moet een buit weggegeven worden
-banditos-option-claim_at_once = Opeisen in de beurt van de derde dobbelsteen
+banditos-option-no_room-give_up = Je moet eerst buit weggeven
+banditos-option-claim_at_once = Opeisen in de beurt van je derde dobbelsteen
 banditos-option-claim_at_once-yes = Ja
 banditos-option-claim_at_once-no = Nee
 
 ## De regels in het kort: telkens een kopje en een alinea
 
 banditos-rules-1 = De beurt
-banditos-rules-1-text = Trek twee dobbelstenen uit het zakje en gooi ze (in de allereerste beurt maar één). Leg ze allebei aan jouw kant bij een buit aan, hooguit drie dobbelstenen per kant. Geef dan het zakje door.
+banditos-rules-1-text = Trek twee dobbelstenen uit het zakje en gooi ze (in de allereerste beurt van het spel maar één). Leg elke dobbelsteen aan jouw kant bij een buitschijfje aan, met hooguit drie dobbelstenen per kant. Geef dan het zakje door.
 banditos-rules-2 = Buit winnen
-banditos-rules-2-text = Zodra aan beide kanten van een buit drie dobbelstenen liggen, wint de beste combinatie; zijn ze gelijk, dan wint de combinatie die het eerst compleet was. De dobbelstenen gaan terug in het zakje en er komt een nieuwe buit open te liggen.
+banditos-rules-2-text = Zodra er aan beide kanten van een buitschijfje drie dobbelstenen liggen, wint de beste combinatie de buit. Zijn ze gelijk, dan wint de combinatie die het eerst compleet was. De dobbelstenen gaan terug in het zakje en er komt een nieuw schijfje open te liggen.
 banditos-rules-3 = Opeisen en weggeven
-banditos-rules-3-text = Op elk moment van je beurt mag je een buit opeisen waar je drie dobbelstenen hebt die door geen enkele combinatie meer te verslaan zijn; gelijk is niet beter. Of je geeft een buit weg: de andere bandiet wint die, en jij hebt plaats voor je dobbelstenen.
+banditos-rules-3-text = Op elk moment van je beurt mag je buit opeisen waar je drie dobbelstenen hebt liggen die met geen enkele combinatie meer te verslaan zijn; een gelijke combinatie verslaat je niet. Je mag ook elke buit weggeven: de andere bandiet wint die, en jij hebt weer plek voor je dobbelstenen.
 banditos-rules-4 = Combinaties, de beste eerst
-banditos-rules-4-text = Kleur-drieling (drie gelijke in één kleur), kleur-straatje (drie opeenvolgende in één kleur), drieling, straatje, kleur-paartje (twee gelijke in één kleur), paartje, enkelingen. Binnen een soort winnen de hoogste waarden; kleuren hebben geen rangorde.
+banditos-rules-4-text = Kleur-drieling (drie gelijke in één kleur), kleur-straatje (drie opeenvolgende in één kleur), drieling, straatje, kleur-paartje (twee gelijke in één kleur), paartje, enkelingen. Bij gelijke soorten winnen de hoogste waarden; alle kleuren zijn evenveel waard.
 banditos-rules-5 = Het einde
-banditos-rules-5-text = Wie als eerste voor 10 aan buit heeft, wint meteen.
+banditos-rules-5-text = Wie als eerste voor 10 punten aan buit heeft, wint meteen.
 
 ## De les: een eerste beurt, stap voor stap
 
-banditos-lesson-1 = Vier stukken buit liggen tussen jou en de bot. In de allereerste beurt wordt maar één dobbelsteen getrokken: trek hem uit het zakje.
-banditos-lesson-2 = Een zwarte 5. Bij elke buit strijden drie dobbelstenen aan jouw kant tegen drie aan de andere. Leg hem aan bij B, de buit van 3 punten.
-banditos-lesson-3 = Aan jouw kant van B is nog plaats voor twee dobbelstenen. Meer valt er niet aan te leggen: geef het zakje door, dan trekt de bot er twee.
-banditos-lesson-4 = De bot heeft ze allebei bij C aangelegd. Vanaf nu trek jij ook twee dobbelstenen: trek ze.
-banditos-lesson-5 = Nog een zwarte 5! Naast de eerste is dat een kleur-paartje, en dat verslaat een gewoon paartje. Kies hem en leg hem ook bij B.
-banditos-lesson-6 = Houd de derde plaats bij B vrij voor een betere dobbelsteen: een derde zwarte 5 zou een kleur-drieling zijn. Leg de groene 3 bij A.
-banditos-lesson-end = Zodra aan beide kanten van een buit drie dobbelstenen liggen, wint de beste combinatie hem; met 10 punten win je. Geef het zakje door en speel verder!
+banditos-lesson-1 = Tussen jou en de bot liggen vier buitschijfjes. In de allereerste beurt van een spel trek je maar één dobbelsteen: trek hem uit het zakje.
+banditos-lesson-2 = Een zwarte 5. Bij elke buit nemen drie dobbelstenen aan jouw kant het op tegen drie aan de andere kant. Leg hem aan bij B, de buit van 3 punten.
+banditos-lesson-3 = Aan jouw kant van B is nog plek voor twee dobbelstenen. Je hebt verder niets aan te leggen, dus geef het zakje door. Daarna trekt de bot er twee.
+banditos-lesson-4 = De bot heeft allebei de dobbelstenen bij C aangelegd. Vanaf nu trek jij er ook twee: trek ze.
+banditos-lesson-5 = Nog een zwarte 5! Samen met de eerste is dat een kleur-paartje, en dat verslaat een gewoon paartje. Kies hem en leg hem ook aan bij B.
+banditos-lesson-6 = Houd de derde plek bij B vrij voor iets beters: met een derde zwarte 5 heb je een kleur-drieling. Leg de groene 3 aan bij A.
+banditos-lesson-end = Zodra er aan beide kanten drie dobbelstenen liggen, pakt de beste combinatie de buit. Wie als eerste 10 punten heeft, wint. Geef het zakje door en speel verder!
 
-## Op de regelpagina: een getal bij wat men kiest
+## Op de regelpagina: een getal bij wat de lezer kiest
 
-banditos-ask = Wat brengt de derde dobbelsteen?
+banditos-ask = Wat maakt de derde dobbelsteen ervan?
 banditos-ask-first = Eerste dobbelsteen
 banditos-ask-second = Tweede dobbelsteen
 banditos-ask-colours = Hun kleuren
 banditos-ask-kind = Dit of beter
-banditos-ask-answer = Kans, met alle andere in het zakje
+banditos-ask-answer = Kans, met alle andere dobbelstenen in het zakje
 banditos-colours-same = gelijk
 banditos-colours-different = verschillend

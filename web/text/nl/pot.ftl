@@ -297,7 +297,7 @@ pot-lesson-5 = 3-4-5 is een combo, en combo’s betalen als je erop stopt. Met e
 pot-lesson-6 = 3-4-5 levert 1 munt van een andere speler op, of 2 van de bank. Neem de twee van de bank.
 pot-lesson-end = Je hebt de POT met 12, en de bot probeert je te verslaan. Met 24 munten aan het einde van een ronde win je, als niemand meer heeft. Speel verder!
 
-## Op de regelpagina: een getal bij wat men kiest
+## Op de regelpagina: een getal bij wat de lezer kiest
 
 pot-ask = Houdt mijn resultaat stand?
 pot-ask-best = Je resultaat

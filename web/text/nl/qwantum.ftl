@@ -174,7 +174,7 @@ qwantum-lesson-3 = Een witte 1: nu zijn alle sommen laag. Blauw komt op 2 + 1 = 
 qwantum-lesson-4 = Blauw is gebruikt. Iedereen mag nu nog één kleur opschrijven, zonder dat de anderen het zien: schrijf de 4 in de rode rij.
 qwantum-lesson-end = Rijen lopen op tot de dikke lijn en daarna af; alleen volle kolommen tellen, elk met haar op één na laagste getal. Nu gooit de bot. Speel verder!
 
-## Op de regelpagina: een getal bij wat men kiest
+## Op de regelpagina: een getal bij wat de lezer kiest
 
 qwantum-ask = Hoe hoog komt een kleur?
 qwantum-ask-colour = Kleur

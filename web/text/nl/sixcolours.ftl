@@ -350,7 +350,7 @@ sixcolours-lesson-3 = Een derde gele ster! Houd ze alle drie en gooi de andere d
 sixcolours-lesson-4 = Vier gele dobbelstenen: precies wat de linker kaart vraagt. Neem haar.
 sixcolours-lesson-end = De kaart is van jou, en de volgende van die stapel ligt open. Was het mislukt, dan had de bot je dobbelstenen kunnen overnemen. Speel verder!
 
-## Op de regelpagina: een getal bij wat men kiest
+## Op de regelpagina: een getal bij wat de lezer kiest
 
 sixcolours-ask = Gaat het lukken?
 sixcolours-ask-combination = Combinatie

@@ -212,7 +212,7 @@ tutto-lesson-3 = Drie tweeën in één worp tellen 200, samen 300. Je zou kunnen
 tutto-lesson-4 = Een 1 en een 5: alle zes liggen opzij, een Tutto! 450 punten en de bonus van 400. Doorgaan zou alles op het spel zetten: stop en noteer 850.
 tutto-lesson-end = 850 punten zijn genoteerd en veilig; één nulworp had ze allemaal gekost. Wie het eerst 6.000 noteert, wint. Speel nu verder!
 
-## Op de regelpagina: een getal bij wat men kiest
+## Op de regelpagina: een getal bij wat de lezer kiest
 
 tutto-ask = Nog een keer gooien?
 tutto-ask-dice = Dobbelstenen te gooien
