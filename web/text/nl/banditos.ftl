@@ -96,7 +96,7 @@ banditos-pick = { $count ->
     [one] { $name }: tik op een gemarkeerde plek voor deze dobbelsteen.
    *[other] { $name }: tik op een dobbelsteen en dan op een gemarkeerde plek.
 }
-banditos-no-room = Geen vrije plek aan de kant van { $name }. Eis buit op, geef buit weg, of leg de rest terug in het zakje.
+banditos-no-room = Geen vrije plek aan de kant van { $name }. Eis buit op, geef buit weg, of leg de rest terug.
 banditos-make-room = Geen vrije plek aan de kant van { $name }: je moet eerst buit weggeven.
 banditos-done = Alles is aangelegd. Tik op een buitschijfje om te zien hoe het ervoor staat.
 

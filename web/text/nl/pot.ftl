@@ -2,9 +2,9 @@
 
 pot-name = Pass the Pot
 pot-people = 2–5 spelers
-pot-line = Pak de POT en houd hem een ronde lang vast.
+pot-line = Pak de POT en houd hem tot je weer aan de beurt bent.
 
-## Combo’s: hoe ze heten, en wat ze opleveren waar ze vallen
+## Combo’s: hoe ze heten en wat ze opleveren
 
 pot-combo-straight_123 = 1-2-3
 pot-combo-straight_234 = 2-3-4
@@ -17,16 +17,16 @@ pot-combo-triple_555 = 5-5-5
 pot-combo-pot = P-O-T
 pot-combo-bonus = Bonuscombo
 
-pot-pays-straight_123 = 1-2-3: 1 uit de bank, daarna worden de 1 en de 3 nog een keer gegooid.
+pot-pays-straight_123 = 1-2-3: 1 uit de bank, daarna moet je de 1 en de 3 opnieuw gooien.
 pot-pays-straight_234 = 2-3-4: 1 uit de bank.
 pot-pays-straight_345 = { $players ->
     [2] 3-4-5: 1 van de ander, of 2 uit de bank.
-   *[other] 3-4-5: van twee spelers elk 1, of 2 uit de bank.
+   *[other] 3-4-5: 1 van elk van twee spelers, of 2 uit de bank.
 }
-pot-pays-triple_111 = 1-1-1: hooguit 3 aan de bank, en de beurt is voorbij.
+pot-pays-triple_111 = 1-1-1: betaal maximaal 3 aan de bank, en je beurt is voorbij.
 pot-pays-triple_222 = { $players ->
     [2] 2-2-2: 2 van de ander, of 1 uit de bank.
-   *[other] 2-2-2: 2 van één speler, of van twee spelers elk 1, of 1 uit de bank.
+   *[other] 2-2-2: 2 van één speler, of 1 van elk van twee spelers, of 1 uit de bank.
 }
 pot-pays-triple_333 = { $players ->
     [2] 3-3-3: 2 uit de bank en 1 van de ander.
@@ -34,13 +34,13 @@ pot-pays-triple_333 = { $players ->
 }
 pot-pays-triple_444 = { $players ->
     [2] 4-4-4: 2 uit de bank en 1 van de ander.
-   *[other] 4-4-4: 2 uit de bank en van twee spelers elk 1.
+   *[other] 4-4-4: 2 uit de bank en 1 van elk van twee spelers.
 }
 pot-pays-triple_555 = { $players ->
     [2] 5-5-5: 5 uit de bank, houd er 4 en geef er 1 weg.
    *[other] 5-5-5: 5 uit de bank, houd er 3 en geef twee spelers elk 1.
 }
-pot-pays-pot = P-O-T: 2 uit de bank, 1 van alle anderen, en de POT.
+pot-pays-pot = P-O-T: 2 uit de bank, van iedere ander 1, en de POT.
 pot-pays-bonus = { $bonus ->
     [135] Bonuscombo 1-3-5: iedereen krijgt 1 uit de bank.
    *[other] Bonuscombo 4-2-O: iedereen krijgt 1 uit de bank.
@@ -59,7 +59,7 @@ pot-pot = { $coins ->
     [one] De POT: één munt
    *[other] De POT: { $coins } munten
 }
-pot-pot-at = { $pot }, voor { $name }
+pot-pot-at = { $pot }, bij { $name }
 pot-bank = Bank
 pot-bank-holds = { $coins ->
     [none] De bank
@@ -71,36 +71,36 @@ pot-held-won = Gewonnen met { $dice }
 pot-held-none = Nog niets te verslaan
 pot-to-beat = te verslaan
 pot-holds = { $name } heeft de POT
-pot-nobody-holds = Het eerste resultaat van de ronde pakt de POT.
+pot-nobody-holds = Het eerste resultaat van de ronde krijgt de POT.
 pot-round-won = { $coins ->
-    [0] { $name } won de ronde. De POT was leeg.
-    [one] { $name } won de ronde en één munt.
-   *[other] { $name } won de ronde en { $coins } munten.
+    [0] { $name } wint de ronde. De POT was leeg.
+    [one] { $name } wint de ronde en één munt.
+   *[other] { $name } wint de ronde en { $coins } munten.
 }
 pot-seat-holds = heeft de POT
-pot-seat-coming = gooit nog
+pot-seat-coming = moet nog gooien
 pot-minus = −{ $coins }
 pot-plus = +{ $coins }
 pot-tap-take = { $coins ->
-    [0] Van { $name } nemen
-    [one] Van { $name } nemen: één munt
-   *[other] Van { $name } nemen: { $coins } munten
+    [0] Neem van { $name }
+    [one] Neem van { $name }: één munt
+   *[other] Neem van { $name }: { $coins } munten
 }
 pot-tap-give = { $coins ->
-    [0] Aan { $name } geven
-   *[other] Aan { $name } geven: één munt
+    [0] Geef aan { $name }
+   *[other] Geef aan { $name }: één munt
 }
 pot-tray = Dobbelstenen
 pot-tray-of = Dobbelstenen van { $name }
-pot-lots = Elk één dobbelsteen
-pot-fell-off = Iedereen gooit één dobbelsteen. Wat ligt er?
+pot-lots = Ieder één dobbelsteen
+pot-fell-off = Iedereen gooit één dobbelsteen. Wat is het geworden?
 pot-throws-one = { $name } { $face }
 pot-die = Dobbelsteen { $letter }: { $face }
 pot-die-letter = Dobbelsteen { $letter }: de letter
 
 pot-title-start_off = Wie begint?
-pot-title-win_off = Gelijk! Een worp beslist
-pot-title-starts = { $name } gooit het hoogst en begint
+pot-title-win_off = Gelijk! Eén worp beslist
+pot-title-starts = { $name } begint
 pot-title-begins = { $name } begint de ronde
 pot-title-over = { $name } wint het spel
 pot-title-throw = { $throw ->
@@ -112,28 +112,25 @@ pot-title-throw = { $throw ->
 pot-title-take = { $name }: wie betaalt?
 pot-title-give = { $name }: wie krijgt een munt?
 pot-last-took_pot = { $name } pakt de POT met { $result }
-pot-last-lower = { $result } is te laag voor { $name }
+pot-last-lower = { $name }: { $result } is te laag
 pot-last-equal = Gelijk: geen POT voor { $name }
-pot-last-triple_111 = 1-1-1! Beurt voorbij voor { $name }
+pot-last-triple_111 = 1-1-1! De beurt van { $name } is voorbij
 pot-last-pot = P-O-T! { $name } wint de ronde
 
-pot-advice-first = Letters tellen niet mee, de rest wordt opgeteld.
-pot-advice-beat = Meer dan { $best } pakt de POT.
-pot-advice-again = Tik op wat je opnieuw wilt gooien. Deze keer is gratis.
-pot-advice-pay = Een laatste worp kost een munt, die op de POT komt. Tik op de dobbelstenen.
-pot-advice-kept = { $dice } { $count ->
-    [one] blijft
-   *[other] blijven
-} liggen.
-pot-advice-all = Alle drie worden opnieuw gegooid.
-pot-advice-take = Tik op wie betaalt: één tik, één munt.
+pot-advice-first = Letters tellen als 0, de getallen tel je op.
+pot-advice-beat = Met meer dan { $best } pak je de POT.
+pot-advice-again = Tik op de dobbelstenen die je opnieuw wilt gooien. Deze worp is gratis.
+pot-advice-pay = Een laatste worp kost één munt, die je op de POT legt. Tik op de dobbelstenen.
+pot-advice-kept = Je houdt { $dice }.
+pot-advice-all = Je gooit alle drie opnieuw.
+pot-advice-take = Tik op wie moet betalen: elke tik is één munt.
 pot-advice-give = Tik op wie een munt krijgt.
 
 ## Wat je kunt doen
 
-pot-move-throw = Gooien
+pot-move-throw = Gooi
 pot-move-throw-note = { $name } is aan de beurt
-pot-move-again = Opnieuw gooien
+pot-move-again = Gooi opnieuw
 pot-move-pay = Betaal { $coins }, gooi
 pot-move-again-note = { $coins ->
     [0] { $count ->
@@ -148,8 +145,8 @@ pot-move-again-note = { $coins ->
 pot-move-again-none = tik op stenen
 pot-move-stop = Stop op { $result }
 pot-move-stop-on = Stop op { $combo }
-pot-stop-holds = POT pakken
-pot-stop-took_pot = POT pakken
+pot-stop-holds = pak de POT
+pot-stop-took_pot = pak de POT
 pot-stop-lower = te laag voor de POT
 pot-stop-equal = gelijk: geen POT
 pot-stop-combo = { $combo } betaalt, { $pot }
@@ -162,17 +159,17 @@ pot-give-one = { $coins } aan { $name }
 pot-move-take-none = Van spelers
 pot-move-take-none-note = { $count ->
     [0] tik op wie betaalt
-   *[other] tik nog een keer
+   *[other] tik nog iemand aan
 }
-pot-move-give-none = Geven
+pot-move-give-none = Geef
 pot-move-give-none-note = { $count ->
     [0] tik op wie een munt krijgt
    *[other] tik nog iemand aan
 }
 
-pot-hint-throw = Gooi de dobbelstenen: iets anders kan niet.
+pot-hint-throw = Gooi de dobbelstenen: meer kun je nu niet doen.
 pot-hint-again = Gooi { $dice } opnieuw.
-pot-hint-pay = Betaal { $coins } en gooi { $dice } een laatste keer.
+pot-hint-pay = Betaal { $coins } en gooi { $dice } nog één keer opnieuw.
 pot-hint-stop = Stop op { $result }.
 pot-hint-stop-on = Stop op { $combo }.
 pot-hint-take = Neem { $shares }.
@@ -185,16 +182,16 @@ pot-odds-beat = Meer dan { $best } met deze worp: { $chance }
 pot-odds-mean = Gemiddeld resultaat: { $result }
 pot-odds-combo = Een combo: { $chance }
 pot-odds-holds = { $others ->
-    [one] { $result } houdt stand als de ander meer wil: { $chance }
-   *[other] { $result } houdt stand als alle anderen meer willen: { $chance }
+    [one] { $result } houdt stand als de ander alles probeert: { $chance }
+   *[other] { $result } houdt stand als alle anderen alles proberen: { $chance }
 }
 
 ## Toetsen
 
 pot-keys-1 = P O T
-pot-keys-1-text = deze dobbelsteen kiezen, of juist niet
+pot-keys-1-text = deze dobbelsteen wel of niet kiezen
 pot-keys-2 = 1 … 5
-pot-keys-2-text = de dobbelstenen met dit getal kiezen; de speler op deze plaats aanwijzen
+pot-keys-2-text = de dobbelstenen met dit getal kiezen; de speler op deze plaats kiezen
 pot-keys-3 = A
 pot-keys-3-text = alle drie de dobbelstenen kiezen, of geen
 pot-keys-4 = S
@@ -206,7 +203,7 @@ pot-keys-5-text = uit de bank nemen
 
 pot-event-rolled_off = { $purpose ->
     [win] Worp om de winst: { $throws }.
-   *[other] Worp om te beginnen: { $throws }.
+   *[other] Worp om wie begint: { $throws }.
 }
 pot-event-again_off = { $seats } staan gelijk en gooien opnieuw.
 pot-event-starts = { $name } begint.
@@ -226,16 +223,16 @@ pot-event-bank_paid = { $name } krijgt { $coins } uit de bank.
 pot-event-paid_bank = { $name } betaalt { $coins } aan de bank.
 pot-event-paid_player = { $to-name } krijgt { $coins } van { $name }.
 pot-event-lapsed = { $combo ->
-    [triple_111] { $name } heeft geen munt om te betalen.
+    [triple_111] { $name } heeft geen munten om te betalen.
    *[other] Niemand kan ervoor betalen.
 }
 pot-event-result = Resultaat: { $result }.
 pot-event-pot_taken = { $from ->
     [none] { $name } heeft de POT.
-   *[other] { $name } pakt de POT van { $from-name } af.
+   *[other] { $name } pakt de POT af van { $from-name }.
 }
 pot-event-pot_stays = { $equal ->
-    [true] Dat is maar gelijk aan { $best }: de POT blijft bij { $holder-name }.
+    [true] Alleen gelijk aan { $best }: de POT blijft bij { $holder-name }.
    *[other] { $best } is niet verslagen: de POT blijft bij { $holder-name }.
 }
 pot-event-round_won = { $coins ->
@@ -248,13 +245,13 @@ pot-event-game_won = { $name } wint met { $coins } munten.
 
 ## Hoe het afliep
 
-pot-outcome-target = { $score } munten aan het einde van een ronde, en niemand heeft meer.
+pot-outcome-target = { $score } munten aan het einde van een ronde, en niemand heeft er meer.
 pot-outcome-roll_off = { $name } won de beslissende worp.
 
 ## Huisregels
 
 pot-option-target = Doel
-pot-option-target-meaning = Met zoveel munten aan het einde van een ronde is het spel afgelopen.
+pot-option-target-meaning = Het spel eindigt als iemand aan het einde van een ronde zoveel munten heeft.
 pot-option-start = Wie begint
 pot-option-start-roll_off = De hoogste worp
 pot-option-bonus = Bonuscombo
@@ -277,29 +274,29 @@ pot-option-ones-3 = 3
 ## De regels in het kort: telkens een kopje en een alinea
 
 pot-rules-1 = De beurt
-pot-rules-1-text = Gooi drie dobbelstenen met elk 1 tot en met 5 en een letter. Houd het resultaat, of gooi er zoveel als je wilt opnieuw, één keer, gratis. Daarna koop je met een munt op de POT nog één laatste worp met zoveel dobbelstenen als je wilt. De som is je resultaat; letters tellen niet mee.
+pot-rules-1-text = Gooi drie dobbelstenen, elk met 1 tot en met 5 en een letter. Houd het resultaat, of gooi één keer gratis zoveel dobbelstenen als je wilt opnieuw. Daarna mag je een munt op de POT leggen om nog een laatste keer opnieuw te gooien, met welke dobbelstenen je maar wilt. De som is je resultaat; letters tellen als 0.
 pot-rules-2 = De POT
-pot-rules-2-text = Het eerste resultaat van een ronde pakt de POT. Een hoger resultaat pakt hem af, een gelijk niet. Wie hem pakt, moet verslagen worden: alle anderen hebben één beurt. Komt de beurt weer bij wie de POT heeft, dan wint die alle munten erop en begint de volgende ronde; de bank legt er 2 nieuwe munten op.
+pot-rules-2-text = Het eerste resultaat van een ronde krijgt de POT. Een hoger resultaat pakt hem af, een gelijk resultaat niet. Alle andere spelers hebben één beurt om je te verslaan als jij de POT hebt. Lukt dat niemand, dan win je alle munten op de POT en begin je de volgende ronde; de bank legt er 2 nieuwe munten op.
 pot-rules-3 = Straatcombo’s
-pot-rules-3-text = 1-2-3: 1 uit de bank, daarna moeten de 1 en de 3 nog een keer gegooid worden. 2-3-4: 1 uit de bank. 3-4-5: van twee spelers elk 1, of 2 uit de bank. P-O-T: 2 uit de bank, 1 van iedereen, en meteen de ronde met de POT.
+pot-rules-3-text = 1-2-3: 1 uit de bank, daarna moet je de 1 en de 3 opnieuw gooien. 2-3-4: 1 uit de bank. 3-4-5: 1 van elk van twee spelers, of 2 uit de bank. P-O-T: 2 uit de bank en van iedere ander 1, en je wint meteen de ronde met de POT.
 pot-rules-4 = Drielingcombo’s
-pot-rules-4-text = 1-1-1: 3 aan de bank, en de beurt is meteen voorbij. 2-2-2: 2 van één speler, of van twee spelers elk 1, of 1 uit de bank. 3-3-3: 2 uit de bank en 1 van één speler. 4-4-4: 2 uit de bank en van twee spelers elk 1. 5-5-5: 5 uit de bank, waarvan twee andere spelers elk 1 krijgen. Bonuscombo 4-2-O: iedereen krijgt 1.
+pot-rules-4-text = 1-1-1: 3 aan de bank, en je beurt is meteen voorbij. 2-2-2: 2 van één speler, of 1 van elk van twee spelers, of 1 uit de bank. 3-3-3: 2 uit de bank en 1 van één speler. 4-4-4: 2 uit de bank en 1 van elk van twee spelers. 5-5-5: 5 uit de bank, en je geeft twee andere spelers elk 1. Bonuscombo 4-2-O: iedereen krijgt 1 uit de bank.
 pot-rules-5 = Het einde
-pot-rules-5-text = Wie aan het einde van een ronde 24 munten of meer heeft, beëindigt het spel; wie de meeste munten heeft, wint. Bij een gelijke stand gooit ieder één dobbelsteen. Wie niet genoeg heeft, betaalt wat er is: niemand heeft schulden, niemand valt af.
+pot-rules-5-text = Heeft iemand aan het einde van een ronde 24 munten of meer, dan is het spel afgelopen. Wie dan de meeste munten heeft, wint. Bij een gelijke stand gooit ieder één dobbelsteen. Kun je niet alles betalen, betaal dan wat je hebt: niemand maakt schulden en niemand valt af.
 
 ## De les: een eerste beurt, stap voor stap
 
-pot-lesson-1 = De POT ligt voor je, met twee munten erop. Jij opent de ronde: gooi de drie dobbelstenen.
-pot-lesson-2 = Een letter telt als 0, dit is dus maar een 5. Eén keer mag je gratis opnieuw gooien: laat de 5 liggen, tik beide letters aan en gooi ze opnieuw.
-pot-lesson-3 = 5, 5 en 1 is samen 11. Voor één van je munten, die op de POT komt, mag je een laatste keer gooien: tik de 1 aan en betaal.
-pot-lesson-4 = 14! De bot had één beurt om dat te verslaan en dat lukte niet: de drie munten op de POT zijn van jou. Wie wint, begint de volgende ronde: gooi.
-pot-lesson-5 = 3-4-5 is een combo, en combo’s betalen als je erop stopt. Met een resultaat van 12 is het ook een goede worp: stop.
-pot-lesson-6 = 3-4-5 levert 1 munt van een andere speler op, of 2 van de bank. Neem de twee van de bank.
-pot-lesson-end = Je hebt de POT met 12, en de bot probeert je te verslaan. Met 24 munten aan het einde van een ronde win je, als niemand meer heeft. Speel verder!
+pot-lesson-1 = De POT staat voor je, met twee munten erop. Jij begint de ronde: gooi de drie dobbelstenen.
+pot-lesson-2 = Een letter telt als 0, dus dit is maar 5. Je mag één keer gratis opnieuw gooien: laat de 5 liggen, tik op beide letters en gooi ze opnieuw.
+pot-lesson-3 = 5, 5 en 1 is samen 11. Je mag een van je munten op de POT leggen en nog een laatste keer opnieuw gooien: tik op de 1 en betaal.
+pot-lesson-4 = 14! De bot had één beurt om dat te verslaan, en dat is niet gelukt: de drie munten op de POT zijn voor jou. Wie wint, begint de volgende ronde: gooi.
+pot-lesson-5 = 3-4-5 is een combo, en een combo betaalt als je erop stopt. Ook is 12 een goed resultaat: stop.
+pot-lesson-6 = 3-4-5 levert 1 munt van een andere speler op, of 2 uit de bank. Neem de twee uit de bank.
+pot-lesson-end = Je hebt de POT met 12, en de bot probeert je te verslaan. Met 24 munten aan het einde van een ronde win je, als niemand er meer heeft. Speel verder!
 
 ## Op de regelpagina: een getal bij wat de lezer kiest
 
 pot-ask = Houdt mijn resultaat stand?
 pot-ask-best = Je resultaat
 pot-ask-players = Spelers
-pot-ask-answer = Zo vaak is de POT van jou
+pot-ask-answer = Zo vaak win je de POT
