@@ -25,12 +25,12 @@ qwantum-dice = Dobbelstenen
 qwantum-face = { $colour } { $number }
 qwantum-die-blank = dobbelsteen { $die }, nog niet gegooid
 qwantum-die-white = witte dobbelsteen, nog niet gegooid
-qwantum-group = { $colour }, samen { $sum }
-qwantum-group-out = { $colour }, samen { $sum }, al gebruikt
+qwantum-group = { $colour }, som { $sum }
+qwantum-group-out = { $colour }, som { $sum }, al gebruikt
 qwantum-white-adds = + bij alles
 qwantum-faces = Kanten van deze dobbelsteen: { $faces }.
 qwantum-faces-short = Alle kanten ervan
-qwantum-steps = Acties van de beurt
+qwantum-steps = Acties van deze beurt
 qwantum-sheets = Bladen
 qwantum-sheet-of = Blad van { $name }
 qwantum-row = Rij
@@ -47,20 +47,20 @@ qwantum-closed = leeg, hier past geen getal meer
 qwantum-write = Schrijf { $number } bij { $colour }, kolom { $column }.
 qwantum-write-column = De kolom levert { $points } op.
 qwantum-note-unseen = heeft gekozen
-qwantum-note-passed = past
+qwantum-note-passed = overgeslagen
 qwantum-note-missed = misworp
 
 qwantum-advice-start = { $name } gooit alle zeven de dobbelstenen.
-qwantum-advice-throw = Tik op dobbelstenen om ze opnieuw te gooien, of op een verlicht vakje.
+qwantum-advice-throw = Tik op dobbelstenen om ze opnieuw te gooien, of schrijf in een gemarkeerd vakje.
 qwantum-advice-throw-none = Tik op dobbelstenen om ze opnieuw te gooien. Deze sommen passen nergens.
-qwantum-advice-write = Schrijf één kleur in een verlicht vakje, of pas.
+qwantum-advice-write = Schrijf één kleur in een gemarkeerd vakje, of sla over.
 qwantum-advice-choose = { $name } mag nog één kleur opschrijven.
-qwantum-advice-unseen = { $name } mag één kleur opschrijven, ongezien door de anderen.
-qwantum-advice-none = Op het blad van { $name } past niets van wat er nog is.
+qwantum-advice-unseen = { $name } mag in het geheim één kleur opschrijven.
+qwantum-advice-none = Op het blad van { $name } past geen van deze sommen.
 
 ## Wat je kunt doen
 
-qwantum-move-throw = Gooien
+qwantum-move-throw = Gooi
 qwantum-move-throw-note = { $name }, alle zeven
 qwantum-move-throw-practice = alle zeven de dobbelstenen
 qwantum-move-again = Opnieuw
@@ -69,8 +69,8 @@ qwantum-move-again-note = { $count ->
    *[other] { $count } dobbelstenen
 }
 qwantum-move-again-none = tik op stenen
-qwantum-move-pass = Passen
-qwantum-move-pass-note = niets opschrijven
+qwantum-move-pass = Sla over
+qwantum-move-pass-note = schrijf niets op
 qwantum-move-pass-miss = misworp: { $points ->
     [one] −1 punt
    *[other] −{ $points } punten
@@ -78,29 +78,29 @@ qwantum-move-pass-miss = misworp: { $points ->
 qwantum-move-pass-ends = 5e misworp: einde spel
 qwantum-key-pass = p
 
-qwantum-hint-throw = Gooi: iets anders kan niet.
+qwantum-hint-throw = Gooi de dobbelstenen: meer kun je nu niet doen.
 qwantum-hint-again = Gooi { $dice } opnieuw.
 qwantum-hint-write = Schrijf { $number } bij { $colour }.
-qwantum-hint-pass = Pas, en schrijf niets op.
+qwantum-hint-pass = Sla over en schrijf niets op.
 
-qwantum-hand-over = Iedereen kiest ongezien een kleur. Daarna komen alle keuzes tegelijk op tafel.
+qwantum-hand-over = Iedereen kiest in het geheim een kleur. Daarna worden alle keuzes tegelijk bekendgemaakt.
 
 ## Kansen bij een tip
 
 qwantum-odds-fits = Daarna past minstens één kleur: { $chance }
 qwantum-odds-fits_two = Twee kleuren passen: { $chance }
-qwantum-odds-row = Na { $colour-name } { $number } past een worp: { $chance }
+qwantum-odds-row = Na { $colour-name } { $number } past de volgende worp: { $chance }
 
 ## Toetsen
 
 qwantum-keys-1 = 1 … 7
-qwantum-keys-1-text = een dobbelsteen voor de tweede worp nemen en de kanten ervan zien, van links geteld
+qwantum-keys-1-text = een dobbelsteen kiezen om opnieuw te gooien en alle kanten zien, van links geteld
 qwantum-keys-2 = R G V B
 qwantum-keys-2-text = rood, geel, violet, blauw opschrijven
 qwantum-keys-3 = P
-qwantum-keys-3-text = passen
+qwantum-keys-3-text = overslaan (passen)
 qwantum-keys-4 = ← →
-qwantum-keys-4-text = de bladen van de anderen
+qwantum-keys-4-text = de bladen van de andere spelers
 
 ## Wat er gebeurde
 
@@ -115,13 +115,13 @@ qwantum-event-again = { $dice-count ->
 }
 qwantum-event-wrote = { $name } schrijft { $colour-name } { $number } op.
 qwantum-event-column = Kolom { $column } levert { $points } op.
-qwantum-event-passed = { $name } past.
+qwantum-event-passed = { $name } slaat over.
 qwantum-event-ready = { $name } heeft gekozen.
 qwantum-event-chose = { $colour ->
     [none] Niets.
-   *[other] Ongezien: { $colour-name } { $number }.
+   *[other] In het geheim: { $colour-name } { $number }.
 }
-qwantum-event-revealed = Alle keuzes komen op tafel.
+qwantum-event-revealed = Alle keuzes worden bekendgemaakt.
 qwantum-event-missed = Misworp voor { $name }: { $points }.
 qwantum-event-sheet_full = Het blad van { $name } is vol.
 qwantum-event-ended = Het spel is afgelopen.
@@ -129,7 +129,7 @@ qwantum-event-ended = Het spel is afgelopen.
 ## Hoe het afliep
 
 qwantum-outcome-sheet_full = Een blad is vol.
-qwantum-outcome-fifth_miss = Een vijfde misworp maakte een einde aan het spel.
+qwantum-outcome-fifth_miss = Met een vijfde misworp is het spel afgelopen.
 qwantum-practice = { $score ->
     [one] Eén punt
    *[other] { $score } punten
@@ -139,40 +139,40 @@ qwantum-practice = { $score ->
 
 qwantum-option-start = Wie begint
 qwantum-option-start-lot = Het lot beslist
-qwantum-option-equal = Gelijke buren in een rij
-qwantum-option-equal-meaning = Of een getal in een rij naast zichzelf mag staan.
+qwantum-option-equal = Gelijke getallen naast elkaar
+qwantum-option-equal-meaning = Of in een rij twee gelijke getallen naast elkaar mogen staan.
 qwantum-option-equal-no = Niet toegestaan
 qwantum-option-equal-yes = Toegestaan
 qwantum-option-choosing = Kiezen in C
 qwantum-option-choosing-meaning = Als iedereen nog een kleur mag opschrijven.
-qwantum-option-choosing-hidden = Ongezien, tegelijk op tafel
+qwantum-option-choosing-hidden = In het geheim, samen bekendgemaakt
 qwantum-option-choosing-open = Open, om de beurt
 qwantum-option-ties = Gelijke stand
-qwantum-option-ties-shared = Gedeelde winst
-qwantum-option-ties-misses = Minder misworpen wint
+qwantum-option-ties-shared = Samen winnen
+qwantum-option-ties-misses = De minste misworpen wint
 
 ## De regels in het kort: telkens een kopje en een alinea
 
 qwantum-rules-1 = Het blad
-qwantum-rules-1-text = Elke rij wordt van links naar rechts gevuld. Tot de dikke lijn lopen de getallen op, daarna lopen ze af. In welke rij je wanneer schrijft, bepaal je zelf.
+qwantum-rules-1-text = Vul elke rij van links naar rechts. Tot de dikke lijn moeten de getallen oplopen, daarna moeten ze aflopen. Je kiest zelf in welke rij je schrijft, en wanneer.
 qwantum-rules-2 = A: gooien
-qwantum-rules-2-text = De actieve speler gooit alle zeven de dobbelstenen en mag daarna één keer een of meer ervan opnieuw gooien. Elke kleur telt haar dobbelstenen en de witte bij elkaar op; een kleur die geen dobbelsteen toont, is alleen de witte dobbelsteen waard. Tik op een dobbelsteen om de andere kanten ervan te zien.
+qwantum-rules-2-text = De actieve speler gooit alle zeven de dobbelstenen en mag er daarna één keer een of meer opnieuw gooien. De som van een kleur is alle dobbelstenen in die kleur plus de witte; een kleur die niet gegooid is, telt alleen de witte dobbelsteen. Tik op een dobbelsteen om de andere kanten ervan te zien.
 qwantum-rules-3 = B: de actieve speler schrijft
-qwantum-rules-3-text = De actieve speler mag de som van één kleur in de rij van die kleur schrijven. Die kleur is dan gebruikt.
+qwantum-rules-3-text = De actieve speler mag de som van één kleur in de rij van die kleur schrijven. Die kleur doet deze beurt dan niet meer mee.
 qwantum-rules-4 = C: iedereen schrijft
-qwantum-rules-4-text = Iedereen, ook de actieve speler, mag een van de overige kleuren opschrijven. Kiezen gaat ongezien, en alle keuzes komen tegelijk op tafel. Wie actief is en in B noch in C iets opschrijft, krijgt een misworp.
+qwantum-rules-4-text = Iedereen, ook de actieve speler, mag een van de overige kleuren opschrijven. Iedereen kiest in het geheim, en alle keuzes worden tegelijk bekendgemaakt. Wie actief is en in B noch in C iets opschrijft, moet een misworp aankruisen.
 qwantum-rules-5 = Punten
-qwantum-rules-5-text = Een kolom met vier gevulde vakjes levert de op een na laagste waarde op. Misworpen kosten 1, dan 2, 3, 4 en 5 punten.
+qwantum-rules-5-text = Een kolom waarvan alle vier de vakjes gevuld zijn, levert de op een na laagste waarde op. Misworpen kosten 1, dan 2, 3, 4 en 5 punten.
 qwantum-rules-6 = Het einde
-qwantum-rules-6-text = Het spel eindigt als een blad vol is, of met de vijfde misworp van de actieve speler. Het hoogste resultaat wint. In je eentje speel je om je eigen record.
+qwantum-rules-6-text = Het spel eindigt als een blad vol is, of als de actieve speler een vijfde misworp aankruist. Het hoogste resultaat wint. In je eentje speel je om je eigen record.
 
 ## De les: een eerste beurt, stap voor stap
 
 qwantum-lesson-1 = Jij bent de actieve speler, dus jij gooit: alle zeven de dobbelstenen tegelijk.
-qwantum-lesson-2 = De som van een kleur is haar dobbelstenen plus de witte. Rijen lopen van links op tot de dikke lijn, dus begin je het best laag. Tik de witte 6 aan en gooi hem opnieuw.
-qwantum-lesson-3 = Een witte 1: nu zijn alle sommen laag. Blauw komt op 2 + 1 = 3. Schrijf dat in het eerste vak van de blauwe rij.
-qwantum-lesson-4 = Blauw is gebruikt. Iedereen mag nu nog één kleur opschrijven, zonder dat de anderen het zien: schrijf de 4 in de rode rij.
-qwantum-lesson-end = Rijen lopen op tot de dikke lijn en daarna af; alleen volle kolommen tellen, elk met haar op één na laagste getal. Nu gooit de bot. Speel verder!
+qwantum-lesson-2 = De som van een kleur is alle dobbelstenen in die kleur plus de witte. Van links tot de dikke lijn moeten de getallen oplopen, dus begin je het best laag. Tik op de witte 6 en gooi hem opnieuw.
+qwantum-lesson-3 = Een witte 1: nu zijn alle sommen laag. Blauw is 2 + 1 = 3. Schrijf die in het eerste vakje van de blauwe rij.
+qwantum-lesson-4 = Blauw doet nu niet meer mee. Iedereen mag in het geheim nog één kleur opschrijven: schrijf de 4 in de rode rij.
+qwantum-lesson-end = Rijen lopen op tot de dikke lijn en daarna af. Alleen volle kolommen leveren punten op, elk het op een na laagste getal. Nu is de bot aan de beurt. Speel verder!
 
 ## Op de regelpagina: een getal bij wat de lezer kiest
 
