@@ -21,12 +21,12 @@ pot-pays-straight_123 = 1-2-3: 1 uit de bank, daarna moet je de 1 en de 3 opnieu
 pot-pays-straight_234 = 2-3-4: 1 uit de bank.
 pot-pays-straight_345 = { $players ->
     [2] 3-4-5: 1 van de ander, of 2 uit de bank.
-   *[other] 3-4-5: 1 van elk van twee spelers, of 2 uit de bank.
+   *[other] 3-4-5: van twee spelers elk 1, of 2 uit de bank.
 }
 pot-pays-triple_111 = 1-1-1: betaal maximaal 3 aan de bank, en je beurt is voorbij.
 pot-pays-triple_222 = { $players ->
     [2] 2-2-2: 2 van de ander, of 1 uit de bank.
-   *[other] 2-2-2: 2 van één speler, of 1 van elk van twee spelers, of 1 uit de bank.
+   *[other] 2-2-2: 2 van één speler, of van twee spelers elk 1, of 1 uit de bank.
 }
 pot-pays-triple_333 = { $players ->
     [2] 3-3-3: 2 uit de bank en 1 van de ander.
@@ -34,13 +34,13 @@ pot-pays-triple_333 = { $players ->
 }
 pot-pays-triple_444 = { $players ->
     [2] 4-4-4: 2 uit de bank en 1 van de ander.
-   *[other] 4-4-4: 2 uit de bank en 1 van elk van twee spelers.
+   *[other] 4-4-4: 2 uit de bank en van twee spelers elk 1.
 }
 pot-pays-triple_555 = { $players ->
     [2] 5-5-5: 5 uit de bank, houd er 4 en geef er 1 weg.
    *[other] 5-5-5: 5 uit de bank, houd er 3 en geef twee spelers elk 1.
 }
-pot-pays-pot = P-O-T: 2 uit de bank, van iedere ander 1, en de POT.
+pot-pays-pot = P-O-T: 2 uit de bank, 1 van elke andere speler, en de POT.
 pot-pays-bonus = { $bonus ->
     [135] Bonuscombo 1-3-5: iedereen krijgt 1 uit de bank.
    *[other] Bonuscombo 4-2-O: iedereen krijgt 1 uit de bank.
@@ -202,8 +202,8 @@ pot-keys-5-text = uit de bank nemen
 ## Wat er gebeurde
 
 pot-event-rolled_off = { $purpose ->
-    [win] Worp om de winst: { $throws }.
-   *[other] Worp om wie begint: { $throws }.
+    [win] Wie wint? { $throws }.
+   *[other] Wie begint? { $throws }.
 }
 pot-event-again_off = { $seats } staan gelijk en gooien opnieuw.
 pot-event-starts = { $name } begint.
@@ -276,11 +276,11 @@ pot-option-ones-3 = 3
 pot-rules-1 = De beurt
 pot-rules-1-text = Gooi drie dobbelstenen, elk met 1 tot en met 5 en een letter. Houd het resultaat, of gooi één keer gratis zoveel dobbelstenen als je wilt opnieuw. Daarna mag je een munt op de POT leggen om nog een laatste keer opnieuw te gooien, met welke dobbelstenen je maar wilt. De som is je resultaat; letters tellen als 0.
 pot-rules-2 = De POT
-pot-rules-2-text = Het eerste resultaat van een ronde krijgt de POT. Een hoger resultaat pakt hem af, een gelijk resultaat niet. Alle andere spelers hebben één beurt om je te verslaan als jij de POT hebt. Lukt dat niemand, dan win je alle munten op de POT en begin je de volgende ronde; de bank legt er 2 nieuwe munten op.
+pot-rules-2-text = Het eerste resultaat van een ronde krijgt de POT. Een hoger resultaat pakt hem af, een gelijk resultaat niet. Heb jij de POT, dan heeft elke andere speler één beurt om je te verslaan. Lukt dat niemand, dan win je alle munten op de POT en begin je de volgende ronde; de bank legt er 2 nieuwe munten op.
 pot-rules-3 = Straatcombo’s
-pot-rules-3-text = 1-2-3: 1 uit de bank, daarna moet je de 1 en de 3 opnieuw gooien. 2-3-4: 1 uit de bank. 3-4-5: 1 van elk van twee spelers, of 2 uit de bank. P-O-T: 2 uit de bank en van iedere ander 1, en je wint meteen de ronde met de POT.
+pot-rules-3-text = 1-2-3: 1 uit de bank, daarna moet je de 1 en de 3 opnieuw gooien. 2-3-4: 1 uit de bank. 3-4-5: van twee spelers elk 1, of 2 uit de bank. P-O-T: 2 uit de bank en 1 van elke andere speler, en je wint meteen de ronde met de POT.
 pot-rules-4 = Drielingcombo’s
-pot-rules-4-text = 1-1-1: 3 aan de bank, en je beurt is meteen voorbij. 2-2-2: 2 van één speler, of 1 van elk van twee spelers, of 1 uit de bank. 3-3-3: 2 uit de bank en 1 van één speler. 4-4-4: 2 uit de bank en 1 van elk van twee spelers. 5-5-5: 5 uit de bank, en je geeft twee andere spelers elk 1. Bonuscombo 4-2-O: iedereen krijgt 1 uit de bank.
+pot-rules-4-text = 1-1-1: 3 aan de bank, en je beurt is meteen voorbij. 2-2-2: 2 van één speler, of van twee spelers elk 1, of 1 uit de bank. 3-3-3: 2 uit de bank en 1 van één speler. 4-4-4: 2 uit de bank en van twee spelers elk 1. 5-5-5: 5 uit de bank, en je geeft twee andere spelers elk 1. Bonuscombo 4-2-O: iedereen krijgt 1 uit de bank.
 pot-rules-5 = Het einde
 pot-rules-5-text = Heeft iemand aan het einde van een ronde 24 munten of meer, dan is het spel afgelopen. Wie dan de meeste munten heeft, wint. Bij een gelijke stand gooit ieder één dobbelsteen. Kun je niet alles betalen, betaal dan wat je hebt: niemand maakt schulden en niemand valt af.
 

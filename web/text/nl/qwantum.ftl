@@ -83,7 +83,7 @@ qwantum-hint-again = Gooi { $dice } opnieuw.
 qwantum-hint-write = Schrijf { $number } bij { $colour }.
 qwantum-hint-pass = Sla over en schrijf niets op.
 
-qwantum-hand-over = Iedereen kiest in het geheim een kleur. Daarna worden alle keuzes tegelijk bekendgemaakt.
+qwantum-hand-over = Iedereen kiest in het geheim een kleur. Daarna worden alle keuzes tegelijk onthuld.
 
 ## Kansen bij een tip
 
@@ -121,7 +121,7 @@ qwantum-event-chose = { $colour ->
     [none] Niets.
    *[other] In het geheim: { $colour-name } { $number }.
 }
-qwantum-event-revealed = Alle keuzes worden bekendgemaakt.
+qwantum-event-revealed = Alle keuzes worden onthuld.
 qwantum-event-missed = Misworp voor { $name }: { $points }.
 qwantum-event-sheet_full = Het blad van { $name } is vol.
 qwantum-event-ended = Het spel is afgelopen.
@@ -145,11 +145,11 @@ qwantum-option-equal-no = Niet toegestaan
 qwantum-option-equal-yes = Toegestaan
 qwantum-option-choosing = Kiezen in C
 qwantum-option-choosing-meaning = Als iedereen nog een kleur mag opschrijven.
-qwantum-option-choosing-hidden = In het geheim, samen bekendgemaakt
+qwantum-option-choosing-hidden = In het geheim, tegelijk onthuld
 qwantum-option-choosing-open = Open, om de beurt
 qwantum-option-ties = Gelijke stand
 qwantum-option-ties-shared = Samen winnen
-qwantum-option-ties-misses = De minste misworpen wint
+qwantum-option-ties-misses = Minste misworpen wint
 
 ## De regels in het kort: telkens een kopje en een alinea
 
@@ -160,7 +160,7 @@ qwantum-rules-2-text = De actieve speler gooit alle zeven de dobbelstenen en mag
 qwantum-rules-3 = B: de actieve speler schrijft
 qwantum-rules-3-text = De actieve speler mag de som van één kleur in de rij van die kleur schrijven. Die kleur doet deze beurt dan niet meer mee.
 qwantum-rules-4 = C: iedereen schrijft
-qwantum-rules-4-text = Iedereen, ook de actieve speler, mag een van de overige kleuren opschrijven. Iedereen kiest in het geheim, en alle keuzes worden tegelijk bekendgemaakt. Wie actief is en in B noch in C iets opschrijft, moet een misworp aankruisen.
+qwantum-rules-4-text = Iedereen, ook de actieve speler, mag een van de overige kleuren opschrijven. Iedereen kiest in het geheim, en alle keuzes worden tegelijk onthuld. Wie actief is en in B noch in C iets opschrijft, moet een misworp aankruisen.
 qwantum-rules-5 = Punten
 qwantum-rules-5-text = Een kolom waarvan alle vier de vakjes gevuld zijn, levert de op een na laagste waarde op. Misworpen kosten 1, dan 2, 3, 4 en 5 punten.
 qwantum-rules-6 = Het einde
