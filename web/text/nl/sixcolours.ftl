@@ -1,10 +1,10 @@
-# Zes kleuren. Termen: trio, drie paren, full house, vierling, vijfling, zesling, twee trio’s, vierling en paar; extra beurt, stelen, ruilen, groepsruil; bakje, stapel.
+# Zes kleuren. Termen: trio, drie paren, full house, vierling, vijfling, zesling, twee trio’s, vierling en paar; extra beurt, diefstal, ruil, groepsruil; bakje, stapel.
 
 sixcolours-name = Zes kleuren
 sixcolours-people = 2–4 spelers
-sixcolours-line = Drie worpen voor drie kaarten. Wat jou niet lukt, is de kans van de volgende.
+sixcolours-line = Drie worpen voor drie kaarten. Lukt het jou niet, dan bouwt de volgende erop voort.
 
-## Dobbelstenen: in een lijst alleen de kleur, apart ook het teken
+## Dobbelstenen: in een lijst alleen de kleur, apart ook het symbool
 
 sixcolours-dice-b = blauw
 sixcolours-dice-g = groen
@@ -36,12 +36,12 @@ sixcolours-face-orange = oranje kruis
 sixcolours-face-pink = roze driehoek
 sixcolours-face-purple = paars vierkant
 sixcolours-face-yellow = gele ster
-sixcolours-die-white = { $colour }, witte dobbelsteen
-sixcolours-die-black = { $colour }, zwarte dobbelsteen
+sixcolours-die-white = { $colour } op witte dobbelsteen
+sixcolours-die-black = { $colour } op zwarte dobbelsteen
 sixcolours-kind-black = zwart
 sixcolours-kind-white = wit
 
-## Kaarten: alleen de combinatie, en elke kaart met haar volle naam
+## Kaarten: alleen de combinatie, en elke kaart met de volledige naam
 
 sixcolours-combination-trio = Trio
 sixcolours-combination-three_pairs = Drie paren
@@ -53,16 +53,16 @@ sixcolours-combination-two_trios = Twee trio’s
 sixcolours-combination-four_and_pair = Vierling en paar
 
 sixcolours-card-trio_again = trio met extra beurt
-sixcolours-card-trio_steal = trio met stelen
-sixcolours-card-trio_swap = trio met ruilen
+sixcolours-card-trio_steal = trio met diefstal
+sixcolours-card-trio_swap = trio met ruil
 sixcolours-card-trio_group_swap = trio met groepsruil
 sixcolours-card-three_pairs_again = drie paren met extra beurt
-sixcolours-card-three_pairs_steal = drie paren met stelen
-sixcolours-card-three_pairs_swap = drie paren met ruilen
+sixcolours-card-three_pairs_steal = drie paren met diefstal
+sixcolours-card-three_pairs_swap = drie paren met ruil
 sixcolours-card-three_pairs_group_swap = drie paren met groepsruil
 sixcolours-card-full_house_again = full house met extra beurt
-sixcolours-card-full_house_steal = full house met stelen
-sixcolours-card-full_house_swap = full house met ruilen
+sixcolours-card-full_house_steal = full house met diefstal
+sixcolours-card-full_house_swap = full house met ruil
 sixcolours-card-full_house_group_swap = full house met groepsruil
 sixcolours-card-four = vierling
 sixcolours-card-five = vijfling
@@ -92,28 +92,28 @@ sixcolours-card-is = { $points ->
     [one] { $card }, 1 punt.
    *[other] { $card }, { $points } punten.
 }
-sixcolours-needs-trio = Drie gelijke, kleur maakt niet uit.
-sixcolours-needs-three_pairs = Drie keer twee gelijke.
-sixcolours-needs-full_house = Drie gelijke en twee gelijke.
-sixcolours-needs-four = Vier gelijke, kleur maakt niet uit.
-sixcolours-needs-five = Vijf gelijke, kleur maakt niet uit.
-sixcolours-needs-six = Alle zes gelijk.
+sixcolours-needs-trio = Drie gelijke, in elke kleur.
+sixcolours-needs-three_pairs = Drie paren, in elke kleur.
+sixcolours-needs-full_house = Drie gelijke en een paar.
+sixcolours-needs-four = Vier gelijke, in elke kleur.
+sixcolours-needs-five = Vijf gelijke, in elke kleur.
+sixcolours-needs-six = Zes gelijke, in elke kleur.
 sixcolours-needs-two_trios = Twee keer drie gelijke.
-sixcolours-needs-four_and_pair = Vier gelijke en twee gelijke.
+sixcolours-needs-four_and_pair = Vier gelijke en een paar.
 sixcolours-needs-colour = Alleen in deze kleur.
-sixcolours-action-again-meaning = Daarna nog een beurt.
-sixcolours-action-steal-meaning = Daarna van iemand een kaart trekken.
-sixcolours-action-swap-meaning = Daarna met iemand een kaart ruilen.
-sixcolours-action-group_swap-meaning = Daarna met iedereen een kaart ruilen.
+sixcolours-action-again-meaning = Neem daarna nog een beurt.
+sixcolours-action-steal-meaning = Trek daarna een kaart bij een andere speler.
+sixcolours-action-swap-meaning = Ruil daarna een kaart met een andere speler.
+sixcolours-action-group_swap-meaning = Ruil daarna met iedereen een kaart.
 
 ## De tafel
 
 sixcolours-piles = Open kaarten
-sixcolours-pile-made = Gelukt met jouw dobbelstenen.
-sixcolours-pile-declined = Afgeslagen in deze beurt.
+sixcolours-pile-made = Past bij je dobbelstenen.
+sixcolours-pile-declined = Deze beurt afgeslagen.
 sixcolours-pile-left = { $left ->
-    [one] De laatste kaart van de stapel.
-   *[other] { $left } kaarten in de stapel.
+    [one] De laatste kaart van deze stapel.
+   *[other] { $left } kaarten in deze stapel.
 }
 sixcolours-pile-next = De volgende kaart wordt omgedraaid.
 sixcolours-pile-empty = Leeg
@@ -123,7 +123,7 @@ sixcolours-flag-declined = Afgeslagen
 sixcolours-tray = Dobbelstenen
 sixcolours-throw = Worp { $thrown } van { $throws }
 sixcolours-throws = { $throws } worpen
-sixcolours-left-lying = Achtergelaten
+sixcolours-left-lying = Blijven liggen
 sixcolours-of = / { $last }
 sixcolours-cards-of = { $count } van { $last } kaarten
 sixcolours-cards = { $count ->
@@ -149,13 +149,13 @@ sixcolours-own = { $count ->
        *[other] { $points } punten
     }
 }
-sixcolours-own-hidden = Nu mag alleen { $name } kijken.
+sixcolours-own-hidden = Alleen { $name } mag nu kijken.
 sixcolours-show = Toon mijn kaarten
-sixcolours-show-note = alleen { $name } kijkt
-sixcolours-hide = Verbergen
+sixcolours-show-note = alleen voor { $name }
+sixcolours-hide = Verberg
 sixcolours-face-down = Een gedekte kaart
 sixcolours-drawn = net getrokken
-sixcolours-hand-over = Er wordt een kaart weggegeven. Alleen wie geeft, mag de kaarten zien.
+sixcolours-hand-over = Er moet een kaart worden weggegeven. Alleen wie geeft, mag de kaarten zien.
 
 sixcolours-choose-steal = { $name } steelt een kaart
 sixcolours-choose-swap = { $name } ruilt een kaart
@@ -163,20 +163,20 @@ sixcolours-draws = { $name } trekt bij { $victim }
 sixcolours-gives = { $name } geeft { $victim } een kaart
 
 sixcolours-advice-start = Er liggen drie kaarten open. Gooien maar!
-sixcolours-advice-won = Kaart voor { $name }: { $card }. Alle zes de dobbelstenen zijn vrij.
-sixcolours-advice-again = Nog een beurt voor { $name }, met alle zes.
+sixcolours-advice-won = { $name } nam een kaart: { $card }. Gooi alle zes de dobbelstenen.
+sixcolours-advice-again = { $name } heeft nog een beurt, met alle zes de dobbelstenen.
 sixcolours-advice-inherit = { $name } liet deze dobbelstenen liggen. Tik op wat je houdt, of gooi alle zes.
 sixcolours-advice-keep = Tik op de dobbelstenen die je houdt.
-sixcolours-advice-made = Neem een verlichte kaart, of gooi door: wat je laat liggen, is afgeslagen.
-sixcolours-advice-twins = De zwarte zijn gelijk: je mag één dobbelsteen draaien.
-sixcolours-advice-turning = Tik op de dobbelsteen die je draait.
-sixcolours-advice-last = Dat was de derde worp: neem een verlichte kaart.
+sixcolours-advice-made = Neem een gemarkeerde kaart. Gooi je verder, dan sla je die af.
+sixcolours-advice-twins = De zwarte dobbelstenen zijn gelijk: je mag één dobbelsteen draaien.
+sixcolours-advice-turning = Tik op de dobbelsteen die je wilt draaien.
+sixcolours-advice-last = Derde worp: je moet een gemarkeerde kaart nemen.
 sixcolours-advice-gained = { $cards } kaarten: je mag het spel nu beëindigen.
-sixcolours-advice-choose = Tik op degene bij wie je trekt.
-sixcolours-advice-hidden = Het volgende beeld is alleen voor { $name }.
-sixcolours-advice-give = Getrokken: { $card }. Tik op de kaart die je geeft.
+sixcolours-advice-choose = Tik op de speler bij wie je trekt.
+sixcolours-advice-hidden = Het volgende scherm is alleen voor { $name }.
+sixcolours-advice-give = Je trok: { $card }. Tik op de kaart die je weggeeft.
 sixcolours-faces = { $die } draaien naar
-sixcolours-turn-makes = { $face }, geeft { $cards }
+sixcolours-turn-makes = { $face }, past bij { $cards }
 
 ## Wat je kunt doen
 
@@ -185,35 +185,35 @@ sixcolours-move-throw = { $left ->
     [one] Gooi er één
    *[other] Gooi er { $left }
 }
-sixcolours-move-throw-none = Gooien
+sixcolours-move-throw-none = Gooi
 sixcolours-move-over = { $left ->
-    [one] Overnemen, gooi één
-   *[other] Overnemen, gooi { $left }
+    [one] Neem over, gooi één
+   *[other] Neem over, gooi { $left }
 }
-sixcolours-move-over-none = Overnemen
+sixcolours-move-over-none = Neem over
 sixcolours-throws-left = { $left ->
     [0] de laatste worp
     [one] daarna nog één
    *[other] daarna nog { $left }
 }
 sixcolours-declines = { $count ->
-    [one] slaat af: { $cards }
-   *[other] slaat { $count } kaarten af
+    [one] je slaat af: { $cards }
+   *[other] je slaat { $count } kaarten af
 }
 sixcolours-keep-none = tik op wat je houdt
-sixcolours-keep-all = minstens één moet rollen
-sixcolours-move-take = Nemen
+sixcolours-keep-all = gooi er minstens één
+sixcolours-move-take = Neem
 sixcolours-move-take-note = { $points ->
     [one] { $card }, 1 punt
    *[other] { $card }, { $points } punten
 }
 sixcolours-move-turn = Draai er één
-sixcolours-move-turn-note = naar elke kant
-sixcolours-move-leave = Laten liggen
-sixcolours-move-leave-note = nu niet draaien
-sixcolours-move-pass = Doorgeven
+sixcolours-move-turn-note = naar een kant naar keuze
+sixcolours-move-leave = Laat liggen
+sixcolours-move-leave-note = draai er nu geen
+sixcolours-move-pass = Geef door
 sixcolours-move-pass-note = deze keer geen kaart
-sixcolours-move-on = Verder spelen
+sixcolours-move-on = Speel verder
 sixcolours-move-on-note = volgende speler
 sixcolours-move-end = Beëindig spel
 sixcolours-move-end-note = met { $count } kaarten
@@ -222,15 +222,15 @@ sixcolours-move-end-again = tik nog een keer
 sixcolours-move-give = Aan { $name }
 sixcolours-move-give-none = tik op een kaart
 
-sixcolours-hint-take = Neem { $card }, { $points ->
+sixcolours-hint-take = Neem deze kaart: { $card }, { $points ->
     [one] 1 punt.
    *[other] { $points } punten.
 }
 sixcolours-hint-keep = Houd { $dice } en gooi er { $left }.
 sixcolours-hint-throw = Gooi alle zes.
-sixcolours-hint-turn = Draai een dobbelsteen ({ $die }) naar { $face }.
-sixcolours-hint-give = Geef weg: { $card }.
-sixcolours-hint-give-hidden = Bekijk je kaarten: de juiste is gekozen.
+sixcolours-hint-turn = Draai een dobbelsteen: { $die } wordt { $face }.
+sixcolours-hint-give = Geef deze kaart: { $card }.
+sixcolours-hint-give-hidden = Bekijk je kaarten: de aanbevolen kaart is al gekozen.
 sixcolours-hint-choose = Trek bij { $name }.
 sixcolours-hint-pass = Geef de dobbelstenen door.
 sixcolours-hint-on = Speel verder.
@@ -239,7 +239,7 @@ sixcolours-hint-end = Beëindig het spel: je staat waarschijnlijk voor.
 ## Kansen bij een tip
 
 sixcolours-odds-card = Kans op { $card-name }: { $chance }
-sixcolours-odds-instead = In plaats daarvan { $card-name }: { $chance }
+sixcolours-odds-instead = Of { $card-name }: { $chance }
 
 ## Wat er gebeurde
 
@@ -255,14 +255,14 @@ sixcolours-event-kept = { $dice-count ->
    *[other] { " " }{ $declined-count } kaarten zijn afgeslagen.
 }
 sixcolours-event-thrown = { $name } gooit { $dice }.{ $twins ->
-    [true] { " " }De zwarte zijn gelijk!
+    [true] { " " }De zwarte dobbelstenen zijn gelijk!
    *[false] { "" }
 }
 sixcolours-event-turned = { $name } draait een dobbelsteen naar { $face-name }.
-sixcolours-event-taken = { $name } neemt: { $card-name }.
+sixcolours-event-taken = { $name } neemt een kaart: { $card-name }.
 sixcolours-event-pile_empty = Die stapel is leeg.
 sixcolours-event-action = { $action ->
-    [again] Nog een beurt voor { $name }.
+    [again] { $name } heeft nog een beurt.
     [steal] { $name } moet een kaart stelen.
     [swap] { $name } moet een kaart ruilen.
    *[group_swap] { $name } moet een kaart ruilen met iedereen die er een heeft.
@@ -272,39 +272,39 @@ sixcolours-event-lapsed = { $action ->
    *[other] Maar niemand anders heeft een kaart.
 }
 sixcolours-event-chosen = { $action ->
-    [steal] { $name } steelt bij { $victim-name }.
+    [steal] { $name } steelt van { $victim-name }.
    *[other] { $name } ruilt met { $victim-name }.
 }
 sixcolours-event-drew = { $name } trekt een kaart bij { $victim-name }.
 sixcolours-event-drew_card = Het is: { $card-name }.
 sixcolours-event-gave = { $name } geeft { $victim-name } een kaart.
 sixcolours-event-gave_card = Het is: { $card-name }.
-sixcolours-event-no_card = Geen kaart voor { $name }: de dobbelstenen blijven liggen voor de volgende.
+sixcolours-event-no_card = Geen kaart voor { $name }: de dobbelstenen blijven liggen voor wie hierna komt.
 sixcolours-event-last_card = { $name } heeft { $cards } kaarten: het spel is afgelopen.
 sixcolours-event-ended = { $name } beëindigt het spel.
 
 ## Hoe het afliep
 
 sixcolours-outcome-last_card = De laatste kaart is gewonnen, en { $name } heeft { $score } punten.
-sixcolours-outcome-ended = Het spel werd beëindigd, en { $name } heeft { $score } punten.
+sixcolours-outcome-ended = Het spel is beëindigd, en { $name } heeft { $score } punten.
 
 ## Huisregels
 
 sixcolours-option-start = Wie begint
 sixcolours-option-start-lot = Het lot beslist
 sixcolours-option-groups = Groepen van één combinatie
-sixcolours-option-groups-meaning = Of vier blauwe en twee groene drie paren zijn.
+sixcolours-option-groups-meaning = Of vier blauwe en twee groene ook drie paren zijn.
 sixcolours-option-groups-shared = Mogen dezelfde kleur hebben
 sixcolours-option-groups-distinct = Moeten verschillende kleuren hebben
 sixcolours-option-ending = Het spel eerder beëindigen
 sixcolours-option-ending-own_turn = Voor je eerste worp, of na een gewonnen kaart
 sixcolours-option-ending-after_card = Alleen meteen na een gewonnen kaart
-sixcolours-option-swap = Wat je geeft bij het ruilen
-sixcolours-option-swap-other_card = Elke kaart behalve de net getrokken kaart
+sixcolours-option-swap = Wat je geeft bij een ruil
+sixcolours-option-swap-other_card = Elke kaart, behalve de net getrokken kaart
 sixcolours-option-swap-any_card = Elke kaart
 sixcolours-option-ties = Evenveel punten
-sixcolours-option-ties-shared = Gedeelde winst
-sixcolours-option-ties-fewer_cards = Minder kaarten wint
+sixcolours-option-ties-shared = Samen winnen
+sixcolours-option-ties-fewer_cards = Minste kaarten wint
 
 ## Toetsen
 
@@ -323,36 +323,36 @@ sixcolours-keys-6-text = een dobbelsteen draaien als de zwarte gelijk zijn
 sixcolours-keys-7 = V
 sixcolours-keys-7-text = je eigen kaarten bekijken
 sixcolours-keys-8 = E
-sixcolours-keys-8-text = het spel beëindigen, twee keer indrukken
+sixcolours-keys-8-text = het spel beëindigen (druk twee keer)
 
 ## De regels in het kort: telkens een kopje en een alinea
 
 sixcolours-rules-1 = De beurt
-sixcolours-rules-1-text = Er liggen drie kaarten open, één op elke stapel. Je hebt maximaal drie worpen: gooi alle zes de dobbelstenen, houd wat je wilt, gooi de rest, en dan nog een keer; wat je eerder hield, mag je weer gooien. Zodra je een kaart gegooid hebt, mag je die nemen, en dan is je beurt voorbij.
+sixcolours-rules-1-text = Er liggen drie kaarten open, één op elke stapel. Je hebt maximaal drie worpen: gooi alle zes de dobbelstenen, houd wat je wilt en gooi de rest nog hooguit twee keer opnieuw; ook wat je eerder hield, mag je weer gooien. Zodra je worp bij een kaart past, mag je die nemen, en dan is je beurt voorbij. Zonder kaart moet je alle drie de worpen gebruiken.
 sixcolours-rules-2 = Afgeslagen
-sixcolours-rules-2-text = Een kaart die je had kunnen nemen maar hebt laten liggen door verder te gooien, is voor de rest van de beurt niet meer voor jou. Na de derde worp moet je een kaart nemen die gelukt is en niet is afgeslagen.
+sixcolours-rules-2-text = Past je worp bij een kaart en gooi je toch verder, dan sla je die kaart af: je mag hem deze beurt niet meer nemen. Past je derde worp bij een kaart die je niet hebt afgeslagen, dan moet je er een nemen.
 sixcolours-rules-3 = Kaarten
-sixcolours-rules-3-text = Tekens in één kleur moeten in die kleur gegooid worden. De bonte X staat voor elke kleur; tekens op één plaatje moeten gelijk zijn. Dobbelstenen die overblijven, maken niet uit.
+sixcolours-rules-3-text = Symbolen in één kleur moet je in die kleur gooien. De bonte X staat voor elke kleur; de symbolen binnen één groep moeten gelijk zijn. Dobbelstenen die overblijven, maken niet uit.
 sixcolours-rules-4 = Geen kaart
-sixcolours-rules-4-text = Na een beurt zonder kaart mag de volgende speler alle zes gooien, of de dobbelstenen overnemen zoals ze liggen: dat telt als de eerste worp. Wie overneemt, mag zelfs meteen een kaart nemen.
+sixcolours-rules-4-text = Na een beurt zonder kaart mag de volgende speler alle zes de dobbelstenen gooien, of ze overnemen zoals ze liggen: dat telt dan als eerste worp. Wie overneemt, mag zelfs meteen een kaart nemen.
 sixcolours-rules-5 = De zwarte dobbelstenen
-sixcolours-rules-5-text = Worden beide zwarte dobbelstenen samen gegooid en tonen ze dezelfde kleur, dan mag je één keer een van de zes dobbelstenen naar een kant naar keuze draaien.
+sixcolours-rules-5-text = Gooi je beide zwarte dobbelstenen in één worp en tonen ze dezelfde kleur, dan mag je één keer een van de zes dobbelstenen naar een kant naar keuze draaien.
 sixcolours-rules-6 = Acties
-sixcolours-rules-6-text = Extra beurt: je mag nog een keer. Stelen: trek bij iemand een gedekte kaart. Ruilen: trek er een en geef een andere terug. Groepsruil: hetzelfde met iedereen. Ze gelden alleen als de kaart van een stapel komt.
+sixcolours-rules-6-text = Een actie moet je uitvoeren, maar alleen als je de kaart van een stapel wint. Extra beurt: je bent nog een keer aan de beurt. Diefstal: trek een gedekte kaart bij een andere speler. Ruil: trek er een en geef een andere terug. Groepsruil: ruil met alle andere spelers.
 sixcolours-rules-7 = Het einde
-sixcolours-rules-7-text = Met z’n tweeën eindigt het spel zodra iemand de 10e kaart heeft, met z’n drieën de 8e, met z’n vieren de 6e. Vanaf 7, 5 of 4 kaarten mag wie ze heeft het spel eerder beëindigen. De punten op de kaarten beslissen.
+sixcolours-rules-7-text = Met z’n tweeën eindigt het spel zodra iemand een 10e kaart krijgt, met z’n drieën een 8e, met z’n vieren een 6e. Wie 7, 5 of 4 kaarten heeft, mag het spel al eerder beëindigen. Wie de meeste punten op kaarten heeft, wint.
 
 ## De les: een eerste beurt, stap voor stap
 
-sixcolours-lesson-1 = Er liggen drie kaarten open. De linker vraagt vier dobbelstenen van één kleur en is 2 punten waard. Je hebt drie worpen: gooi alle zes de dobbelstenen.
-sixcolours-lesson-2 = Twee gele sterren, één op een zwarte dobbelsteen en één op een witte. Houd ze allebei: tik ze aan en gooi dan de andere vier opnieuw.
-sixcolours-lesson-3 = Een derde gele ster! Houd ze alle drie en gooi de andere drie dobbelstenen voor het laatst.
-sixcolours-lesson-4 = Vier gele dobbelstenen: precies wat de linker kaart vraagt. Neem haar.
-sixcolours-lesson-end = De kaart is van jou, en de volgende van die stapel ligt open. Was het mislukt, dan had de bot je dobbelstenen kunnen overnemen. Speel verder!
+sixcolours-lesson-1 = Er liggen drie kaarten open. De linker vraagt om vier dobbelstenen van één kleur en is 2 punten waard. Je hebt drie worpen: gooi alle zes de dobbelstenen.
+sixcolours-lesson-2 = Twee gele sterren, een op een zwarte dobbelsteen en een op een witte. Houd ze allebei: tik erop en gooi dan de andere vier opnieuw.
+sixcolours-lesson-3 = Een derde gele ster! Houd ze alle drie en gooi de andere drie dobbelstenen voor het laatst opnieuw.
+sixcolours-lesson-4 = Vier gele dobbelstenen: precies waar de linker kaart om vraagt. Neem hem.
+sixcolours-lesson-end = De kaart is van jou, en de volgende van die stapel ligt open. Was het niet gelukt, dan had de bot je dobbelstenen kunnen overnemen. Speel verder!
 
 ## Op de regelpagina: een getal bij wat de lezer kiest
 
-sixcolours-ask = Gaat het lukken?
+sixcolours-ask = Hoe groot is mijn kans?
 sixcolours-ask-combination = Combinatie
 sixcolours-ask-kept = Gehouden, van één kleur
 sixcolours-ask-throws = Worpen over
