@@ -19,13 +19,13 @@ tutto-card-bonus500 = Bonus 500
 tutto-card-bonus600 = Bonus 600
 
 tutto-meaning-clover = { $leaf ->
-    [1] Nog één Tutto wint het spel. Stoppen kan niet.
-   *[other] Twee Tutto’s winnen het spel. Stoppen kan niet.
+    [1] Met nog één Tutto win je het spel. Stoppen mag niet.
+   *[other] Met twee Tutto’s win je het spel. Stoppen mag niet.
 }
-tutto-meaning-fireworks = Gooi door tot een nulworp. Die kost niets.
+tutto-meaning-fireworks = Gooi door tot een nulworp. Die kost niets. Stoppen mag niet.
 tutto-meaning-stop = De beurt is voorbij.
-tutto-meaning-straight = 1 tot en met 6, elk één keer: 2.000. Eerder stoppen kan niet.
-tutto-meaning-plusminus = Een Tutto is 1.000 waard en kost de koploper 1.000. Eerder stoppen kan niet.
+tutto-meaning-straight = 1 tot en met 6, elk één keer: 2.000. Eerder stoppen mag niet.
+tutto-meaning-plusminus = Een Tutto is 1.000 waard en kost de koploper 1.000. Eerder stoppen mag niet.
 tutto-meaning-double = Een Tutto verdubbelt de punten van deze beurt.
 tutto-meaning-bonus200 = Een Tutto levert 200 extra op.
 tutto-meaning-bonus300 = Een Tutto levert 300 extra op.
@@ -48,16 +48,16 @@ tutto-aside-list = Opzijgelegd: { $dice }
 tutto-tray = Gegooid
 tutto-die = { $face }
 tutto-fell-card = { $name } draait een kaart om. Welke?
-tutto-real-cards = Ook eigen kaarten
+tutto-real-cards = Ook echte kaarten
 tutto-target = Doel: { $target }
 
 tutto-pick = Kies dobbelstenen om opzij te leggen.
 tutto-picked = { $points ->
-    [0] { $dice } opzijleggen
+    [0] Leg { $dice } opzij
    *[other] { $dice } { $count ->
-        [one] telt voor
-       *[other] tellen voor
-    } { $points }
+        [one] levert
+       *[other] leveren
+    } { $points } op
 }
 tutto-picked-tutto = { $points ->
     [0] Alle zes de dobbelstenen liggen opzij: Tutto!
@@ -66,36 +66,36 @@ tutto-picked-tutto = { $points ->
 
 tutto-last-null = Nulworp!
 tutto-last-stop_card = Stop!
-tutto-last-leader_out = Koploper eruit
+tutto-last-leader_out = Al op kop!
 tutto-last-stopped = Genoteerd
 tutto-last-fireworks_over = Genoteerd
 tutto-last-lost = { $points ->
-    [0] Geen punten voor { $name }.
+    [0] { $name } krijgt geen punten.
    *[other] { $name } verliest { $points }.
 }
 tutto-last-wrote = { $points ->
-    [0] Geen punten voor { $name }.
+    [0] { $name } krijgt geen punten.
    *[other] { $name } noteert { $points }.
 }
 tutto-shout-tutto = Tutto!
 
 ## Wat je kunt doen
 
-tutto-move-draw = Kaart omdraaien
+tutto-move-draw = Draai kaart om
 tutto-move-draw-note = { $name } is aan de beurt
-tutto-move-go = Doorgaan
+tutto-move-go = Ga door
 tutto-move-go-note = { $left ->
     [one] gooi de laatste steen
    *[other] gooi { $left } stenen
 }
-tutto-move-go-tutto = Tutto! Weer zes stenen
+tutto-move-go-tutto = Tutto! Gooi er weer zes
 tutto-move-go-none = kies minstens één steen
-tutto-move-stop = Stoppen
-tutto-move-stop-note = { $total } noteren
-tutto-move-stop-tutto = Tutto: { $total } noteren
+tutto-move-stop = Stop
+tutto-move-stop-note = noteer { $total }
+tutto-move-stop-tutto = Tutto: noteer { $total }
 
-tutto-hint-draw = Draai een kaart om: iets anders kan niet.
-tutto-hint-go = Leg { $dice } opzij en gooi er { $left }.
+tutto-hint-draw = Draai een kaart om: meer kun je nu niet doen.
+tutto-hint-go = Ga door: leg { $dice } opzij en gooi er { $left }.
 tutto-hint-stop = Stop en noteer { $total }.
 
 ## Kansen bij een tip
@@ -105,8 +105,8 @@ tutto-odds-null = { $dice ->
     [one] Nulworp met de laatste steen: { $chance }
    *[other] Nulworp met { $dice } stenen: { $chance }
 }
-tutto-odds-average = Doorgaan, gemiddeld: { $points }
-tutto-odds-stop = Stoppen: { $points }
+tutto-odds-average = Gemiddeld als je doorgaat: { $points }
+tutto-odds-stop = Als je stopt: { $points }
 tutto-odds-tutto = Tutto: { $chance }
 tutto-odds-straight = Straat: { $chance }
 
@@ -115,7 +115,7 @@ tutto-odds-straight = Straat: { $chance }
 tutto-keys-1 = 1 … 6
 tutto-keys-1-text = een dobbelsteen met dit getal kiezen
 tutto-keys-2 = A
-tutto-keys-2-text = alles kiezen wat je kunt kiezen
+tutto-keys-2-text = alle dobbelstenen kiezen die tellen
 tutto-keys-3 = S
 tutto-keys-3-text = stoppen
 
@@ -123,7 +123,7 @@ tutto-keys-3-text = stoppen
 
 tutto-event-starts = { $name } begint.
 tutto-event-shuffled = De stapel is op: alle kaarten worden opnieuw geschud.
-tutto-event-card = { $name } draait { $card-name } om.
+tutto-event-card = { $name } draait een kaart om: { $card-name }.
 tutto-event-thrown = { $name } gooit { $dice }.
 tutto-event-kept = { $points ->
     [0] { $name } legt { $dice } opzij.
@@ -133,23 +133,23 @@ tutto-event-tutto = { $points ->
     [0] Tutto!
    *[other] Tutto! Nu { $points } punten.
 }
-tutto-event-clover_won = Het klavertje lukt: { $name } wint het spel.
+tutto-event-clover_won = Het klavertje is gelukt: { $name } wint het spel.
 tutto-event-null = { $points ->
     [0] Nulworp.
-   *[other] Nulworp: { $points } punten kwijt.
+   *[other] Nulworp: { $points } punten gaan verloren.
 }
 tutto-event-stop_card = { $points ->
     [0] De beurt is voorbij.
-   *[other] De beurt is voorbij, { $points } punten kwijt.
+   *[other] De beurt is voorbij, { $points } punten gaan verloren.
 }
 tutto-event-leader_out = { $points ->
     [0] { $name } staat alleen op kop, dus de beurt is voorbij.
-   *[other] { $name } staat alleen op kop: de beurt is voorbij, { $points } punten kwijt.
+   *[other] { $name } staat alleen op kop: de beurt is voorbij, { $points } punten gaan verloren.
 }
-tutto-event-stopped = { $name } stopt en legt { $dice } opzij.
+tutto-event-stopped = { $name } stopt met { $dice }.
 tutto-event-fireworks_over = Het vuurwerk is voorbij.
-tutto-event-wrote = { $name } noteert { $points } en heeft { $score }.
-tutto-event-paid = { $name } verliest { $points } en heeft { $score }.
+tutto-event-wrote = { $name } noteert { $points } en heeft nu { $score }.
+tutto-event-paid = { $name } verliest { $points } en heeft nu { $score }.
 tutto-event-last_turns = { $seats-count ->
     [one] { $name } heeft het doel gehaald: { $seats } krijgt nog één beurt.
    *[other] { $name } heeft het doel gehaald: { $seats } krijgen elk nog één beurt.
@@ -157,7 +157,7 @@ tutto-event-last_turns = { $seats-count ->
 
 ## Hoe het afliep
 
-tutto-outcome-target = { $name } noteerde { $score } en haalde het doel.
+tutto-outcome-target = { $name } haalde het doel met { $score } punten.
 tutto-outcome-clover = Het klavertje is { $name } gelukt.
 tutto-outcome-equal_turns = Iedereen heeft evenveel beurten gehad.
 tutto-loser = geeft een rondje
@@ -165,26 +165,26 @@ tutto-loser = geeft een rondje
 ## Huisregels
 
 tutto-option-target = Doel
-tutto-option-target-meaning = Wie zoveel punten noteert, wint.
+tutto-option-target-meaning = Wie als eerste zoveel punten noteert, wint.
 tutto-option-start = Wie begint
 tutto-option-start-lot = Het lot beslist
 tutto-option-doubles = Wat Dubbel verdubbelt
 tutto-option-doubles-total = Alle punten van deze beurt
-tutto-option-doubles-dice = Alleen wat er deze beurt gegooid is
+tutto-option-doubles-dice = Alleen de gegooide punten van deze beurt
 tutto-option-doubles-card = Alleen de dobbelstenen van deze kaart
 tutto-option-payment = Wanneer de koploper betaalt voor plus/min
 tutto-option-payment-written = Als de punten genoteerd worden
 tutto-option-payment-at_once = Meteen, bij de Tutto
-tutto-option-sole_leader = Wie alleen op kop staat, draait plus/min om
+tutto-option-sole_leader = Als wie alleen op kop staat, plus/min omdraait
 tutto-option-sole_leader-out = De beurt is voorbij
 tutto-option-sole_leader-plays = Speelt om 1.000, niemand betaalt
 tutto-option-below_zero = Score onder nul
 tutto-option-below_zero-no = Nooit
 tutto-option-below_zero-yes = Mogelijk
 tutto-option-ending = Einde van het spel
-tutto-option-ending-at_once = Meteen als het doel genoteerd is
+tutto-option-ending-at_once = Zodra iemand het doel haalt
 tutto-option-ending-equal_turns = Na evenveel beurten voor iedereen
-tutto-option-leaf_earlier = Een eerdere Tutto van de beurt telt voor het klavertje
+tutto-option-leaf_earlier = Een eerdere Tutto in de beurt telt voor het klavertje
 tutto-option-leaf_earlier-no = Nee
 tutto-option-leaf_earlier-yes = Ja
 tutto-option-leaf_card = Nieuwe kaart tussen de Tutto’s van het klavertje
@@ -194,27 +194,27 @@ tutto-option-leaf_card-yes = Ja
 ## De regels in het kort: telkens een kopje en een alinea
 
 tutto-rules-1 = De beurt
-tutto-rules-1-text = Draai een kaart om en gooi zes dobbelstenen. Leg minstens één dobbelsteen die telt opzij; gooi dan de rest opnieuw, of stop. Wie stopt, noteert alle punten van de beurt. Een worp waarin niets telt, is een nulworp: de beurt is voorbij en je bent de punten ervan kwijt.
+tutto-rules-1-text = Draai een kaart om en gooi zes dobbelstenen. Leg minstens één dobbelsteen die telt opzij; gooi dan de rest opnieuw, of stop. Als je stopt, noteer je alle punten van de beurt. Telt er niets in een worp, dan is dat een nulworp: je beurt is voorbij en je bent de punten ervan kwijt.
 tutto-rules-2 = Wat telt
-tutto-rules-2-text = Een 1 telt voor 100, een 5 voor 50. Een drieling in één worp: tweeën 200, drieën 300, vieren 400, vijven 500, zessen 600, enen 1.000. Dobbelstenen uit verschillende worpen horen nooit bij elkaar.
+tutto-rules-2-text = Een 1 is 100 waard, een 5 is 50 waard. Drie gelijke in één worp: tweeën 200, drieën 300, vieren 400, vijven 500, zessen 600, enen 1.000. Dobbelstenen uit verschillende worpen tellen nooit samen.
 tutto-rules-3 = Tutto
-tutto-rules-3-text = Liggen alle zes de dobbelstenen opzij, dan heb je een Tutto en betaalt de kaart uit. Stop, of draai de volgende kaart om en gooi weer alle zes, met alles op het spel.
+tutto-rules-3-text = Heb je alle zes de dobbelstenen opzijgelegd, dan heb je een Tutto en betaalt de kaart uit. Stop, of draai de volgende kaart om en gooi weer alle zes de dobbelstenen, met alle punten van de beurt op het spel.
 tutto-rules-4 = De kaarten
-tutto-rules-4-text = Bonus: een Tutto levert de punten op de kaart extra op. Dubbel: een Tutto verdubbelt de beurt. Stop: de beurt is voorbij. Vuurwerk: gooi tot een nulworp, die niets kost. Straat: verzamel 1 tot en met 6 voor 2.000. Plus/min: een Tutto is 1.000 waard en de koploper verliest 1.000; wie alleen op kop staat en hem omdraait, verliest de beurt en de punten ervan. Klavertje: twee Tutto’s achter elkaar winnen het spel.
+tutto-rules-4-text = Bonus: een Tutto levert de punten op de kaart extra op. Dubbel: een Tutto verdubbelt de punten van de beurt. Stop: je beurt is voorbij en je bent de punten ervan kwijt. Vuurwerk: je moet gooien tot een nulworp, maar die kost je niets. Straat: verzamel 1 tot en met 6 voor 2.000; eerder stoppen mag niet. Plus/min: een Tutto is 1.000 waard en de koploper verliest 1.000; eerder stoppen mag niet; wie alleen op kop staat en deze kaart omdraait, verliest de beurt en de punten ervan. Klavertje: met twee Tutto’s achter elkaar win je het spel; stoppen mag niet.
 tutto-rules-5 = Het einde
-tutto-rules-5-text = Wie als eerste 6.000 noteert, wint. Wie van de anderen de minste punten heeft, geeft een rondje.
+tutto-rules-5-text = Wie als eerste 6.000 punten noteert, wint. Wie van de anderen de minste punten heeft, geeft een rondje.
 
 ## De les: een eerste beurt, stap voor stap
 
-tutto-lesson-1 = Elke beurt begint met een kaart: ze zegt wat een Tutto oplevert. Draai haar om, dan worden meteen de zes dobbelstenen gegooid.
-tutto-lesson-2 = Bonus 400: krijg je alle zes de dobbelstenen opzij, dan komt er 400 bij. In deze worp telt alleen de 1, 100 punten. Die is al gekozen: ga door met de andere vijf.
-tutto-lesson-3 = Drie tweeën in één worp tellen 200, samen 300. Je zou kunnen stoppen en ze noteren; leg de drie liever opzij en ga door met twee dobbelstenen.
-tutto-lesson-4 = Een 1 en een 5: alle zes liggen opzij, een Tutto! 450 punten en de bonus van 400. Doorgaan zou alles op het spel zetten: stop en noteer 850.
-tutto-lesson-end = 850 punten zijn genoteerd en veilig; één nulworp had ze allemaal gekost. Wie het eerst 6.000 noteert, wint. Speel nu verder!
+tutto-lesson-1 = Elke beurt begint met een kaart: die zegt wat een Tutto oplevert. Draai hem om, dan worden meteen de zes dobbelstenen gegooid.
+tutto-lesson-2 = Bonus 400: leg je alle zes de dobbelstenen opzij, dan krijg je er 400 bij. In deze worp telt alleen de 1, voor 100 punten. Die is al gekozen: ga door met de andere vijf dobbelstenen.
+tutto-lesson-3 = Drie tweeën in één worp leveren 200 op, samen is dat 300. Je zou kunnen stoppen en die noteren, maar leg de drie opzij en ga door met twee dobbelstenen.
+tutto-lesson-4 = Een 1 en een 5: alle zes de dobbelstenen liggen opzij, een Tutto! 450 punten, plus de bonus van 400. Als je doorgaat, zet je alles op het spel: stop en noteer 850.
+tutto-lesson-end = Je 850 punten zijn nu veilig; door een nulworp, een worp waarin niets telt, was je ze allemaal kwijt geweest. Wie als eerste 6.000 punten noteert, wint. Speel nu verder!
 
 ## Op de regelpagina: een getal bij wat de lezer kiest
 
 tutto-ask = Nog een keer gooien?
 tutto-ask-dice = Dobbelstenen te gooien
 tutto-ask-points = Punten op het spel
-tutto-ask-answer = Punten gemiddeld, als je daarna stopt (zonder de kaart)
+tutto-ask-answer = Gemiddeld aantal punten als je daarna stopt (zonder de kaart)
