@@ -123,7 +123,7 @@ sixcolours-flag-declined = Afgeslagen
 sixcolours-tray = Dobbelstenen
 sixcolours-throw = Worp { $thrown } van { $throws }
 sixcolours-throws = { $throws } worpen
-sixcolours-left-lying = Blijven liggen
+sixcolours-left-lying = Over te nemen
 sixcolours-of = / { $last }
 sixcolours-cards-of = { $count } van { $last } kaarten
 sixcolours-cards = { $count ->
@@ -208,7 +208,7 @@ sixcolours-move-take-note = { $points ->
    *[other] { $card }, { $points } punten
 }
 sixcolours-move-turn = Draai er één
-sixcolours-move-turn-note = naar een kant naar keuze
+sixcolours-move-turn-note = kant naar keuze
 sixcolours-move-leave = Laat liggen
 sixcolours-move-leave-note = draai er nu geen
 sixcolours-move-pass = Geef door
