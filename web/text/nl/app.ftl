@@ -18,7 +18,7 @@ just-now = zojuist
 
 ## Start
 
-home-continue = Verder spelen
+home-continue = Verderspelen
 home-games = Spellen
 home-recent = Laatst gespeeld
 home-settings = Instellingen
@@ -44,7 +44,7 @@ trouble-internal-do = Met het potje zelf is misschien niets aan de hand.
 trouble-room = Te weinig opslagruimte om het te herstellen.
 trouble-room-do = Wis potjes die je niet meer nodig hebt en probeer het dan opnieuw.
 trouble-full = Te weinig opslagruimte.
-trouble-stays = Er is niets gewist. Het potje blijft in je lijst staan en komt mee in elk bestand dat je opslaat. Na elke update probeert Rollbook het opnieuw te openen.
+trouble-stays = Er is niets gewist. Het potje blijft in je lijst staan en komt in elk bestand dat je opslaat. Na elke update probeert Rollbook het opnieuw te openen.
 trouble-download = Downloaden
 
 ## De spelmotor
@@ -138,7 +138,7 @@ rules-play = { $game } spelen
 rules-more = Regels van de andere spellen
 rules-page = Alle regels, met voorbeelden
 table-lost = Dit potje is niet opgeslagen in deze browser.
-other-tab = Dit potje is in een ander venster verder gespeeld.
+other-tab = Dit potje is in een ander venster verdergespeeld.
 hand-over = Geef het apparaat aan { $name }
 hand-over-ready = Ik ben { $name }
 
@@ -208,7 +208,7 @@ settings-pace-fast = Snel
 settings-keys = Sneltoetsen
 settings-sound = Geluid
 settings-vibration = Trillen
-settings-awake = Scherm aan houden tijdens het spelen
+settings-awake = Scherm aan laten tijdens het spelen
 settings-turned = Met z’n tweeën: draai de tafel voor de tweede speler
 settings-data = Je potjes
 settings-data-text = Alles blijft in deze browser. Er wordt niets verstuurd.
@@ -242,8 +242,8 @@ settings-import-nth = Potje { $number } in het bestand
 settings-import-undo = Import terugdraaien
 settings-import-undone = De import is teruggedraaid.
 settings-import-undone-some = { $count ->
-    [one] Teruggedraaid, op één potje na waarin al verder is gespeeld.
-   *[other] Teruggedraaid, op { $count } potjes na waarin al verder is gespeeld.
+    [one] Teruggedraaid, op één potje na waarin al is verdergespeeld.
+   *[other] Teruggedraaid, op { $count } potjes na waarin al is verdergespeeld.
 }
 
 about-title = Over Rollbook
@@ -258,7 +258,7 @@ offline-title = Offline
 offline-idle = Rollbook wordt op dit apparaat opgeslagen zodra het eerste spel klaarstaat.
 offline-coming = Opslaan voor offline gebruik: { $loaded } van { $total } MB
 offline-ready = Offline beschikbaar. Alles werkt zonder internet.
-offline-metered = Je verbinding is traag of bespaart data, dus alleen wat je nodig had is al opgeslagen.
+offline-metered = Je verbinding is traag of databesparing staat aan, dus alleen wat je nodig had, is al opgeslagen.
 offline-stuck = Nog niet alles is offline beschikbaar. Het downloaden gaat verder zodra je online bent.
 offline-unable = Deze browser kan Rollbook niet offline opslaan.
 offline-keep = Alles offline opslaan
@@ -275,7 +275,7 @@ fresh-offline = Je bent offline, dus Rollbook kan niet opnieuw worden gedownload
 
 close = Sluiten
 cancel = Annuleren
-storage-trouble = Deze browser kan het potje niet opslaan (de opslag is vol of geblokkeerd). Je kunt verder spelen, maar als je de pagina sluit, ben je het potje kwijt.
+storage-trouble = Deze browser kan het potje niet opslaan (de opslag is vol of geblokkeerd). Je kunt verderspelen, maar als je de pagina sluit, ben je het potje kwijt.
 
 error-bad_request = Dat is niet gelukt. Je potje is niet veranderd.
 error-bad_move = Dat is geen zet.

@@ -39,6 +39,8 @@ banditos-kind-pair = paartje
 banditos-kind-singles = enkelingen
 banditos-combination = { $kind ->
     [singles] { $kind-name } ({ $values })
+    [straight] een { $kind-name } (tot { $values })
+    [colour_straight] een { $kind-name } (tot { $values })
    *[other] een { $kind-name } ({ $values })
 }
 banditos-beaten = { banditos-combination }

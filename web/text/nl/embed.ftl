@@ -30,11 +30,11 @@ builder-cut = Jouw stand stopt op het punt waar aan tafel nog iets verborgen is.
 builder-script = Script
 builder-script-newest = Altijd de nieuwste versie
 builder-script-pinned = Deze versie, door de browser gecontroleerd
-builder-script-note = De browser voert precies dit bestand uit of geen enkel. Daarvoor moet de server waarop Rollbook staat ‘Access-Control-Allow-Origin: *’ meesturen.
+builder-script-note = De browser voert precies dit bestand uit, of niets. Daarvoor moet de server waarop Rollbook staat ‘Access-Control-Allow-Origin: *’ meesturen.
 
 ## De les: een eerste beurt, stap voor stap
 
-lesson-show = Doe het voor
+lesson-show = Laat zien
 lesson-again = Nog een keer
 lesson-free = Speel verder
 lesson-back = Een stap terug

@@ -247,7 +247,7 @@ sixcolours-event-starts = { $name } begint.
 sixcolours-event-shown = Nieuwe open kaart: { $card-name }.
 sixcolours-event-taken_over = { $name } neemt de dobbelstenen over.
 sixcolours-event-kept = { $dice-count ->
-    [0] { $name } neemt alle zes de dobbelstenen.
+    [0] { $name } pakt alle zes de dobbelstenen.
    *[other] { $name } houdt { $dice }.
 }{ $declined-count ->
     [0] { "" }
@@ -279,7 +279,7 @@ sixcolours-event-drew = { $name } trekt een kaart bij { $victim-name }.
 sixcolours-event-drew_card = Het is: { $card-name }.
 sixcolours-event-gave = { $name } geeft { $victim-name } een kaart.
 sixcolours-event-gave_card = Het is: { $card-name }.
-sixcolours-event-no_card = Geen kaart voor { $name }: de dobbelstenen blijven liggen voor wie hierna komt.
+sixcolours-event-no_card = Geen kaart voor { $name }: de dobbelstenen blijven liggen voor de volgende speler.
 sixcolours-event-last_card = { $name } heeft { $cards } kaarten: het spel is afgelopen.
 sixcolours-event-ended = { $name } beëindigt het spel.
 

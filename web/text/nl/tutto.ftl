@@ -146,7 +146,7 @@ tutto-event-leader_out = { $points ->
     [0] { $name } staat alleen op kop, dus de beurt is voorbij.
    *[other] { $name } staat alleen op kop: de beurt is voorbij, { $points } punten gaan verloren.
 }
-tutto-event-stopped = { $name } stopt met { $dice }.
+tutto-event-stopped = { $name } stopt op { $dice }.
 tutto-event-fireworks_over = Het vuurwerk is voorbij.
 tutto-event-wrote = { $name } noteert { $points } en heeft nu { $score }.
 tutto-event-paid = { $name } verliest { $points } en heeft nu { $score }.
