@@ -211,7 +211,7 @@ banditos-rules-2-text = Zodra er aan beide kanten van een buitschijfje drie dobb
 banditos-rules-3 = Opeisen en weggeven
 banditos-rules-3-text = Op elk moment van je beurt mag je buit opeisen waar je drie dobbelstenen hebt liggen die met geen enkele combinatie meer te verslaan zijn; een gelijke combinatie verslaat je niet. Je mag ook elke buit weggeven: de andere bandiet wint die, en jij hebt weer plek voor je dobbelstenen.
 banditos-rules-4 = Combinaties, de beste eerst
-banditos-rules-4-text = Kleur-drieling (drie gelijke in één kleur), kleur-straatje (drie opeenvolgende in één kleur), drieling, straatje, kleur-paartje (twee gelijke in één kleur), paartje, enkelingen. Bij gelijke soorten winnen de hoogste waarden; alle kleuren zijn evenveel waard.
+banditos-rules-4-text = Kleur-drieling (drie gelijke in één kleur), kleur-straatje (drie opeenvolgende in één kleur), drieling, straatje, kleur-paartje (twee gelijke in één kleur), paartje, enkelingen. Binnen dezelfde soort winnen de hoogste waarden; alle kleuren zijn evenveel waard.
 banditos-rules-5 = Het einde
 banditos-rules-5-text = Wie als eerste voor 10 punten aan buit heeft, wint meteen.
 

@@ -159,7 +159,7 @@ pot-give-one = { $coins } aan { $name }
 pot-move-take-none = Van spelers
 pot-move-take-none-note = { $count ->
     [0] tik op wie betaalt
-   *[other] tik nog iemand aan
+   *[other] tik nog een keer
 }
 pot-move-give-none = Geef
 pot-move-give-none-note = { $count ->
@@ -182,8 +182,8 @@ pot-odds-beat = Meer dan { $best } met deze worp: { $chance }
 pot-odds-mean = Gemiddeld resultaat: { $result }
 pot-odds-combo = Een combo: { $chance }
 pot-odds-holds = { $others ->
-    [one] { $result } houdt stand als de ander alles probeert: { $chance }
-   *[other] { $result } houdt stand als alle anderen alles proberen: { $chance }
+    [one] { $result } houdt stand als de ander je wil verslaan: { $chance }
+   *[other] { $result } houdt stand als alle anderen je willen verslaan: { $chance }
 }
 
 ## Toetsen
@@ -290,7 +290,7 @@ pot-lesson-1 = De POT staat voor je, met twee munten erop. Jij begint de ronde: 
 pot-lesson-2 = Een letter telt als 0, dus dit is maar 5. Je mag één keer gratis opnieuw gooien: laat de 5 liggen, tik op beide letters en gooi ze opnieuw.
 pot-lesson-3 = 5, 5 en 1 is samen 11. Je mag een van je munten op de POT leggen en nog een laatste keer opnieuw gooien: tik op de 1 en betaal.
 pot-lesson-4 = 14! De bot had één beurt om dat te verslaan, en dat is niet gelukt: de drie munten op de POT zijn voor jou. Wie wint, begint de volgende ronde: gooi.
-pot-lesson-5 = 3-4-5 is een combo, en een combo betaalt als je erop stopt. Ook is 12 een goed resultaat: stop.
+pot-lesson-5 = 3-4-5 is een combo, en een combo betaalt als je erop stopt. En 12 is ook een goed resultaat: stop.
 pot-lesson-6 = 3-4-5 levert 1 munt van een andere speler op, of 2 uit de bank. Neem de twee uit de bank.
 pot-lesson-end = Je hebt de POT met 12, en de bot probeert je te verslaan. Met 24 munten aan het einde van een ronde win je, als niemand er meer heeft. Speel verder!
 
