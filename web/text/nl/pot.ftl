@@ -78,7 +78,7 @@ pot-round-won = { $coins ->
    *[other] { $name } wint de ronde en { $coins } munten.
 }
 pot-seat-holds = heeft de POT
-pot-seat-coming = moet nog gooien
+pot-seat-coming = gooit nog
 pot-minus = −{ $coins }
 pot-plus = +{ $coins }
 pot-tap-take = { $coins ->
@@ -119,11 +119,11 @@ pot-last-pot = P-O-T! { $name } wint de ronde
 
 pot-advice-first = Letters tellen als 0, de getallen tel je op.
 pot-advice-beat = Met meer dan { $best } pak je de POT.
-pot-advice-again = Tik op de dobbelstenen die je opnieuw wilt gooien. Deze worp is gratis.
+pot-advice-again = Tik op wat je opnieuw wilt gooien. Deze worp is gratis.
 pot-advice-pay = Een laatste worp kost één munt, die je op de POT legt. Tik op de dobbelstenen.
 pot-advice-kept = Je houdt { $dice }.
 pot-advice-all = Je gooit alle drie opnieuw.
-pot-advice-take = Tik op wie moet betalen: elke tik is één munt.
+pot-advice-take = Tik op wie betaalt: één munt per tik.
 pot-advice-give = Tik op wie een munt krijgt.
 
 ## Wat je kunt doen
@@ -167,7 +167,7 @@ pot-move-give-none-note = { $count ->
    *[other] tik nog iemand aan
 }
 
-pot-hint-throw = Gooi de dobbelstenen: meer kun je nu niet doen.
+pot-hint-throw = Gooi de dobbelstenen: iets anders kan nu niet.
 pot-hint-again = Gooi { $dice } opnieuw.
 pot-hint-pay = Betaal { $coins } en gooi { $dice } nog één keer opnieuw.
 pot-hint-stop = Stop op { $result }.

@@ -51,7 +51,7 @@ qwantum-note-passed = overgeslagen
 qwantum-note-missed = misworp
 
 qwantum-advice-start = { $name } gooit alle zeven de dobbelstenen.
-qwantum-advice-throw = Tik op dobbelstenen om ze opnieuw te gooien, of schrijf in een gemarkeerd vakje.
+qwantum-advice-throw = Tik op dobbelstenen om ze opnieuw te gooien, of op een gemarkeerd vakje.
 qwantum-advice-throw-none = Tik op dobbelstenen om ze opnieuw te gooien. Deze sommen passen nergens.
 qwantum-advice-write = Schrijf één kleur in een gemarkeerd vakje, of sla over.
 qwantum-advice-choose = { $name } mag nog één kleur opschrijven.
@@ -78,7 +78,7 @@ qwantum-move-pass-miss = misworp: { $points ->
 qwantum-move-pass-ends = 5e misworp: einde spel
 qwantum-key-pass = p
 
-qwantum-hint-throw = Gooi de dobbelstenen: meer kun je nu niet doen.
+qwantum-hint-throw = Gooi: iets anders kan nu niet.
 qwantum-hint-again = Gooi { $dice } opnieuw.
 qwantum-hint-write = Schrijf { $number } bij { $colour }.
 qwantum-hint-pass = Sla over en schrijf niets op.
@@ -156,7 +156,7 @@ qwantum-option-ties-misses = Minste misworpen wint
 qwantum-rules-1 = Het blad
 qwantum-rules-1-text = Vul elke rij van links naar rechts. Tot de dikke lijn moeten de getallen oplopen, daarna moeten ze aflopen. Je kiest zelf in welke rij je schrijft, en wanneer.
 qwantum-rules-2 = A: gooien
-qwantum-rules-2-text = De actieve speler gooit alle zeven de dobbelstenen en mag er daarna één keer een of meer opnieuw gooien. De som van een kleur is alle dobbelstenen in die kleur plus de witte; een kleur die niet gegooid is, telt alleen de witte dobbelsteen. Tik op een dobbelsteen om de andere kanten ervan te zien.
+qwantum-rules-2-text = De actieve speler gooit alle zeven de dobbelstenen en mag er daarna één keer een of meer opnieuw gooien. De som van een kleur is alle dobbelstenen in die kleur plus de witte; een kleur die niet gegooid is, is alleen de witte dobbelsteen waard. Tik op een dobbelsteen om de andere kanten ervan te zien.
 qwantum-rules-3 = B: de actieve speler schrijft
 qwantum-rules-3-text = De actieve speler mag de som van één kleur in de rij van die kleur schrijven. Die kleur doet deze beurt dan niet meer mee.
 qwantum-rules-4 = C: iedereen schrijft
@@ -169,7 +169,7 @@ qwantum-rules-6-text = Het spel eindigt als een blad vol is, of als de actieve s
 ## De les: een eerste beurt, stap voor stap
 
 qwantum-lesson-1 = Jij bent de actieve speler, dus jij gooit: alle zeven de dobbelstenen tegelijk.
-qwantum-lesson-2 = De som van een kleur is alle dobbelstenen in die kleur plus de witte. Van links tot de dikke lijn moeten de getallen oplopen, dus begin je het best laag. Tik op de witte 6 en gooi hem opnieuw.
+qwantum-lesson-2 = De som van een kleur is alle dobbelstenen in die kleur plus de witte. Rijen moeten van links oplopen tot de dikke lijn, dus begin je het best laag. Tik op de witte 6 en gooi hem opnieuw.
 qwantum-lesson-3 = Een witte 1: nu zijn alle sommen laag. Blauw is 2 + 1 = 3. Schrijf die in het eerste vakje van de blauwe rij.
 qwantum-lesson-4 = Blauw doet nu niet meer mee. Iedereen mag in het geheim nog één kleur opschrijven: schrijf de 4 in de rode rij.
 qwantum-lesson-end = Rijen lopen op tot de dikke lijn en daarna af. Alleen volle kolommen leveren punten op, elk het op een na laagste getal. Nu is de bot aan de beurt. Speel verder!

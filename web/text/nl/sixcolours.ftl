@@ -164,11 +164,11 @@ sixcolours-gives = { $name } geeft { $victim } een kaart
 
 sixcolours-advice-start = Er liggen drie kaarten open. Gooien maar!
 sixcolours-advice-won = { $name } nam een kaart: { $card }. Gooi alle zes de dobbelstenen.
-sixcolours-advice-again = { $name } heeft nog een beurt, met alle zes de dobbelstenen.
+sixcolours-advice-again = { $name } mag nog een keer, met alle zes.
 sixcolours-advice-inherit = { $name } liet deze dobbelstenen liggen. Tik op wat je houdt, of gooi alle zes.
 sixcolours-advice-keep = Tik op de dobbelstenen die je houdt.
 sixcolours-advice-made = Neem een gemarkeerde kaart. Gooi je verder, dan sla je die af.
-sixcolours-advice-twins = De zwarte dobbelstenen zijn gelijk: je mag één dobbelsteen draaien.
+sixcolours-advice-twins = De zwarte zijn gelijk: je mag één dobbelsteen draaien.
 sixcolours-advice-turning = Tik op de dobbelsteen die je wilt draaien.
 sixcolours-advice-last = Derde worp: je moet een gemarkeerde kaart nemen.
 sixcolours-advice-gained = { $cards } kaarten: je mag het spel nu beëindigen.

@@ -94,7 +94,7 @@ tutto-move-stop = Stop
 tutto-move-stop-note = noteer { $total }
 tutto-move-stop-tutto = Tutto: noteer { $total }
 
-tutto-hint-draw = Draai een kaart om: meer kun je nu niet doen.
+tutto-hint-draw = Draai een kaart om: iets anders kan nu niet.
 tutto-hint-go = Ga door: leg { $dice } opzij en gooi er { $left }.
 tutto-hint-stop = Stop en noteer { $total }.
 
