@@ -1,8 +1,21 @@
-# La aplicación que rodea a los juegos. Un juego es el producto; una partida, cada vez que se juega.
+# The app around the games.
+#
+# How the Spanish is written (European Spanish, in every file and rule page):
+# - The reader is "tú"; a group at one table is "vosotros". What just happened: "ha ganado", "ha salido".
+# - Gender: quien, alguien, nadie, rival, persona, Victoria de …; "jugador" only as the trade's own word
+#   (jugador activo, 2–4 jugadores, otro jugador). No slashes, no @.
+# - Juego is the product, partida each time it is played, ronda a part of a partida, turno a player's turn.
+# - Roll: lanzar, tirada; what comes up: sacar, salir; reroll: relanzar; set aside: apartar; keep: conservar;
+#   stop: plantarse; go on: seguir; pass: pasar; turn up: destapar; reveal choices: revelar; score: anotar.
+# - Draw from the bag: sacar del saquito; take a card: tomar; steal: robar; take over dice: heredar; match: cumplir.
+# - Space on the table: espacio; on a sheet: casilla; highlighted: resaltado; pile: mazo (face down), montón (face up).
+# - Must: tener que; may: poder; a turn or game is over: se acaba, termina; tie: empate.
+# - System words as on phones: Ajustes, Tema, Historial, Deshacer, Eliminar, Actualizar, Disponible sin conexión.
+# - Typography: «…», … without a space before it, no capital after a colon, 6000 but 10.000, 10.ª, −1.
 
 app-name = Rollbook
-app-line = Juegos de dados que se saben las reglas. Sin conexión.
-app-foot = Sin cuenta ni rastreo. Tus partidas se quedan en este dispositivo.
+app-line = Juegos de dados con las reglas incluidas. Sin conexión.
+app-foot = Sin cuentas ni rastreo. Tus partidas se quedan en este dispositivo.
 skip-to-content = Ir al contenido
 just-now = ahora mismo
 
@@ -13,47 +26,47 @@ home-games = Juegos
 home-recent = Últimas partidas
 home-settings = Ajustes
 home-turn = { $names } · le toca a { $name }
-home-delete = Borrar esta partida
-home-delete-sure = ¿Borrar esta partida? No se podrá recuperar.
-home-won = Victoria: { $names }
+home-delete = Eliminar esta partida
+home-delete-sure = ¿Eliminar esta partida? No podrás recuperarla.
+home-won = Victoria de { $names }
 home-all = Mostrar las { $count }
-home-delete-failed = Este navegador no ha borrado la partida.
-link-unknown = Este enlace no lleva a nada de aquí: { $what }
-home-cut-off = Esta página no ha llegado entera. Comprueba la conexión e inténtalo de nuevo; tus partidas están a salvo.
+home-delete-failed = No se ha podido eliminar la partida.
+link-unknown = Este enlace no funciona: { $what }
+home-cut-off = La página no se ha cargado por completo. Comprueba la conexión e inténtalo de nuevo. Tus partidas están a salvo.
 
 ## Partidas que no se pueden abrir
 
-trouble-title = Esta partida no se puede abrir
-trouble-game = Partida
-trouble-damaged = El texto guardado está dañado.
-trouble-unknown = Dañada o creada por una versión más reciente.
-trouble-newer = Creada por una versión más reciente de Rollbook.
-trouble-newer-do = Carga la versión nueva e inténtalo otra vez.
-trouble-internal = Un error de Rollbook lo ha impedido.
-trouble-internal-do = La partida en sí puede estar bien.
-trouble-room = No queda espacio para recuperarla.
-trouble-room-do = Borra partidas que ya no necesites e inténtalo otra vez.
-trouble-full = No queda espacio.
-trouble-stays = No se ha borrado nada. La partida sigue en tu lista y en cada archivo que guardes. Rollbook lo intenta de nuevo tras cada actualización.
+trouble-title = No se puede abrir esta partida
+trouble-game = Una partida
+trouble-damaged = La partida guardada está dañada.
+trouble-unknown = Dañada o guardada con una versión más reciente.
+trouble-newer = Guardada con una versión más reciente de Rollbook.
+trouble-newer-do = Actualiza Rollbook e inténtalo de nuevo.
+trouble-internal = Rollbook ha fallado al abrirla.
+trouble-internal-do = Puede que la partida esté bien.
+trouble-room = No hay espacio suficiente para restaurarla.
+trouble-room-do = Elimina partidas que ya no necesites e inténtalo de nuevo.
+trouble-full = No hay espacio suficiente.
+trouble-stays = No se ha eliminado nada. La partida sigue en tu lista y se incluye en cada archivo que guardes. Rollbook intentará abrirla de nuevo tras cada actualización.
 trouble-download = Descargar
 
 ## El motor de juego
 
-loading = Llegan los dados, solo esta vez
-loading-last = Ya está todo, un momento
+loading = Cargando el motor de juego, solo esta vez
+loading-last = Ya casi está
 loading-amount = { $loaded } de { $total } MB
-engine-restarting = Un momento: la partida sigue donde estaba
-engine-failed = El motor de juego no arranca en este navegador. Comprueba la conexión y recarga la página; tus partidas están a salvo.
+engine-restarting = Reiniciando. La partida seguirá donde estaba.
+engine-failed = El motor de juego no arranca en este navegador. Comprueba la conexión y recarga la página. Tus partidas están a salvo.
 retry = Reintentar
 
 ## Preparación
 
-back = Volver
+back = Atrás
 setup-title = Nueva partida: { $game }
 setup-players = ¿Quién juega?
-setup-name = Nombre para el puesto { $number }
-setup-kind = Quién ocupa el puesto { $number }
-setup-remove = Quitar el puesto { $number }
+setup-name = Nombre del jugador { $number }
+setup-kind = Tipo de jugador { $number }
+setup-remove = Quitar jugador { $number }
 setup-person = Persona
 setup-bot-random = Bot alocado
 setup-bot-sensible = Bot sensato
@@ -65,21 +78,21 @@ setup-options-changed = { $count ->
     [one] una cambiada
    *[other] { $count } cambiadas
 }
-setup-options-waiting = Un momento: el motor de juego está en camino.
+setup-options-waiting = Aún se están cargando las reglas de la casa.
 setup-seed = Semilla de los dados
-setup-seed-meaning = La misma semilla y las mismas decisiones dan la misma partida. Vacía: una nueva.
-setup-seed-meaning-own = Solo decide lo que la app aún saca por su cuenta y lo que hacen los bots. Vacía: una nueva.
+setup-seed-meaning = Misma semilla y mismas decisiones, misma partida. Si la dejas vacía, se crea una nueva.
+setup-seed-meaning-own = Solo decide lo que aún sortea la app y lo que hacen los bots. Si la dejas vacía, se crea una nueva.
 setup-dice = Dados
 setup-dice-app = De la app
-setup-dice-own = Los nuestros
-setup-dice-app-meaning = La app lanza por todos.
-setup-dice-own-meaning = Lanzáis en la mesa y marcáis lo que ha salido. La app hace de árbitro, lleva la cuenta y conoce las probabilidades.
-setup-link-dice = Los dados vienen con el enlace: quien lo abra obtendrá las mismas tiradas, y quien lo creó quizá las conozca.
+setup-dice-own = Físicos
+setup-dice-app-meaning = La app lanza todos los dados.
+setup-dice-own-meaning = Lanzáis en la mesa e introducís el resultado. La app hace de árbitro, lleva la cuenta y muestra las probabilidades.
+setup-link-dice = Este enlace fija los dados: quien lo abra tendrá las mismas tiradas, y quien lo creó quizá las conozca.
 setup-link-fresh = Dados nuevos
-setup-fresh-done = Esta partida tendrá dados nuevos.
+setup-fresh-done = Esta partida usará dados nuevos.
 setup-start = ¡A jugar!
-setup-you = Visitante
-setup-guest = Visitante { $number }
+setup-you = Invitado
+setup-guest = Invitado { $number }
 setup-bot-names = Lola, Paco, Carmen, Nacho, Rosa, Diego, Pilar, Rafa, Inés, Hugo
 
 ## Mesa
@@ -94,7 +107,7 @@ menu-new = Nueva partida
 menu-embed = Insertar esta posición
 menu-home = Inicio
 actions = Qué puedes hacer
-seats = En la mesa
+seats = Jugadores
 seat-bot = bot
 seat-leads = va en cabeza
 seat-current = le toca
@@ -108,28 +121,28 @@ die-marked = { $die }, marcado { $colour ->
    *[violet] con una cruz
 }
 playing = Juega { $name }
-playing-note = toca para adelantar
+playing-note = toca para omitir
 log-title = Historial
-log-empty = Nada por ahora.
+log-empty = Aún no hay nada.
 log-earlier = Mostrar anteriores
 log-later = Mostrar posteriores
-log-shown = Pasos { $from } a { $to } de { $steps }
+log-shown = Pasos del { $from } al { $to } de { $steps }
 look-position = Paso { $step } de { $steps }
-look-previous = Un paso atrás
-look-next = Un paso adelante
+look-previous = Paso anterior
+look-next = Paso siguiente
 look-now = Volver a la partida
 look-start = Antes de la primera jugada
 hint-text = Pista: { $text }
-hint-none = Ahora mismo no hay nada que decidir.
-undo-none = No hay nada que deshacer: los dados lanzados, lanzados están.
+hint-none = Ahora no hay nada que decidir.
+undo-none = No hay nada que deshacer: una tirada no tiene vuelta atrás.
 undone = Jugada deshecha.
-rules-title = { $game }: las reglas
+rules-title = Reglas de { $game }
 rules-play = Jugar a { $game }
-rules-more = Reglas de los otros juegos
-rules-page = La página entera, con ejemplos
+rules-more = Reglas de los demás juegos
+rules-page = Reglas completas con ejemplos
 table-lost = Esta partida no está guardada en este navegador.
-other-tab = Esta partida siguió en otra ventana.
-hand-over = Pasa el dispositivo a { $name }
+other-tab = Esta partida ha continuado en otra ventana.
+hand-over = Pásale el dispositivo a { $name }
 hand-over-ready = { $name } ya lo tiene
 
 ## Una mesa con dados de verdad
@@ -139,19 +152,19 @@ fell-roll = { $name } lanza { $count ->
    *[other] { $count } dados
 }. ¿Qué ha salido?
 fell-kind = { $count } × { $kind }
-fell-entered = Anotados
-fell-faces = Para elegir
+fell-entered = Introducidos
+fell-faces = Opciones
 fell-remove = Quitar { $die }
 fell-left = { $count ->
     [one] falta un dado
    *[other] faltan { $count } dados
 }
-fell-done = Anotar
-fell-impossible = Estos dados no pueden haber salido así. Miradlos otra vez.
+fell-done = Aceptar
+fell-impossible = Ese resultado no es posible. Comprobadlo, por favor.
 
 ## Resultado
 
-result-title = El resultado
+result-title = Resultado
 result-won = { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡Ganan { $names }!
@@ -165,25 +178,25 @@ result-home = Inicio
 ## Teclado
 
 keys-title = Teclado
-keys-go = seguir; adelantar lo que se muestra
+keys-go = continuar; omitir la animación
 keys-undo = deshacer
 keys-log = historial
 keys-hint = pista
 keys-menu = menú
 keys-help = esta lista
-keys-escape = cerrar, o volver a la partida
-keys-fell = anotar un dado: su número o su puesto en la lista
+keys-escape = cerrar o volver a la partida
+keys-fell = introducir un dado: su número o su posición en la lista
 keys-fell-back = quitar el último dado
 keys-space = Espacio
 keys-enter = Intro
-keys-off = Los atajos están desactivados en los ajustes.
+keys-off = Los atajos de teclado están desactivados en Ajustes.
 
 ## Ajustes
 
 settings-title = Ajustes
 settings-language = Idioma
 settings-language-auto = Auto
-settings-theme = Aspecto
+settings-theme = Tema
 settings-theme-system = Auto
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
@@ -191,109 +204,109 @@ settings-motion = Animaciones
 settings-motion-system = Auto
 settings-motion-full = Sí
 settings-motion-none = No
-settings-pace = Ritmo de los bots
-settings-pace-slow = Lento
+settings-pace = Velocidad de los bots
+settings-pace-slow = Lenta
 settings-pace-normal = Normal
-settings-pace-fast = Rápido
+settings-pace-fast = Rápida
 settings-keys = Atajos de teclado
 settings-sound = Sonido
 settings-vibration = Vibración
-settings-awake = Mantener la pantalla encendida en la mesa
-settings-turned = Entre dos: girar la mesa hacia el otro lado
+settings-awake = Mantener la pantalla encendida al jugar
+settings-turned = Dos jugadores: girar la mesa hacia quien juega
 settings-data = Tus partidas
-settings-data-text = Todo se queda en este navegador. No se envía nada a ninguna parte.
+settings-data-text = Todo se queda en este navegador. No se envía nada a ningún sitio.
 settings-export = Guardar en un archivo
-settings-import = Leer de un archivo
-settings-delete = Borrar todo
-settings-delete-sure = ¿Borrar todas las partidas y los ajustes de este navegador? No se podrán recuperar.
-settings-deleted = Todo está borrado.
-settings-delete-failed = No se ha podido borrar todo.
-settings-import-bad = Este archivo no es de Rollbook. No ha cambiado nada.
+settings-import = Cargar de un archivo
+settings-delete = Eliminar todo
+settings-delete-sure = ¿Eliminar todas las partidas y los ajustes de este navegador? No podrás recuperarlos.
+settings-deleted = Se ha eliminado todo.
+settings-delete-failed = No se ha podido eliminar todo.
+settings-import-bad = Este archivo no es de Rollbook. No se ha cambiado nada.
 settings-import-progress = Leyendo la partida { $number } de { $total }
 settings-import-added = { $count ->
-    [one] Una partida añadida.
-   *[other] { $count } partidas añadidas.
+    [one] Se ha añadido una partida.
+   *[other] Se han añadido { $count } partidas.
 }
 settings-import-longer = { $count ->
-    [one] Una partida está más avanzada en el archivo y sigue desde ahí.
-   *[other] { $count } partidas están más avanzadas en el archivo y siguen desde ahí.
+    [one] Una partida estaba más avanzada en el archivo y se ha actualizado.
+   *[other] { $count } partidas estaban más avanzadas en el archivo y se han actualizado.
 }
 settings-import-here = { $count ->
     [one] Una partida ya estaba aquí.
    *[other] { $count } partidas ya estaban aquí.
 }
-settings-import-nothing = No ha cambiado nada.
+settings-import-nothing = No se ha cambiado nada.
 settings-import-skipped = { $count ->
-    [one] Una partida se ha quedado fuera. Sigue en el archivo:
-   *[other] { $count } partidas se han quedado fuera. Siguen en el archivo:
+    [one] Una partida no se ha importado. Sigue en el archivo:
+   *[other] { $count } partidas no se han importado. Siguen en el archivo:
 }
 settings-import-more = y { $count } más
-settings-import-nth = Número { $number } del archivo
+settings-import-nth = Partida { $number } del archivo
 settings-import-undo = Deshacer la importación
-settings-import-undone = Todo está como antes.
+settings-import-undone = Se ha deshecho la importación.
 settings-import-undone-some = { $count ->
-    [one] Como antes, salvo una partida que se ha seguido jugando.
-   *[other] Como antes, salvo { $count } partidas que se han seguido jugando.
+    [one] Se ha deshecho la importación, salvo una partida que ya ha continuado.
+   *[other] Se ha deshecho la importación, salvo { $count } partidas que ya han continuado.
 }
 
 about-title = Acerca de
 about-version = Rollbook { $version }, software libre
-about-check = Cada tirada sale de la semilla de su partida, y cada archivo de esta versión aparece con su huella en una lista: ambas cosas se pueden comprobar.
+about-check = Cada tirada se obtiene de la semilla de su partida, y cada archivo de esta versión figura en una lista con su hash. Puedes comprobar ambas cosas.
 about-licences = Licencias
 about-files = Lista de archivos
 
 ## En este dispositivo: sin conexión, instalación, novedades
 
 offline-title = Sin conexión
-offline-idle = Rollbook se guarda en este dispositivo en cuanto se puede jugar.
-offline-coming = Preparando para jugar sin conexión: { $loaded } de { $total } MB
-offline-ready = Listo: todo funciona sin conexión.
-offline-metered = Tu conexión es lenta o ahorra datos: de momento solo está lo necesario.
-offline-stuck = Aún falta algo para jugar sin conexión. Seguirá en cuanto haya red.
-offline-unable = Este navegador no permite guardar Rollbook para jugar sin conexión.
-offline-keep = Guardar todo para jugar sin conexión
+offline-idle = Rollbook se guardará en este dispositivo cuando la primera partida esté lista.
+offline-coming = Descargando para usar sin conexión: { $loaded } de { $total } MB
+offline-ready = Disponible sin conexión. Todo funciona sin internet.
+offline-metered = Tu conexión es lenta o ahorra datos: por ahora solo se ha guardado lo necesario.
+offline-stuck = Aún no está todo disponible sin conexión. La descarga seguirá cuando haya red.
+offline-unable = Este navegador no puede guardar Rollbook para usarlo sin conexión.
+offline-keep = Guardar todo para usar sin conexión
 install = Instalar
-install-line = Rollbook en tu pantalla de inicio: un toque, sin conexión.
+install-line = Rollbook en tu pantalla de inicio: a un toque, sin conexión.
 install-ios = Para instalar: toca «Compartir» y luego «Añadir a pantalla de inicio».
 install-later = Ahora no
-update-line = Hay una versión nueva.
-update-load = Cargarla
-update-busy = En otra ventana hay una partida en juego. La versión nueva espera a que termine.
-fresh-offline = Sin conexión no se puede volver a cargar nada, así que no se ha borrado nada.
+update-line = Hay una versión nueva disponible.
+update-load = Actualizar
+update-busy = Hay una partida abierta en otra ventana. La actualización esperará a que termine.
+fresh-offline = No tienes conexión, así que Rollbook no se puede volver a descargar. No se ha borrado nada.
 
 ## Mensajes
 
 close = Cerrar
 cancel = Cancelar
-storage-trouble = Este navegador no deja guardar la partida (el almacenamiento está lleno o bloqueado). Puedes seguir jugando, pero si cierras la página la partida se pierde.
+storage-trouble = No se puede guardar la partida en este navegador (el almacenamiento está lleno o bloqueado). Puedes seguir jugando, pero si cierras la página perderás la partida.
 
-error-bad_request = Esa petición no tiene sentido. La partida sigue como estaba.
+error-bad_request = La petición ha fallado. Tu partida no ha cambiado.
 error-bad_move = Eso no es una jugada.
 error-illegal_move = Esa jugada no es posible ahora.
 error-not_your_turn = No es tu turno.
-error-stale = La partida ya había avanzado.
+error-stale = La partida ya ha avanzado.
 error-game_over = La partida ha terminado.
 error-too_long = Esta partida ha alcanzado su longitud máxima y no puede continuar.
-error-bad_option = Una de las reglas de la casa no encaja con este juego.
+error-bad_option = Una de las reglas de la casa no es válida en este juego.
 error-bad_seat = { $why ->
     [length] Un nombre es demasiado largo.
-    [characters] Un nombre contiene un carácter que no se puede usar.
+    [characters] Un nombre contiene un carácter no permitido.
     [count] Este juego necesita otro número de jugadores.
-   *[other] Estos puestos no encajan con este juego.
+   *[other] Estos jugadores no son válidos en este juego.
 }
-error-bad_seed = Esta semilla no sirve: solo letras, cifras y signos sencillos, y no demasiado larga.
+error-bad_seed = Esta semilla no es válida. Usa solo letras, cifras y puntuación sencilla, y que sea corta.
 error-bad_record = { $why ->
     [steps] Esta partida es demasiado larga y no se puede abrir.
-    [version] Esta partida es de otra versión de Rollbook y no se puede abrir aquí.
+    [version] Esta partida se guardó con otra versión de Rollbook y no se puede abrir aquí.
    *[other] La partida guardada está dañada y no se puede abrir.
 }
-error-unknown_game = Este juego no está aquí.
-error-unknown_match = El motor ha perdido esta partida. Recarga la página: está guardada.
+error-unknown_game = Este juego no está disponible.
+error-unknown_match = El motor de juego ha perdido esta partida. Recarga la página: está guardada.
 error-cannot_undo = No hay nada que deshacer.
-error-internal = Algo ha fallado por nuestra parte. La partida sigue como antes.
+error-internal = Se ha producido un error. Tu partida no ha cambiado.
 
 ## La lección: un primer turno, paso a paso
 
 lesson-title = Tu primer turno
-lesson-line = Aprende jugando: la mesa te dice paso a paso qué hacer.
+lesson-line = Aprende jugando: la app te dice paso a paso qué hacer.
 lesson-link = Aprender en un turno
