@@ -1,11 +1,11 @@
 # Los Banditos. Términos: botín, reclamar, abandonar, saquito, trío de un color, escalera de un color, trío, escalera, par de un color, par, dados individuales.
-# Los cuatro sitios de la fila son letras, para que nadie los tome por puntos.
+# Los cuatro lugares de la fila son letras, para que nadie los tome por puntos.
 
 banditos-name = Los Banditos
 banditos-people = 2 jugadores
 banditos-line = Tres dados a cada lado: ¿quién se lleva el botín?
 
-## Dados, sitios, combinaciones
+## Dados, lugares, combinaciones
 
 banditos-colour-black = negro
 banditos-colour-green = verde
@@ -32,7 +32,12 @@ banditos-kind-straight = escalera
 banditos-kind-colour_pair = par de un color
 banditos-kind-pair = par
 banditos-kind-singles = dados individuales
-banditos-combination = { $kind-name } ({ $values })
+banditos-combination = { $kind ->
+    [singles] { $kind-name } ({ $values })
+    [straight] una { $kind-name } ({ $values })
+    [colour_straight] una { $kind-name } ({ $values })
+   *[other] un { $kind-name } ({ $values })
+}
 banditos-beaten = { banditos-combination }
 banditos-label = { $kind ->
     [singles] { $values }
@@ -47,9 +52,9 @@ banditos-fell-dice = { $name } saca { $count ->
     [one] un dado
    *[other] { $count } dados
 } del saquito. ¿De qué colores?
-banditos-fell-tile = Se destapa una ficha de botín. ¿Cuál?
-banditos-real-bag = También nuestro saquito: sacamos los colores
-banditos-real-tiles = También nuestras fichas de botín
+banditos-fell-tile = Se destapa una ficha de botín. ¿Cuál es?
+banditos-real-bag = También saquito físico: sacáis los colores
+banditos-real-tiles = También fichas de botín físicas
 banditos-tile-worth = { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
@@ -59,7 +64,7 @@ banditos-tile = { banditos-place }, { $value ->
    *[other] { $value } puntos
 }
 banditos-tile-better = { $name } lleva ventaja
-banditos-tile-gone = { banditos-place }, ya sin botín
+banditos-tile-gone = { banditos-place }, sin botín
 banditos-side-none = ningún dado
 banditos-safe = seguro
 banditos-hand = Dados por colocar
@@ -77,24 +82,24 @@ banditos-put = Colocar el { $die } en { banditos-place }
 banditos-put-wins = gana { $points }
 banditos-put-loses = pierde { $points }
 
-banditos-first = Gana quien antes reúna botín por { $target } puntos.
-banditos-laid = { $name } colocó { $dice }.
+banditos-first = Gana quien reúna antes botines por { $target } puntos.
+banditos-laid = { $name } ha colocado { $dice }.
 banditos-laid-one = el { $die } en { banditos-place }
 banditos-returned = De vuelta al saquito: { $dice }.
 banditos-pick = { $count ->
-    [one] { $name }: toca un sitio iluminado para este dado.
-   *[other] { $name }: toca un dado y luego un sitio iluminado.
+    [one] { $name }: toca un espacio resaltado para este dado.
+   *[other] { $name }: toca un dado y luego un espacio resaltado.
 }
-banditos-no-room = No hay sitio libre en el lado de { $name }. Reclama o abandona un botín, o devuelve el resto al saquito.
-banditos-make-room = No hay sitio libre en el lado de { $name }: primero hay que abandonar un botín.
-banditos-done = Todo colocado. Toca un botín para ver cómo está.
+banditos-no-room = No hay espacio libre en el lado de { $name }. Reclama o abandona un botín, o devuelve el resto al saquito.
+banditos-make-room = No hay espacio libre en el lado de { $name }: antes hay que abandonar un botín.
+banditos-done = Todos los dados colocados. Toca un botín para ver los detalles.
 
 ## Por qué se puede reclamar un botín, o no
 
-banditos-why-safe = { $name } tiene { $stands } en { $place }: es seguro. Lo máximo para { $other }: { $against }.
-banditos-why-fresh = { $name } tiene { $stands } en { $place }: es seguro, pero solo se puede reclamar a partir del próximo turno.
-banditos-why-beatable = { $name } tiene { $stands } en { $place }: no es seguro. Aún posible para { $other }: { $against }.
-banditos-why-incomplete = En { $place }, como mucho: { $reach } para { $name }, { $against } para { $other }.
+banditos-why-safe = { $name } está a salvo en { $place } con { $stands }. Lo máximo para { $other }: { $against }.
+banditos-why-fresh = { $name } está a salvo en { $place } con { $stands }, pero no puede reclamar el botín hasta su próximo turno.
+banditos-why-beatable = { $name } no está a salvo en { $place } con { $stands }: { $other } aún puede lograr { $against }.
+banditos-why-incomplete = En { $place }, { $name } puede lograr como mucho { $reach }, y { $other }, { $against }.
 banditos-nothing = nada
 
 ## Lo que se puede hacer
@@ -105,7 +110,7 @@ banditos-move-draw = { $dice ->
 }
 banditos-move-draw-note = le toca a { $name }
 banditos-move-place = Coloca el { $die }
-banditos-move-place-note = toca un sitio iluminado
+banditos-move-place-note = toca un espacio
 banditos-move-pass = Pasar el saquito
 banditos-move-pass-note = le toca a { $name }
 banditos-move-pass-returned = de vuelta: { $dice }
@@ -141,7 +146,7 @@ banditos-keys-1-text = colocar ahí el dado elegido; si no, mirar ese botín
 banditos-keys-2 = ← →
 banditos-keys-2-text = elegir el otro dado
 banditos-keys-3 = I
-banditos-keys-3-text = mirar los botines uno tras otro
+banditos-keys-3-text = mirar los botines uno a uno
 banditos-keys-4 = K
 banditos-keys-4-text = reclamar
 banditos-keys-5 = G
@@ -161,7 +166,7 @@ banditos-event-claimed = { $name } reclama { banditos-place }.
 banditos-event-gave_up = { $name } abandona { banditos-place }.
 banditos-event-tile_won = { $why ->
     [better] { $name } gana un botín de { $value } con { $combination } contra { $beaten } y llega a { $score }.
-    [first] Empate a { $combination }, pero { $name } acabó antes: gana un botín de { $value } y llega a { $score }.
+    [first] En ambos lados hay { $combination }, pero { $name } acabó antes: gana un botín de { $value } y llega a { $score }.
     [claimed] { $name } gana un botín de { $value } con { $combination } y llega a { $score }.
    *[given] { $name } gana un botín de { $value } y llega a { $score }.
 }
@@ -172,53 +177,53 @@ banditos-event-passed = { $returned-count ->
 
 ## Cómo terminó
 
-banditos-outcome-loot = { $name } tiene botín por { $score } puntos.
+banditos-outcome-loot = { $name } tiene botines por { $score } puntos.
 
 ## Opciones
 
 banditos-option-start = Quién empieza
 banditos-option-start-lot = Por sorteo
-banditos-option-claim_against = Qué dados cuentan contra quien reclama
-banditos-option-claim_against-meaning = Se puede reclamar si con esos dados nada supera la combinación.
+banditos-option-claim_against = Dados que cuentan contra quien reclama
+banditos-option-claim_against-meaning = Se puede reclamar si con esos dados no se podría superar la combinación.
 banditos-option-claim_against-any = Cualquier color y valor
 banditos-option-claim_against-bag = Solo los que están en el saquito
-banditos-option-no_room = Un dado sin sitio libre
+banditos-option-no_room = Un dado sin espacio libre
 banditos-option-no_room-return = Vuelve al saquito
-banditos-option-no_room-give_up = Obliga a abandonar antes un botín
-banditos-option-claim_at_once = Reclamar en el turno del tercer dado
+banditos-option-no_room-give_up = Antes hay que abandonar un botín
+banditos-option-claim_at_once = Reclamar en el turno en que se coloca el tercer dado
 banditos-option-claim_at_once-yes = Sí
 banditos-option-claim_at_once-no = No
 
 ## Las reglas en breve: un título y un párrafo
 
 banditos-rules-1 = El turno
-banditos-rules-1-text = Saca dos dados del saquito y lánzalos (en el primer turno de la partida, solo uno). Coloca cada uno en tu lado de un botín, como mucho tres dados por lado. Después, pasa el saquito.
+banditos-rules-1-text = Saca dos dados del saquito y lánzalos (en el primer turno de la partida, solo uno). Tienes que colocar cada dado en tu lado de un botín, con un máximo de tres dados por lado. Después, pasa el saquito.
 banditos-rules-2 = Ganar un botín
-banditos-rules-2-text = En cuanto hay tres dados a cada lado de un botín, se lo lleva la mejor combinación; si son iguales, la que se completó antes. Los dados vuelven al saquito y se descubre un nuevo botín.
+banditos-rules-2-text = En cuanto hay tres dados a ambos lados de un botín, lo gana la mejor combinación; si son iguales, la que se completó antes. Los dados vuelven al saquito y se destapa un nuevo botín.
 banditos-rules-3 = Reclamar y abandonar
-banditos-rules-3-text = En cualquier momento de tu turno puedes reclamar un botín donde tengas tres dados que nada pueda superar; igualar no es superar. O abandonar cualquier botín: lo gana tu rival y tú tienes sitio para tus dados.
+banditos-rules-3-text = En cualquier momento de tu turno puedes reclamar un botín en el que tengas tres dados, si tu rival ya no puede superarlos con ninguna combinación; igualar no es superar. También puedes abandonar cualquier botín: lo gana tu rival y tú haces sitio para tus dados.
 banditos-rules-4 = Las combinaciones, de mejor a peor
-banditos-rules-4-text = Trío de un color (tres iguales del mismo color), escalera de un color (tres valores seguidos del mismo color), trío, escalera, par de un color (dos iguales del mismo color), par y dados individuales. Entre combinaciones del mismo tipo ganan los valores más altos; los colores no cuentan.
+banditos-rules-4-text = Trío de un color (tres iguales del mismo color), escalera de un color (tres valores seguidos del mismo color), trío, escalera, par de un color (dos iguales del mismo color), par y dados individuales. Entre combinaciones del mismo tipo ganan los valores más altos; todos los colores valen lo mismo.
 banditos-rules-5 = El final
-banditos-rules-5-text = Gana al momento quien antes reúna botín por 10 puntos.
+banditos-rules-5-text = Gana al momento quien reúna antes botines por 10 puntos.
 
 ## La lección: un primer turno, paso a paso
 
-banditos-lesson-1 = Cuatro botines están entre tú y el bot. En el primer turno de la partida se saca un solo dado: sácalo del saquito.
-banditos-lesson-2 = Un 5 negro. En cada botín, tres dados de tu lado luchan contra tres del otro. Colócalo en B, el botín que vale 3 puntos.
-banditos-lesson-3 = En tu lado de B caben dos dados más. No hay nada más que colocar: pasa el saquito y el bot sacará dos dados.
-banditos-lesson-4 = El bot ha colocado los dos dados en C. Desde ahora tú también sacas dos dados: sácalos.
-banditos-lesson-5 = ¡Otro 5 negro! Junto al primero es un par de un color, que gana a un simple par. Elígelo y colócalo también en B.
-banditos-lesson-6 = Deja libre el tercer sitio de B para un dado mejor: un tercer 5 negro sería un trío de un color. Coloca el 3 verde en A.
-banditos-lesson-end = En cuanto hay tres dados a ambos lados de un botín, se lo lleva la mejor combinación; con 10 puntos se gana. Pasa el saquito, ¡y sigue jugando!
+banditos-lesson-1 = Hay cuatro botines entre el bot y tú. En el primer turno de la partida se saca un solo dado: sácalo del saquito.
+banditos-lesson-2 = Un 5 negro. En cada botín compiten tres dados de tu lado con tres del otro. Coloca el tuyo en B, el botín que vale 3 puntos.
+banditos-lesson-3 = En tu lado de B caben dos dados más. No tienes nada más que colocar: pasa el saquito y el bot sacará dos dados.
+banditos-lesson-4 = El bot ha colocado sus dos dados en C. A partir de ahora tú también sacas dos: sácalos.
+banditos-lesson-5 = ¡Otro 5 negro! Con el primero forma un par de un color, que gana a un simple par. Elígelo y colócalo también en B.
+banditos-lesson-6 = Deja libre el tercer espacio de B para un dado mejor: con un tercer 5 negro tendrías un trío de un color. Coloca el 3 verde en A.
+banditos-lesson-end = En cuanto hay tres dados a ambos lados de un botín, lo gana la mejor combinación. Gana la partida quien llegue antes a 10 puntos. Pasa el saquito ¡y sigue jugando!
 
 ## En la página de reglas: una cifra para lo que se elige
 
-banditos-ask = ¿Qué traerá el tercer dado?
+banditos-ask = ¿Qué puede salir con el tercer dado?
 banditos-ask-first = Primer dado
 banditos-ask-second = Segundo dado
 banditos-ask-colours = Sus colores
 banditos-ask-kind = Esto o mejor
-banditos-ask-answer = Probabilidad, con los demás dados en el saquito
+banditos-ask-answer = Probabilidad, con todos los demás dados en el saquito
 banditos-colours-same = iguales
 banditos-colours-different = distintos
