@@ -1,8 +1,8 @@
-# Pass the Pot. Términos: POT, ronda, turno, banca, combo, combos de escalera, combos de trío, combo bonus; conseguir y tener el POT, cobrar monedas.
+# Pass the Pot. Términos: POT, ronda, turno, banca, combo, combos de escalera, combos de trío, combo bonus; conseguir y tener el POT, abrir la ronda, cobrar monedas, relanzar.
 
 pot-name = Pass the Pot
 pot-people = 2–5 jugadores
-pot-line = Consigue el POT y aguanta la vuelta entera.
+pot-line = Hazte con el POT y aguanta hasta tu turno.
 
 ## Combos: cómo se llaman y qué pagan
 
@@ -17,30 +17,30 @@ pot-combo-triple_555 = 5-5-5
 pot-combo-pot = P-O-T
 pot-combo-bonus = Combo bonus
 
-pot-pays-straight_123 = 1-2-3: la banca paga 1, y se relanzan el 1 y el 3.
+pot-pays-straight_123 = 1-2-3: la banca paga 1, y hay que relanzar el 1 y el 3.
 pot-pays-straight_234 = 2-3-4: la banca paga 1.
 pot-pays-straight_345 = { $players ->
     [2] 3-4-5: el rival paga 1, o la banca paga 2.
    *[other] 3-4-5: dos jugadores pagan 1 cada uno, o la banca paga 2.
 }
-pot-pays-triple_111 = 1-1-1: hasta 3 para la banca, y el turno se acaba.
+pot-pays-triple_111 = 1-1-1: hasta 3 para la banca, y se acaba el turno.
 pot-pays-triple_222 = { $players ->
     [2] 2-2-2: el rival paga 2, o la banca paga 1.
    *[other] 2-2-2: un jugador paga 2, o dos pagan 1 cada uno, o la banca paga 1.
 }
 pot-pays-triple_333 = { $players ->
-    [2] 3-3-3: la banca paga 2 y el rival 1.
-   *[other] 3-3-3: la banca paga 2 y un jugador 1.
+    [2] 3-3-3: la banca paga 2, y el rival, 1.
+   *[other] 3-3-3: la banca paga 2, y un jugador, 1.
 }
 pot-pays-triple_444 = { $players ->
-    [2] 4-4-4: la banca paga 2 y el rival 1.
-   *[other] 4-4-4: la banca paga 2 y dos jugadores 1 cada uno.
+    [2] 4-4-4: la banca paga 2, y el rival, 1.
+   *[other] 4-4-4: la banca paga 2, y dos jugadores, 1 cada uno.
 }
 pot-pays-triple_555 = { $players ->
-    [2] 5-5-5: la banca paga 5, de las que 1 es para el rival.
-   *[other] 5-5-5: la banca paga 5, de las que otros dos reciben 1 cada uno.
+    [2] 5-5-5: la banca paga 5, y hay que dar 1 al rival.
+   *[other] 5-5-5: la banca paga 5, y hay que dar 1 a cada uno de otros dos.
 }
-pot-pays-pot = P-O-T: la banca paga 2, los demás 1 cada uno, y se gana el POT.
+pot-pays-pot = P-O-T: la banca paga 2, cada rival paga 1, y se gana el POT.
 pot-pays-bonus = { $bonus ->
     [135] Combo bonus 1-3-5: la banca paga 1 a cada jugador.
    *[other] Combo bonus 4-2-O: la banca paga 1 a cada jugador.
@@ -54,37 +54,37 @@ pot-round = { $turns ->
     [one] Ronda { $round } · último turno
    *[other] Ronda { $round } · quedan { $turns } turnos
 }
-pot-goal = { $target } monedas para ganar
+pot-goal = Se juega a { $target } monedas
 pot-pot = { $coins ->
     [one] El POT: una moneda
    *[other] El POT: { $coins } monedas
 }
-pot-pot-at = { $pot }, ante { $name }
+pot-pot-at = { $pot }, delante de { $name }
 pot-bank = Banca
 pot-bank-holds = { $coins ->
     [none] La banca
     [one] La banca: una moneda
    *[other] La banca: { $coins } monedas
 }
-pot-held = Los dados que hay que superar: { $dice }
-pot-held-won = Los dados ganadores: { $dice }
-pot-held-none = Aún no hay dados que superar
-pot-to-beat = por superar
+pot-held = Dados a batir: { $dice }
+pot-held-won = Dados ganadores: { $dice }
+pot-held-none = Aún no hay dados a batir
+pot-to-beat = a batir
 pot-holds = { $name } tiene el POT
-pot-nobody-holds = El primer resultado de la ronda consigue el POT.
+pot-nobody-holds = Quien abre la ronda consigue el POT.
 pot-round-won = { $coins ->
-    [0] { $name } ganó la ronda. El POT estaba vacío.
-    [one] { $name } ganó la ronda y una moneda.
-   *[other] { $name } ganó la ronda y { $coins } monedas.
+    [0] { $name } ha ganado la ronda. El POT estaba vacío.
+    [one] { $name } ha ganado la ronda y una moneda.
+   *[other] { $name } ha ganado la ronda y { $coins } monedas.
 }
 pot-seat-holds = tiene el POT
 pot-seat-coming = aún tiene que lanzar
 pot-minus = −{ $coins }
 pot-plus = +{ $coins }
 pot-tap-take = { $coins ->
-    [0] Cobrar de { $name }
-    [one] Cobrar de { $name }: una moneda
-   *[other] Cobrar de { $name }: { $coins } monedas
+    [0] Cobrar a { $name }
+    [one] Cobrar a { $name }: una moneda
+   *[other] Cobrar a { $name }: { $coins } monedas
 }
 pot-tap-give = { $coins ->
     [0] Dar a { $name }
@@ -93,48 +93,45 @@ pot-tap-give = { $coins ->
 pot-tray = Dados
 pot-tray-of = Dados de { $name }
 pot-lots = Un dado por persona
-pot-fell-off = Cada uno lanza un dado. ¿Qué ha salido?
+pot-fell-off = Cada jugador lanza un dado. ¿Qué ha salido?
 pot-throws-one = { $name } { $face }
 pot-die = Dado { $letter }: { $face }
 pot-die-letter = Dado { $letter }: la letra
 
 pot-title-start_off = ¿Quién empieza?
 pot-title-win_off = ¡Empate! Deciden los dados
-pot-title-starts = { $name } saca más y empieza
-pot-title-begins = { $name } empieza la ronda
+pot-title-starts = Empieza { $name }
+pot-title-begins = { $name } abre la ronda
 pot-title-over = { $name } gana la partida
 pot-title-throw = { $throw ->
     [1] { $name }: primera tirada
     [2] { $name }: segunda tirada
     [3] { $name }: última tirada
-   *[other] { $name }: otra vez el 1 y el 3
+   *[other] { $name }: relanza el 1 y el 3
 }
 pot-title-take = { $name }: ¿quién paga?
-pot-title-give = { $name }: ¿para quién una moneda?
+pot-title-give = { $name }: ¿quién recibe una moneda?
 pot-last-took_pot = { $name } consigue el POT con { $result }
-pot-last-lower = { $result } es poco para { $name }
+pot-last-lower = { $name }: { $result } no es suficiente
 pot-last-equal = Empate: { $name } no consigue el POT
 pot-last-triple_111 = ¡1-1-1! Se acaba el turno de { $name }
 pot-last-pot = ¡P-O-T! { $name } gana la ronda
 
-pot-advice-first = Las letras no cuentan; lo demás se suma.
-pot-advice-beat = Con más de { $best } se consigue el POT.
+pot-advice-first = Las letras valen 0; los números se suman.
+pot-advice-beat = Con más de { $best } consigues el POT.
 pot-advice-again = Toca los dados que quieras relanzar. Esta vez es gratis.
-pot-advice-pay = Una última tirada cuesta una moneda, que va al POT. Toca los dados que quieras relanzar.
-pot-advice-kept = { $dice } { $count ->
-    [one] se queda.
-   *[other] se quedan.
-}
-pot-advice-all = Se relanzan los tres.
-pot-advice-take = Toca a quien paga: cada toque, una moneda.
-pot-advice-give = Toca a quien recibe una moneda.
+pot-advice-pay = La última tirada cuesta una moneda, que va al POT. Toca los dados que quieras relanzar.
+pot-advice-kept = Te quedas con { $dice }.
+pot-advice-all = Relanzas los tres.
+pot-advice-take = Toca a quien deba pagar: una moneda por toque.
+pot-advice-give = Toca a quien deba recibir una moneda.
 
 ## Lo que se puede hacer
 
 pot-move-throw = Lanzar los dados
 pot-move-throw-note = le toca a { $name }
 pot-move-again = Relanzar
-pot-move-pay = Pagar { $coins }, lanzar
+pot-move-pay = Pagar { $coins } y lanzar
 pot-move-again-note = { $coins ->
     [0] { $count ->
         [one] un dado, gratis
@@ -152,8 +149,8 @@ pot-stop-holds = consigues el POT
 pot-stop-took_pot = consigues el POT
 pot-stop-lower = poco para el POT
 pot-stop-equal = empate: sin POT
-pot-stop-combo = { $combo } paga, { $pot }
-pot-stop-again = +1, y relanzar { $dice }
+pot-stop-combo = { $combo } paga; { $pot }
+pot-stop-again = +1, y relanzas { $dice }
 pot-move-take = Cobrar { $coins }
 pot-move-give = Guardar { $kept }, dar { $given }
 pot-take-one = { $coins } de { $name }
@@ -162,7 +159,7 @@ pot-give-one = { $coins } a { $name }
 pot-move-take-none = Cobrar
 pot-move-take-none-note = { $count ->
     [0] toca a quien paga
-   *[other] falta otro toque
+   *[other] toca otra vez
 }
 pot-move-give-none = Dar
 pot-move-give-none-note = { $count ->
@@ -170,7 +167,7 @@ pot-move-give-none-note = { $count ->
    *[other] toca a alguien más
 }
 
-pot-hint-throw = Lanza los dados: no hay otra cosa que hacer.
+pot-hint-throw = Lanza los dados: es tu única jugada.
 pot-hint-again = Relanza { $dice }.
 pot-hint-pay = Paga { $coins } y relanza { $dice } por última vez.
 pot-hint-stop = Plántate con { $result }.
@@ -185,16 +182,16 @@ pot-odds-beat = Más de { $best } con esta tirada: { $chance }
 pot-odds-mean = Resultado medio: { $result }
 pot-odds-combo = Un combo: { $chance }
 pot-odds-holds = { $others ->
-    [one] { $result } aguanta si el otro busca más: { $chance }
-   *[other] { $result } aguanta si todos buscan más: { $chance }
+    [one] { $result } aguanta si el rival intenta superarlo: { $chance }
+   *[other] { $result } aguanta si todos intentan superarlo: { $chance }
 }
 
 ## Teclas
 
 pot-keys-1 = P O T
-pot-keys-1-text = elegir este dado, o dejarlo
+pot-keys-1-text = elegir este dado, o quitarlo
 pot-keys-2 = 1 … 5
-pot-keys-2-text = elegir los dados con este número; señalar a la persona de este puesto
+pot-keys-2-text = elegir los dados con este número; señalar al jugador de esta posición
 pot-keys-3 = A
 pot-keys-3-text = elegir los tres dados, o ninguno
 pot-keys-4 = S
@@ -205,15 +202,15 @@ pot-keys-5-text = cobrar de la banca
 ## Lo que pasó
 
 pot-event-rolled_off = { $purpose ->
-    [win] Tirada por la victoria: { $throws }.
-   *[other] Tirada por empezar: { $throws }.
+    [win] Tirada de desempate: { $throws }.
+   *[other] Tirada para ver quién empieza: { $throws }.
 }
-pot-event-again_off = { $seats } empatan y lanzan otra vez.
+pot-event-again_off = { $seats } empatan y vuelven a lanzar.
 pot-event-starts = Empieza { $name }.
 pot-event-round_begins = { $coins ->
-    [0] Ronda { $round }: empieza { $name }. La banca está vacía.
-    [one] Ronda { $round }: empieza { $name } con una moneda en el POT.
-   *[other] Ronda { $round }: empieza { $name } con { $coins } monedas en el POT.
+    [0] Ronda { $round }: abre { $name }. La banca está vacía.
+    [one] Ronda { $round }: abre { $name }, con una moneda en el POT.
+   *[other] Ronda { $round }: abre { $name }, con { $coins } monedas en el POT.
 }
 pot-event-thrown = { $thrown-count ->
     [3] { $name } saca { $dice }.
@@ -231,11 +228,11 @@ pot-event-lapsed = { $combo ->
 }
 pot-event-result = Resultado: { $result }.
 pot-event-pot_taken = { $from ->
-    [none] { $name } tiene el POT.
+    [none] { $name } consigue el POT.
    *[other] { $name } le quita el POT a { $from-name }.
 }
 pot-event-pot_stays = { $equal ->
-    [true] Empate a { $best }: el POT sigue en manos de { $holder-name }.
+    [true] Solo iguala { $best }: el POT sigue en manos de { $holder-name }.
    *[other] No supera { $best }: el POT sigue en manos de { $holder-name }.
 }
 pot-event-round_won = { $coins ->
@@ -249,12 +246,12 @@ pot-event-game_won = { $name } gana con { $coins } monedas.
 ## Cómo terminó
 
 pot-outcome-target = { $score } monedas al final de una ronda, y nadie tiene más.
-pot-outcome-roll_off = { $name } ganó la tirada de desempate.
+pot-outcome-roll_off = { $name } ha ganado la tirada de desempate.
 
 ## Opciones
 
 pot-option-target = Meta
-pot-option-target-meaning = Con tantas monedas al final de una ronda, la partida termina.
+pot-option-target-meaning = La partida termina cuando alguien tiene estas monedas al final de una ronda.
 pot-option-start = Quién empieza
 pot-option-start-roll_off = La tirada más alta
 pot-option-bonus = Combo bonus
@@ -262,8 +259,8 @@ pot-option-bonus-meaning = La banca paga 1 a cada jugador.
 pot-option-bonus-42o = 4-2-O
 pot-option-bonus-135 = 1-3-5
 pot-option-bonus-none = Ninguno
-pot-option-after_123 = La tirada después de 1-2-3
-pot-option-after_123-nothing = Ya no paga nada
+pot-option-after_123 = La tirada que sigue a 1-2-3
+pot-option-after_123-nothing = No paga nada más
 pot-option-after_123-pays = Pagan 2-2-2, 2-3-4 y el combo bonus
 pot-option-bank = Banca
 pot-option-bank-unlimited = Nunca se agota
@@ -277,29 +274,29 @@ pot-option-ones-3 = 3
 ## Las reglas en breve: un título y un párrafo
 
 pot-rules-1 = El turno
-pot-rules-1-text = Lanza tres dados, cada uno con los números del 1 al 5 y una letra. Quédate con el resultado, o relanza gratis, una vez, los que quieras. Después, una moneda para el POT te da una última tirada con los dados que quieras. La suma es tu resultado; las letras no cuentan.
+pot-rules-1-text = Lanza tres dados, cada uno con los números del 1 al 5 y una letra. Quédate con el resultado o relanza gratis, una sola vez, los dados que quieras. Después puedes pagar una moneda al POT y relanzar por última vez los que quieras. La suma es tu resultado; las letras valen 0.
 pot-rules-2 = El POT
-pot-rules-2-text = El primer resultado de una ronda consigue el POT. Uno más alto se lo quita; uno igual, no. Quien lo consigue tiene que aguantar: cada uno de los demás tiene un turno para superar su resultado. Si lo conserva cuando se completa la vuelta, gana todas las monedas del POT y empieza la ronda siguiente; la banca pone 2 monedas nuevas.
+pot-rules-2-text = Quien abre la ronda consigue el POT. Un resultado más alto se lo quita; uno igual, no. Cada uno de los demás tiene un turno para superar a quien tiene el POT. Si nadie lo logra, esa persona gana todas las monedas del POT y abre la ronda siguiente, para la que la banca pone 2 monedas nuevas.
 pot-rules-3 = Combos de escalera
-pot-rules-3-text = 1-2-3: la banca paga 1, y hay que relanzar el 1 y el 3. 2-3-4: la banca paga 1. 3-4-5: dos jugadores pagan 1 cada uno, o la banca paga 2. P-O-T: la banca paga 2, los demás 1 cada uno, y ganas al momento la ronda con su POT.
+pot-rules-3-text = 1-2-3: la banca paga 1, y tienes que relanzar el 1 y el 3. 2-3-4: la banca paga 1. 3-4-5: dos jugadores pagan 1 cada uno, o la banca paga 2. P-O-T: la banca paga 2, cada rival paga 1, y ganas al momento la ronda y su POT.
 pot-rules-4 = Combos de trío
-pot-rules-4-text = 1-1-1: 3 para la banca, y el turno se acaba al momento. 2-2-2: un jugador paga 2, o dos pagan 1 cada uno, o la banca paga 1. 3-3-3: la banca paga 2 y un jugador 1. 4-4-4: la banca paga 2 y dos jugadores 1 cada uno. 5-5-5: la banca paga 5, de las que otros dos reciben 1 cada uno. Combo bonus 4-2-O: la banca paga 1 a cada jugador.
+pot-rules-4-text = 1-1-1: pagas 3 a la banca, y tu turno se acaba al momento. 2-2-2: un jugador paga 2, o dos pagan 1 cada uno, o la banca paga 1. 3-3-3: la banca paga 2, y un jugador, 1. 4-4-4: la banca paga 2, y dos jugadores, 1 cada uno. 5-5-5: la banca paga 5, y das 1 a cada uno de otros dos jugadores. Combo bonus 4-2-O: la banca paga 1 a cada jugador.
 pot-rules-5 = El final
-pot-rules-5-text = Si alguien tiene 24 monedas o más al acabar una ronda, la partida termina y gana quien tenga más. En caso de empate, decide un dado por persona. Quien no puede pagarlo todo paga lo que tiene: sin deudas y sin eliminados.
+pot-rules-5-text = Si al acabar una ronda alguien tiene 24 monedas o más, la partida termina y gana quien tenga más. En caso de empate, cada persona empatada lanza un dado. Quien no puede pagarlo todo paga lo que tiene: no hay deudas ni eliminaciones.
 
 ## La lección: un primer turno, paso a paso
 
 pot-lesson-1 = El POT está delante de ti, con dos monedas encima. Tú abres la ronda: lanza los tres dados.
-pot-lesson-2 = Una letra cuenta 0, así que es solo un 5. Puedes relanzar una vez gratis: deja el 5, toca las dos letras y vuelve a lanzarlas.
-pot-lesson-3 = 5, 5 y 1 suman 11. Por una de tus monedas, que va al POT, puedes lanzar por última vez: toca el 1 y paga.
-pot-lesson-4 = ¡14! El bot tenía un turno para superarlo y no lo ha logrado: las tres monedas del POT son tuyas. Quien gana abre la ronda siguiente: lanza.
-pot-lesson-5 = 3-4-5 es un combo, y los combos pagan cuando te plantas con ellos. Con un resultado de 12 es además una buena tirada: plántate.
-pot-lesson-6 = 3-4-5 da 1 moneda de otro jugador o 2 de la banca. Cobra las dos de la banca.
-pot-lesson-end = Tienes el POT con 12, y el bot intenta superarte. Con 24 monedas al final de una ronda se gana, si nadie tiene más. ¡Sigue jugando!
+pot-lesson-2 = Una letra vale 0, así que solo tienes un 5. Puedes relanzar una vez gratis: deja el 5, toca las dos letras y relánzalas.
+pot-lesson-3 = 5, 5 y 1 suman 11. Puedes pagar una de tus monedas al POT y relanzar por última vez: toca el 1 y paga.
+pot-lesson-4 = ¡14! El bot tenía un turno para superarlo y no lo ha logrado: ganas las tres monedas del POT. Quien gana abre la ronda siguiente: lanza.
+pot-lesson-5 = 3-4-5 es un combo, y los combos pagan cuando te plantas con ellos. Además, 12 es un buen resultado: plántate.
+pot-lesson-6 = Con 3-4-5 cobras 1 moneda a otro jugador o 2 a la banca. Cobra las dos de la banca.
+pot-lesson-end = Tienes el POT con 12, y el bot intenta superarte. Con 24 monedas al final de una ronda ganas, si nadie tiene más. ¡Sigue jugando!
 
 ## En la página de reglas: una cifra para lo que se elige
 
 pot-ask = ¿Aguantará mi resultado?
 pot-ask-best = Tu resultado
 pot-ask-players = Jugadores
-pot-ask-answer = Cuántas veces el POT es tuyo
+pot-ask-answer = Con qué frecuencia ganas el POT
