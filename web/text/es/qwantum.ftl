@@ -13,7 +13,7 @@ qwantum-colour-blue = azul
 qwantum-colour-white = blanco
 qwantum-kind-coloured = de color
 qwantum-kind-white = blanco
-qwantum-keys-fell = anotar un dado: la letra de su color y luego su número
+qwantum-keys-fell = introducir un dado: la letra de su color y luego su número
 qwantum-letter-red = R
 qwantum-letter-yellow = A
 qwantum-letter-violet = V
@@ -25,8 +25,8 @@ qwantum-dice = Dados
 qwantum-face = { $number } { $colour }
 qwantum-die-blank = dado { $die }, aún sin lanzar
 qwantum-die-white = dado blanco, aún sin lanzar
-qwantum-group = { $colour }, { $sum } en total
-qwantum-group-out = { $colour }, { $sum } en total, ya usado
+qwantum-group = { $colour }, suma { $sum }
+qwantum-group-out = { $colour }, suma { $sum }, ya usado
 qwantum-white-adds = + a todos
 qwantum-faces = Caras de este dado: { $faces }.
 qwantum-faces-short = Caras de este dado
@@ -43,20 +43,20 @@ qwantum-misses = { $misses ->
    *[other] { $misses } tiros fallidos, { $minus } puntos menos
 }
 qwantum-takes = vacía, admite de { $low } a { $high }
-qwantum-closed = vacía, ya no cabe ningún número
+qwantum-closed = vacía, no cabe ningún número
 qwantum-write = Anotar { $number } en { $colour }, columna { $column }.
 qwantum-write-column = La columna da { $points }.
-qwantum-note-unseen = ya eligió
-qwantum-note-passed = pasa
+qwantum-note-unseen = ha elegido
+qwantum-note-passed = ha pasado
 qwantum-note-missed = fallo
 
 qwantum-advice-start = { $name } lanza los siete dados.
-qwantum-advice-throw = Toca los dados que quieras relanzar, o una casilla iluminada.
-qwantum-advice-throw-none = Toca los dados que quieras relanzar. Ninguna suma cabe.
-qwantum-advice-write = Anota un color en una casilla iluminada, o pasa.
+qwantum-advice-throw = Toca los dados que quieras relanzar o una casilla resaltada.
+qwantum-advice-throw-none = Toca los dados que quieras relanzar. No cabe ninguna suma.
+qwantum-advice-write = Anota un color en una casilla resaltada o pasa.
 qwantum-advice-choose = { $name } puede anotar un color más.
 qwantum-advice-unseen = { $name } puede anotar un color en secreto.
-qwantum-advice-none = En la hoja de { $name } no cabe nada de lo que hay.
+qwantum-advice-none = En la hoja de { $name } no cabe ninguna de estas sumas.
 
 ## Lo que se puede hacer
 
@@ -78,36 +78,36 @@ qwantum-move-pass-miss = tiro fallido: { $points ->
 qwantum-move-pass-ends = 5.º fallo: fin de partida
 qwantum-key-pass = p
 
-qwantum-hint-throw = Lanza: no hay otra cosa que hacer.
-qwantum-hint-again = Relanza { $dice }.
+qwantum-hint-throw = Lanza los dados: es tu única jugada.
+qwantum-hint-again = Relanza estos dados: { $dice }.
 qwantum-hint-write = Anota { $number } en { $colour }.
-qwantum-hint-pass = Pasa, sin anotar nada.
+qwantum-hint-pass = Pasa sin anotar nada.
 
-qwantum-hand-over = Cada cual elige un color en secreto. Después se descubren todos a la vez.
+qwantum-hand-over = Cada jugador elige un color en secreto. Después se revelan todos a la vez.
 
 ## Probabilidades junto a una pista
 
-qwantum-odds-fits = Después cabe al menos un color: { $chance }
+qwantum-odds-fits = Al menos un color cabe después: { $chance }
 qwantum-odds-fits_two = Caben dos colores: { $chance }
-qwantum-odds-row = Tras { $number } en { $colour-name } cabe una tirada: { $chance }
+qwantum-odds-row = Tras { $number } en { $colour-name }, cabe la próxima tirada: { $chance }
 
 ## Teclas
 
 qwantum-keys-1 = 1 … 7
-qwantum-keys-1-text = elegir un dado para el segundo intento y ver sus caras, contando desde la izquierda
+qwantum-keys-1-text = elegir un dado para relanzarlo y ver sus caras, contando desde la izquierda
 qwantum-keys-2 = R A V Z
 qwantum-keys-2-text = anotar rojo, amarillo, violeta, azul
 qwantum-keys-3 = P
 qwantum-keys-3-text = pasar
 qwantum-keys-4 = ← →
-qwantum-keys-4-text = las hojas de los demás
+qwantum-keys-4-text = las hojas de los demás jugadores
 
 ## Lo que pasó
 
 qwantum-event-starts = Empieza { $name }.
 qwantum-event-thrown = { $throw ->
     [1] { $name } saca un { $white } blanco: rojo { $red }, amarillo { $yellow }, violeta { $violet }, azul { $blue }.
-   *[other] Ahora, un { $white } blanco: rojo { $red }, amarillo { $yellow }, violeta { $violet }, azul { $blue }.
+   *[other] Ahora hay un { $white } blanco: rojo { $red }, amarillo { $yellow }, violeta { $violet }, azul { $blue }.
 }
 qwantum-event-again = { $dice-count ->
     [one] { $name } relanza un dado.
@@ -116,20 +116,20 @@ qwantum-event-again = { $dice-count ->
 qwantum-event-wrote = { $name } anota { $number } en { $colour-name }.
 qwantum-event-column = La columna { $column } da { $points }.
 qwantum-event-passed = { $name } pasa.
-qwantum-event-ready = { $name } ya eligió.
+qwantum-event-ready = { $name } ha elegido.
 qwantum-event-chose = { $colour ->
     [none] En secreto: nada.
    *[other] En secreto: { $number } en { $colour-name }.
 }
-qwantum-event-revealed = Se descubren todas las elecciones.
-qwantum-event-missed = Tiro fallido para { $name }: { $points }.
+qwantum-event-revealed = Se revelan todas las elecciones.
+qwantum-event-missed = Tiro fallido de { $name }: { $points }.
 qwantum-event-sheet_full = La hoja de { $name } está completa.
 qwantum-event-ended = La partida ha terminado.
 
 ## Cómo terminó
 
 qwantum-outcome-sheet_full = Hay una hoja completa.
-qwantum-outcome-fifth_miss = Un quinto tiro fallido puso fin a la partida.
+qwantum-outcome-fifth_miss = Un quinto tiro fallido ha puesto fin a la partida.
 qwantum-practice = { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
@@ -140,43 +140,43 @@ qwantum-practice = { $score ->
 qwantum-option-start = Quién empieza
 qwantum-option-start-lot = Por sorteo
 qwantum-option-equal = Números vecinos iguales en una hilera
-qwantum-option-equal-meaning = Si un número puede ir junto a otro igual en su hilera.
-qwantum-option-equal-no = No valen
-qwantum-option-equal-yes = Valen
+qwantum-option-equal-meaning = Si en una hilera puede haber números iguales uno junto a otro.
+qwantum-option-equal-no = No permitidos
+qwantum-option-equal-yes = Permitidos
 qwantum-option-choosing = La elección en C
-qwantum-option-choosing-meaning = Cuando todos pueden anotar un color más.
-qwantum-option-choosing-hidden = En secreto, se descubre a la vez
-qwantum-option-choosing-open = A la vista, por orden
-qwantum-option-ties = Resultados iguales
+qwantum-option-choosing-meaning = Cuando cada jugador puede anotar un color más.
+qwantum-option-choosing-hidden = En secreto, se revela a la vez
+qwantum-option-choosing-open = A la vista, por turnos
+qwantum-option-ties = En caso de empate
 qwantum-option-ties-shared = Victoria compartida
 qwantum-option-ties-misses = Gana quien tenga menos fallos
 
 ## Las reglas en breve: un título y un párrafo
 
 qwantum-rules-1 = La hoja
-qwantum-rules-1-text = Cada hilera se rellena de izquierda a derecha. Hasta la línea gruesa los números suben; a partir de ella, bajan. Tú decides cuándo anotas en cada hilera.
+qwantum-rules-1-text = Rellena cada hilera de izquierda a derecha. Los números tienen que subir hasta la línea gruesa y bajar a partir de ella. Tú decides en qué hilera anotas y cuándo.
 qwantum-rules-2 = A: lanzar
-qwantum-rules-2-text = El jugador activo lanza los siete dados y puede relanzar una vez los que quiera. Cada color suma sus dados y el dado blanco; un color que no muestra ningún dado vale solo el dado blanco. Toca un dado para ver sus otras caras.
+qwantum-rules-2-text = El jugador activo lanza los siete dados y puede relanzar una vez los que quiera. La suma de cada color son sus dados más el dado blanco; un color que no aparece en ningún dado vale solo el dado blanco. Toca un dado para ver sus otras caras.
 qwantum-rules-3 = B: anota el jugador activo
-qwantum-rules-3-text = El jugador activo puede anotar la suma de un color en la hilera de ese color. Ese color queda entonces fuera.
-qwantum-rules-4 = C: anotan todos
-qwantum-rules-4-text = Todos, también el jugador activo, pueden anotar uno de los colores restantes. Se elige en secreto y se descubre a la vez. Si el jugador activo no anota nada ni en B ni en C, marca un tiro fallido.
+qwantum-rules-3-text = El jugador activo puede anotar la suma de un color en la hilera de ese color. Ese color queda fuera el resto del turno.
+qwantum-rules-4 = C: anota todo el mundo
+qwantum-rules-4-text = Cada jugador, también el activo, puede anotar uno de los colores restantes. Se elige en secreto y se revela a la vez. Si el jugador activo no anota nada ni en B ni en C, tiene que marcar un tiro fallido.
 qwantum-rules-5 = Puntos
-qwantum-rules-5-text = Una columna con las cuatro casillas llenas da su segundo valor más bajo. Los tiros fallidos cuestan 1, luego 2, 3, 4 y 5 puntos.
+qwantum-rules-5-text = Una columna con las cuatro casillas llenas da tantos puntos como su segundo valor más bajo. Los tiros fallidos cuestan 1, luego 2, 3, 4 y 5 puntos.
 qwantum-rules-6 = El final
-qwantum-rules-6-text = La partida termina cuando una hoja está completa, o con el quinto tiro fallido del jugador activo. Gana el resultado más alto. A solas, juegas por tu récord.
+qwantum-rules-6-text = La partida termina cuando una hoja está completa o cuando el jugador activo marca su quinto tiro fallido. Gana el resultado más alto. En solitario juegas por tu récord.
 
 ## La lección: un primer turno, paso a paso
 
 qwantum-lesson-1 = Eres el jugador activo, así que lanzas tú: los siete dados a la vez.
-qwantum-lesson-2 = La suma de un color son sus dados más el dado blanco. Las hileras suben desde la izquierda hasta la línea gruesa: conviene empezar bajo. Toca el 6 blanco y vuelve a lanzarlo.
-qwantum-lesson-3 = Un 1 blanco: ahora todas las sumas son bajas. El azul da 2 + 1 = 3. Anótalo en la primera casilla de la hilera azul.
-qwantum-lesson-4 = El azul queda fuera. Ahora todos pueden anotar un color más, en secreto: anota el 4 en la hilera roja.
-qwantum-lesson-end = Las hileras suben hasta la línea gruesa y después bajan; solo cuentan las columnas llenas, cada una por su segundo número más bajo. Ahora lanza el bot. ¡Sigue jugando!
+qwantum-lesson-2 = La suma de un color son sus dados más el dado blanco. Las hileras tienen que subir hasta la línea gruesa, así que conviene empezar con números bajos. Toca el 6 blanco y relánzalo.
+qwantum-lesson-3 = Un 1 blanco: ahora todas las sumas son bajas. El azul suma 2 + 1 = 3. Anótalo en la primera casilla de la hilera azul.
+qwantum-lesson-4 = El azul ya queda fuera. Ahora cada jugador puede anotar un color más en secreto: anota el 4 en la hilera roja.
+qwantum-lesson-end = Las hileras suben hasta la línea gruesa y después bajan; solo puntúan las columnas llenas, cada una con su segundo número más bajo. Ahora le toca al bot. ¡Sigue jugando!
 
 ## En la página de reglas: una cifra para lo que se elige
 
-qwantum-ask = ¿Hasta dónde llega un color?
+qwantum-ask = ¿Cuánto puede sumar un color?
 qwantum-ask-colour = Color
 qwantum-ask-limit = Más de
-qwantum-ask-answer = En un intento con todos los dados
+qwantum-ask-answer = En una tirada de todos los dados
