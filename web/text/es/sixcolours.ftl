@@ -1,8 +1,8 @@
-# Seis Colores. Términos: trío, tres pares, full, cuarteto, quinteto, sexteto, dos tríos, cuarteto y par; otro turno, robo, cambio, cambio general; heredar los dados, rechazar una carta.
+# Seis Colores. Términos: trío, tres pares, full, cuarteto, quinteto, sexteto, dos tríos, cuarteto y par; otro turno, robo, cambio, cambio general; tomar, cumplir y rechazar una carta, heredar los dados, girar un dado.
 
 sixcolours-name = Seis Colores
 sixcolours-people = 2–4 jugadores
-sixcolours-line = Tres tiradas para tres cartas. Lo que tú fallas, otro lo aprovecha.
+sixcolours-line = Tres tiradas, tres cartas. Si fallas, alguien aprovechará tus dados.
 
 ## Dados: en una lista solo el color, por separado también el símbolo
 
@@ -93,31 +93,31 @@ sixcolours-card-is = { $points ->
    *[other] { $card }, { $points } puntos.
 }
 sixcolours-needs-trio = Tres iguales, de cualquier color.
-sixcolours-needs-three_pairs = Tres veces dos iguales.
-sixcolours-needs-full_house = Tres iguales y dos iguales.
+sixcolours-needs-three_pairs = Tres pares, de cualquier color.
+sixcolours-needs-full_house = Tres iguales y un par.
 sixcolours-needs-four = Cuatro iguales, de cualquier color.
 sixcolours-needs-five = Cinco iguales, de cualquier color.
-sixcolours-needs-six = Los seis iguales.
-sixcolours-needs-two_trios = Dos veces tres iguales.
-sixcolours-needs-four_and_pair = Cuatro iguales y dos iguales.
+sixcolours-needs-six = Seis iguales, de cualquier color.
+sixcolours-needs-two_trios = Dos tríos, de cualquier color.
+sixcolours-needs-four_and_pair = Cuatro iguales y un par.
 sixcolours-needs-colour = Solo de este color.
-sixcolours-action-again-meaning = Después, otro turno.
-sixcolours-action-steal-meaning = Después, roba una carta a alguien.
-sixcolours-action-swap-meaning = Después, cambia una carta con alguien.
-sixcolours-action-group_swap-meaning = Después, cambia una carta con cada uno de los demás.
+sixcolours-action-again-meaning = Después juegas otro turno.
+sixcolours-action-steal-meaning = Después robas una carta a otro jugador.
+sixcolours-action-swap-meaning = Después cambias una carta con otro jugador.
+sixcolours-action-group_swap-meaning = Después cambias una carta con cada rival.
 
 ## La mesa
 
-sixcolours-piles = Disponibles
-sixcolours-pile-made = Lograda con tus dados.
+sixcolours-piles = Cartas disponibles
+sixcolours-pile-made = Tus dados la cumplen.
 sixcolours-pile-declined = Rechazada en este turno.
 sixcolours-pile-left = { $left ->
     [one] La última carta de su montón.
    *[other] { $left } cartas en su montón.
 }
-sixcolours-pile-next = Se descubre la carta siguiente.
+sixcolours-pile-next = Se destapa la carta siguiente.
 sixcolours-pile-empty = Vacío
-sixcolours-flag-made = ¡Lograda!
+sixcolours-flag-made = ¡Cumplida!
 sixcolours-flag-declined = Rechazada
 
 sixcolours-tray = Dados
@@ -135,7 +135,7 @@ sixcolours-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-sixcolours-final = Todas las cartas sobre la mesa
+sixcolours-final = Todas las cartas boca arriba
 
 sixcolours-look = { $name }: mira tus cartas
 sixcolours-own-title = Cartas de { $name }
@@ -151,32 +151,32 @@ sixcolours-own = { $count ->
 }
 sixcolours-own-hidden = Ahora solo puede mirar { $name }.
 sixcolours-show = Ver mis cartas
-sixcolours-show-note = solo mira { $name }
+sixcolours-show-note = solo para { $name }
 sixcolours-hide = Ocultar
 sixcolours-face-down = Una carta boca abajo
 sixcolours-drawn = nueva
-sixcolours-hand-over = Hay que dar una carta. Nadie más debe ver la mano.
+sixcolours-hand-over = Hay que dar una carta. Nadie más debe ver estas cartas.
 
-sixcolours-choose-steal = { $name } roba una carta
-sixcolours-choose-swap = { $name } cambia una carta
+sixcolours-choose-steal = { $name } roba una carta a otro jugador
+sixcolours-choose-swap = { $name } cambia una carta con otro jugador
 sixcolours-draws = { $name } toma una carta de { $victim }
-sixcolours-gives = { $name } da una carta a { $victim }
+sixcolours-gives = { $name } le da una carta a { $victim }
 
-sixcolours-advice-start = Hay tres cartas a la vista. ¡Lanza!
-sixcolours-advice-won = { $name } se llevó la carta { $card }. Los seis dados están libres.
-sixcolours-advice-again = Otro turno para { $name }, con los seis dados.
-sixcolours-advice-inherit = { $name } dejó estos dados. Toca los que conservas, o lanza los seis.
-sixcolours-advice-keep = Toca los dados que conservas.
-sixcolours-advice-made = Llévate una carta iluminada, o relanza: lo que dejas queda rechazado.
-sixcolours-advice-twins = Los dados negros coinciden: puedes girar un dado.
-sixcolours-advice-turning = Toca el dado que giras.
-sixcolours-advice-last = Era la tercera tirada: llévate una carta iluminada.
+sixcolours-advice-start = Hay tres cartas disponibles. ¡Lanza!
+sixcolours-advice-won = { $name } ha tomado la carta { $card }. Lanza los seis dados.
+sixcolours-advice-again = { $name } juega otro turno, con los seis dados.
+sixcolours-advice-inherit = { $name } ha dejado estos dados. Toca los que conserves o lanza los seis.
+sixcolours-advice-keep = Toca los dados que quieras conservar.
+sixcolours-advice-made = Toma una carta resaltada. Si relanzas, la rechazas.
+sixcolours-advice-twins = Los dados negros coinciden: puedes girar un dado a cualquier cara.
+sixcolours-advice-turning = Toca el dado que quieras girar.
+sixcolours-advice-last = Tercera tirada: tienes que tomar una carta resaltada.
 sixcolours-advice-gained = { $cards } cartas: ya puedes terminar la partida.
-sixcolours-advice-choose = Toca a quien le quitas una carta.
-sixcolours-advice-hidden = Lo que sigue es solo para { $name }.
-sixcolours-advice-give = Carta nueva: { $card }. Toca la que das.
+sixcolours-advice-choose = Toca a quien quieras quitarle una carta.
+sixcolours-advice-hidden = La siguiente pantalla es solo para { $name }.
+sixcolours-advice-give = Has tomado: { $card }. Toca la carta que das.
 sixcolours-faces = Girar el dado ({ $die }) a
-sixcolours-turn-makes = { $face }, logra { $cards }
+sixcolours-turn-makes = { $face }, cumple { $cards }
 
 ## Lo que se puede hacer
 
@@ -197,12 +197,12 @@ sixcolours-throws-left = { $left ->
    *[other] después quedan { $left }
 }
 sixcolours-declines = { $count ->
-    [one] rechaza { $cards }
-   *[other] rechaza { $count } cartas
+    [one] rechazas { $cards }
+   *[other] rechazas { $count } cartas
 }
 sixcolours-keep-none = toca los que conservas
-sixcolours-keep-all = hay que lanzar al menos uno
-sixcolours-move-take = Llevársela
+sixcolours-keep-all = lanza al menos uno
+sixcolours-move-take = Tomar carta
 sixcolours-move-take-note = { $points ->
     [one] { $card }, { $points } punto
    *[other] { $card }, { $points } puntos
@@ -210,7 +210,7 @@ sixcolours-move-take-note = { $points ->
 sixcolours-move-turn = Girar un dado
 sixcolours-move-turn-note = a cualquier cara
 sixcolours-move-leave = Dejar los dados
-sixcolours-move-leave-note = de momento, sin girar
+sixcolours-move-leave-note = por ahora, sin girar
 sixcolours-move-pass = Pasar los dados
 sixcolours-move-pass-note = esta vez, sin carta
 sixcolours-move-on = Seguir
@@ -222,7 +222,7 @@ sixcolours-move-end-again = toca otra vez
 sixcolours-move-give = Dar a { $name }
 sixcolours-move-give-none = toca una carta
 
-sixcolours-hint-take = Llévate la carta { $card }, { $points ->
+sixcolours-hint-take = Toma la carta { $card }, { $points ->
     [one] { $points } punto.
    *[other] { $points } puntos.
 }
@@ -231,13 +231,13 @@ sixcolours-hint-keep = Conserva { $dice } y lanza { $left ->
    *[other] { $left } dados
 }.
 sixcolours-hint-throw = Lanza los seis.
-sixcolours-hint-turn = Gira un dado ({ $die }): { $face }.
+sixcolours-hint-turn = Gira un dado ({ $die }) hasta que muestre: { $face }.
 sixcolours-hint-give = Da la carta { $card }.
-sixcolours-hint-give-hidden = Mira tus cartas: la buena está elegida.
+sixcolours-hint-give-hidden = Mira tus cartas: la que conviene dar está elegida.
 sixcolours-hint-choose = Quítale una carta a { $name }.
 sixcolours-hint-pass = Pasa los dados.
 sixcolours-hint-on = Sigue jugando.
-sixcolours-hint-end = Termina la partida: deberías ir en cabeza.
+sixcolours-hint-end = Termina la partida: es probable que vayas en cabeza.
 
 ## Probabilidades junto a una pista
 
@@ -250,7 +250,7 @@ sixcolours-event-starts = Empieza { $name }.
 sixcolours-event-shown = Disponible: { $card-name }.
 sixcolours-event-taken_over = { $name } hereda los dados.
 sixcolours-event-kept = { $dice-count ->
-    [0] { $name } toma los seis dados.
+    [0] { $name } recoge los seis dados.
    *[other] { $name } conserva { $dice }.
 }{ $declined-count ->
     [0] { "" }
@@ -261,14 +261,14 @@ sixcolours-event-thrown = { $name } saca { $dice }.{ $twins ->
     [true] { " " }¡Los dados negros coinciden!
    *[false] { "" }
 }
-sixcolours-event-turned = { $name } gira un dado a { $face-name }.
-sixcolours-event-taken = { $name } se lleva la carta { $card-name }.
+sixcolours-event-turned = { $name } gira un dado: { $face-name }.
+sixcolours-event-taken = { $name } toma la carta { $card-name }.
 sixcolours-event-pile_empty = Ese montón está vacío.
 sixcolours-event-action = { $action ->
-    [again] { $name } tiene otro turno.
+    [again] { $name } juega otro turno.
     [steal] { $name } tiene que robar una carta.
     [swap] { $name } tiene que cambiar una carta.
-   *[group_swap] { $name } tiene que cambiar una carta con cada uno de los que tienen.
+   *[group_swap] { $name } tiene que cambiar una carta con cada rival que tenga alguna.
 }
 sixcolours-event-lapsed = { $action ->
     [again] Pero la partida ha terminado.
@@ -280,43 +280,43 @@ sixcolours-event-chosen = { $action ->
 }
 sixcolours-event-drew = { $name } toma una carta de { $victim-name }.
 sixcolours-event-drew_card = Es la carta { $card-name }.
-sixcolours-event-gave = { $name } da una carta a { $victim-name }.
+sixcolours-event-gave = { $name } le da una carta a { $victim-name }.
 sixcolours-event-gave_card = Es la carta { $card-name }.
-sixcolours-event-no_card = { $name } se queda sin carta: los dados siguen ahí para el próximo turno.
-sixcolours-event-last_card = { $name } tiene { $cards } cartas: la partida ha terminado.
+sixcolours-event-no_card = { $name } no gana ninguna carta: los dados quedan para el próximo turno.
+sixcolours-event-last_card = { $name } tiene { $cards } cartas: la partida termina.
 sixcolours-event-ended = { $name } termina la partida.
 
 ## Cómo terminó
 
-sixcolours-outcome-last_card = Se ganó la última carta, y { $name } tiene { $score } puntos.
-sixcolours-outcome-ended = La partida se dio por terminada, y { $name } tiene { $score } puntos.
+sixcolours-outcome-last_card = Se ha ganado la última carta, y { $name } tiene { $score } puntos.
+sixcolours-outcome-ended = La partida se ha dado por terminada, y { $name } tiene { $score } puntos.
 
 ## Opciones
 
 sixcolours-option-start = Quién empieza
 sixcolours-option-start-lot = Por sorteo
 sixcolours-option-groups = Los grupos de una combinación
-sixcolours-option-groups-meaning = Si cuatro azules y dos verdes son tres pares.
+sixcolours-option-groups-meaning = Si cuatro azules y dos verdes cuentan como tres pares.
 sixcolours-option-groups-shared = Pueden compartir color
-sixcolours-option-groups-distinct = Han de ser de colores distintos
-sixcolours-option-ending = Terminar antes la partida
-sixcolours-option-ending-own_turn = Antes de la primera tirada propia, o tras conseguir una carta
-sixcolours-option-ending-after_card = Solo justo tras conseguir una carta
+sixcolours-option-groups-distinct = Tienen que ser de colores distintos
+sixcolours-option-ending = Terminar la partida antes de tiempo
+sixcolours-option-ending-own_turn = Antes de tu primera tirada o tras conseguir una carta
+sixcolours-option-ending-after_card = Solo justo después de conseguir una carta
 sixcolours-option-swap = Qué se da en un cambio
 sixcolours-option-swap-other_card = Cualquier carta menos la recién tomada
 sixcolours-option-swap-any_card = Cualquier carta
-sixcolours-option-ties = Puntos iguales
+sixcolours-option-ties = En caso de empate
 sixcolours-option-ties-shared = Victoria compartida
 sixcolours-option-ties-fewer_cards = Gana quien tenga menos cartas
 
 ## Teclas
 
 sixcolours-keys-1 = 1 … 6
-sixcolours-keys-1-text = el dado, la cara, la carta o la persona en este lugar
+sixcolours-keys-1-text = el dado, la cara, la carta o el jugador de esta posición
 sixcolours-keys-2 = C
 sixcolours-keys-2-text = mirar la siguiente carta disponible
 sixcolours-keys-3 = T
-sixcolours-keys-3-text = llevarse la carta
+sixcolours-keys-3-text = tomar la carta
 sixcolours-keys-4 = R
 sixcolours-keys-4-text = lanzar
 sixcolours-keys-5 = O
@@ -324,38 +324,38 @@ sixcolours-keys-5-text = heredar los dados
 sixcolours-keys-6 = B
 sixcolours-keys-6-text = girar un dado cuando los negros coinciden
 sixcolours-keys-7 = V
-sixcolours-keys-7-text = mirar las cartas propias
+sixcolours-keys-7-text = mirar tus cartas
 sixcolours-keys-8 = E
 sixcolours-keys-8-text = terminar la partida, pulsando dos veces
 
 ## Las reglas en breve: un título y un párrafo
 
 sixcolours-rules-1 = El turno
-sixcolours-rules-1-text = Hay tres cartas a la vista, una en cada montón. Tienes hasta tres tiradas: lanza los seis dados, conserva los que quieras, lanza el resto, y otra vez más; los dados conservados antes se pueden volver a lanzar. En cuanto tus dados logran una carta puedes llevártela, y tu turno se acaba.
+sixcolours-rules-1-text = Hay tres cartas disponibles, una en cada montón. Tienes hasta tres tiradas: lanza los seis dados y después, como mucho dos veces, conserva los que quieras y relanza el resto; también puedes relanzar dados que habías conservado. En cuanto tus dados cumplen una carta, puedes tomarla, y se acaba tu turno. Sin carta, tienes que hacer las tres tiradas.
 sixcolours-rules-2 = Carta rechazada
-sixcolours-rules-2-text = Una carta que podías llevarte y dejaste pasar al relanzar queda cerrada para ti el resto del turno. Tras la tercera tirada, una carta lograda y no rechazada hay que llevársela.
+sixcolours-rules-2-text = Si tus dados cumplen una carta y relanzas, la rechazas: ya no puedes tomarla en este turno. Tras la tercera tirada, si tus dados cumplen una carta que no has rechazado, tienes que tomarla.
 sixcolours-rules-3 = Las cartas
-sixcolours-rules-3-text = Los símbolos de un color hay que sacarlos de ese color. La X multicolor vale por cualquier color; los símbolos de una misma placa han de ser iguales. Los dados que sobran no importan.
+sixcolours-rules-3-text = Los símbolos de un color tienen que salir en ese color. La X multicolor vale por cualquier color; los símbolos de un mismo grupo tienen que ser iguales. Los dados que sobran no importan.
 sixcolours-rules-4 = Sin carta
-sixcolours-rules-4-text = Tras un turno sin carta, quien sigue puede lanzar los seis dados o heredarlos tal como están: eso cuenta como primera tirada. Al heredarlos puede incluso llevarse una carta al momento.
+sixcolours-rules-4-text = Tras un turno sin carta, quien juega a continuación puede lanzar los seis dados o heredarlos tal como están, lo que cuenta como su primera tirada. Al heredarlos puede incluso tomar una carta al momento.
 sixcolours-rules-5 = Los dados negros
-sixcolours-rules-5-text = Si los dos dados negros se lanzan juntos y muestran el mismo color, puedes girar una vez cualquiera de los seis dados a la cara que quieras.
+sixcolours-rules-5-text = Si lanzas los dos dados negros a la vez y muestran el mismo color, puedes girar una vez uno de los seis dados a la cara que quieras.
 sixcolours-rules-6 = Acciones
-sixcolours-rules-6-text = Otro turno: juegas otra vez. Robo: toma una carta boca abajo de alguien. Cambio: toma una y da otra a cambio. Cambio general: lo mismo con cada uno de los demás. Solo actúan cuando la carta sale de un montón.
+sixcolours-rules-6-text = Las acciones son obligatorias, pero solo se aplican cuando ganas la carta de un montón. Otro turno: juegas otra vez. Robo: toma una carta boca abajo de otro jugador. Cambio: toma una y da a cambio otra distinta. Cambio general: haz un cambio con cada rival.
 sixcolours-rules-7 = El final
-sixcolours-rules-7-text = Entre dos, la partida termina cuando alguien consigue su 10.ª carta; entre tres, la 8.ª; entre cuatro, la 6.ª. A partir de 7, 5 o 4 cartas, quien las tiene puede terminarla antes. Deciden los puntos de las cartas.
+sixcolours-rules-7-text = La partida termina cuando alguien consigue su 10.ª carta (con dos jugadores), su 8.ª (con tres) o su 6.ª (con cuatro). Quien tenga ya 7, 5 o 4 cartas puede terminarla antes. Gana quien sume más puntos con sus cartas.
 
 ## La lección: un primer turno, paso a paso
 
-sixcolours-lesson-1 = Hay tres cartas disponibles. La de la izquierda pide cuatro dados de un color y vale 2 puntos. Tienes tres tiradas: lanza los seis dados.
+sixcolours-lesson-1 = Hay tres cartas disponibles. La de la izquierda pide cuatro dados de un mismo color y vale 2 puntos. Tienes tres tiradas: lanza los seis dados.
 sixcolours-lesson-2 = Dos estrellas amarillas, una en un dado negro y otra en uno blanco. Consérvalas: tócalas y relanza los otros cuatro dados.
-sixcolours-lesson-3 = ¡Una tercera estrella amarilla! Conserva las tres y lanza los otros tres dados por última vez.
-sixcolours-lesson-4 = Cuatro dados amarillos: justo lo que pide la carta de la izquierda. Llévatela.
-sixcolours-lesson-end = La carta es tuya, y la siguiente de su montón queda disponible. Si hubieras fallado, el bot habría podido heredar tus dados. ¡Sigue jugando!
+sixcolours-lesson-3 = ¡Una tercera estrella amarilla! Conserva las tres y relanza los otros tres dados por última vez.
+sixcolours-lesson-4 = Cuatro dados amarillos: justo lo que pide la carta de la izquierda. Tómala.
+sixcolours-lesson-end = La carta es tuya, y la siguiente de su montón ya está disponible. Si hubieras fallado, el bot podría haber heredado tus dados. ¡Sigue jugando!
 
 ## En la página de reglas: una cifra para lo que se elige
 
-sixcolours-ask = ¿Saldrá?
+sixcolours-ask = ¿Qué probabilidad tengo?
 sixcolours-ask-combination = Combinación
 sixcolours-ask-kept = Conservados, de un color
 sixcolours-ask-throws = Tiradas que quedan
