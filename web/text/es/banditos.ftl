@@ -92,7 +92,7 @@ banditos-pick = { $count ->
 }
 banditos-no-room = No hay espacio libre en el lado de { $name }. Reclama o abandona un botín, o devuelve el resto al saquito.
 banditos-make-room = No hay espacio libre en el lado de { $name }: antes hay que abandonar un botín.
-banditos-done = Todos los dados colocados. Toca un botín para ver los detalles.
+banditos-done = Todo colocado. Toca un botín para ver los detalles.
 
 ## Por qué se puede reclamar un botín, o no
 
@@ -190,7 +190,7 @@ banditos-option-claim_against-bag = Solo los que están en el saquito
 banditos-option-no_room = Un dado sin espacio libre
 banditos-option-no_room-return = Vuelve al saquito
 banditos-option-no_room-give_up = Antes hay que abandonar un botín
-banditos-option-claim_at_once = Reclamar en el turno en que se coloca el tercer dado
+banditos-option-claim_at_once = Reclamar en el turno del tercer dado
 banditos-option-claim_at_once-yes = Sí
 banditos-option-claim_at_once-no = No
 
@@ -204,7 +204,7 @@ banditos-rules-3 = Reclamar y abandonar
 banditos-rules-3-text = En cualquier momento de tu turno puedes reclamar un botín en el que tengas tres dados, si tu rival ya no puede superarlos con ninguna combinación; igualar no es superar. También puedes abandonar cualquier botín: lo gana tu rival y tú haces sitio para tus dados.
 banditos-rules-4 = Las combinaciones, de mejor a peor
 banditos-rules-4-text = Trío de un color (tres iguales del mismo color), escalera de un color (tres valores seguidos del mismo color), trío, escalera, par de un color (dos iguales del mismo color), par y dados individuales. Entre combinaciones del mismo tipo ganan los valores más altos; todos los colores valen lo mismo.
-banditos-rules-5 = El final
+banditos-rules-5 = Fin de la partida
 banditos-rules-5-text = Gana al momento quien reúna antes botines por 10 puntos.
 
 ## La lección: un primer turno, paso a paso

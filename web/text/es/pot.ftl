@@ -281,7 +281,7 @@ pot-rules-3 = Combos de escalera
 pot-rules-3-text = 1-2-3: la banca paga 1, y tienes que relanzar el 1 y el 3. 2-3-4: la banca paga 1. 3-4-5: dos jugadores pagan 1 cada uno, o la banca paga 2. P-O-T: la banca paga 2, cada rival paga 1, y ganas al momento la ronda y su POT.
 pot-rules-4 = Combos de trío
 pot-rules-4-text = 1-1-1: pagas 3 a la banca, y tu turno se acaba al momento. 2-2-2: un jugador paga 2, o dos pagan 1 cada uno, o la banca paga 1. 3-3-3: la banca paga 2, y un jugador, 1. 4-4-4: la banca paga 2, y dos jugadores, 1 cada uno. 5-5-5: la banca paga 5, y das 1 a cada uno de otros dos jugadores. Combo bonus 4-2-O: la banca paga 1 a cada jugador.
-pot-rules-5 = El final
+pot-rules-5 = Fin de la partida
 pot-rules-5-text = Si al acabar una ronda alguien tiene 24 monedas o más, la partida termina y gana quien tenga más. En caso de empate, cada persona empatada lanza un dado. Quien no puede pagarlo todo paga lo que tiene: no hay deudas ni eliminaciones.
 
 ## La lección: un primer turno, paso a paso

@@ -141,8 +141,8 @@ qwantum-option-start = Quién empieza
 qwantum-option-start-lot = Por sorteo
 qwantum-option-equal = Números vecinos iguales en una hilera
 qwantum-option-equal-meaning = Si en una hilera puede haber números iguales uno junto a otro.
-qwantum-option-equal-no = No permitidos
-qwantum-option-equal-yes = Permitidos
+qwantum-option-equal-no = No valen
+qwantum-option-equal-yes = Valen
 qwantum-option-choosing = La elección en C
 qwantum-option-choosing-meaning = Cuando cada jugador puede anotar un color más.
 qwantum-option-choosing-hidden = En secreto, se revela a la vez
@@ -163,7 +163,7 @@ qwantum-rules-4 = C: anota todo el mundo
 qwantum-rules-4-text = Cada jugador, también el activo, puede anotar uno de los colores restantes. Se elige en secreto y se revela a la vez. Si el jugador activo no anota nada ni en B ni en C, tiene que marcar un tiro fallido.
 qwantum-rules-5 = Puntos
 qwantum-rules-5-text = Una columna con las cuatro casillas llenas da tantos puntos como su segundo valor más bajo. Los tiros fallidos cuestan 1, luego 2, 3, 4 y 5 puntos.
-qwantum-rules-6 = El final
+qwantum-rules-6 = Fin de la partida
 qwantum-rules-6-text = La partida termina cuando una hoja está completa o cuando el jugador activo marca su quinto tiro fallido. Gana el resultado más alto. En solitario juegas por tu récord.
 
 ## La lección: un primer turno, paso a paso

@@ -173,7 +173,7 @@ sixcolours-advice-turning = Toca el dado que quieras girar.
 sixcolours-advice-last = Tercera tirada: tienes que tomar una carta resaltada.
 sixcolours-advice-gained = { $cards } cartas: ya puedes terminar la partida.
 sixcolours-advice-choose = Toca a quien quieras quitarle una carta.
-sixcolours-advice-hidden = La siguiente pantalla es solo para { $name }.
+sixcolours-advice-hidden = Lo que sigue es solo para { $name }.
 sixcolours-advice-give = Has tomado: { $card }. Toca la carta que das.
 sixcolours-faces = Girar el dado ({ $die }) a
 sixcolours-turn-makes = { $face }, cumple { $cards }
@@ -231,13 +231,13 @@ sixcolours-hint-keep = Conserva { $dice } y lanza { $left ->
    *[other] { $left } dados
 }.
 sixcolours-hint-throw = Lanza los seis.
-sixcolours-hint-turn = Gira un dado ({ $die }) hasta que muestre: { $face }.
+sixcolours-hint-turn = Gira un dado ({ $die }): { $face }.
 sixcolours-hint-give = Da la carta { $card }.
-sixcolours-hint-give-hidden = Mira tus cartas: la que conviene dar está elegida.
+sixcolours-hint-give-hidden = Mira tus cartas: la aconsejada está elegida.
 sixcolours-hint-choose = Quítale una carta a { $name }.
 sixcolours-hint-pass = Pasa los dados.
 sixcolours-hint-on = Sigue jugando.
-sixcolours-hint-end = Termina la partida: es probable que vayas en cabeza.
+sixcolours-hint-end = Termina la partida: probablemente vas en cabeza.
 
 ## Probabilidades junto a una pista
 
@@ -299,7 +299,7 @@ sixcolours-option-groups = Los grupos de una combinación
 sixcolours-option-groups-meaning = Si cuatro azules y dos verdes cuentan como tres pares.
 sixcolours-option-groups-shared = Pueden compartir color
 sixcolours-option-groups-distinct = Tienen que ser de colores distintos
-sixcolours-option-ending = Terminar la partida antes de tiempo
+sixcolours-option-ending = Terminar antes la partida
 sixcolours-option-ending-own_turn = Antes de tu primera tirada o tras conseguir una carta
 sixcolours-option-ending-after_card = Solo justo después de conseguir una carta
 sixcolours-option-swap = Qué se da en un cambio
@@ -342,7 +342,7 @@ sixcolours-rules-5 = Los dados negros
 sixcolours-rules-5-text = Si lanzas los dos dados negros a la vez y muestran el mismo color, puedes girar una vez uno de los seis dados a la cara que quieras.
 sixcolours-rules-6 = Acciones
 sixcolours-rules-6-text = Las acciones son obligatorias, pero solo se aplican cuando ganas la carta de un montón. Otro turno: juegas otra vez. Robo: toma una carta boca abajo de otro jugador. Cambio: toma una y da a cambio otra distinta. Cambio general: haz un cambio con cada rival.
-sixcolours-rules-7 = El final
+sixcolours-rules-7 = Fin de la partida
 sixcolours-rules-7-text = La partida termina cuando alguien consigue su 10.ª carta (con dos jugadores), su 8.ª (con tres) o su 6.ª (con cuatro). Quien tenga ya 7, 5 o 4 cartas puede terminarla antes. Gana quien sume más puntos con sus cartas.
 
 ## La lección: un primer turno, paso a paso

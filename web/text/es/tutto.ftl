@@ -131,7 +131,7 @@ tutto-event-card = { $name } destapa la carta { $card-name }.
 tutto-event-thrown = { $name } saca { $dice }.
 tutto-event-kept = { $points ->
     [0] { $name } aparta { $dice }.
-   *[other] { $name } aparta { $dice } por { $points } puntos.
+   *[other] { $name } aparta { $dice }: { $points } puntos.
 }
 tutto-event-tutto = { $points ->
     [0] ¡Tutto!
@@ -169,7 +169,7 @@ tutto-loser = paga la ronda
 ## Opciones
 
 tutto-option-target = Meta
-tutto-option-target-meaning = Gana quien llegue antes a estos puntos anotados.
+tutto-option-target-meaning = Gana quien anote antes estos puntos.
 tutto-option-start = Quién empieza
 tutto-option-start-lot = Por sorteo
 tutto-option-doubles = Qué dobla la carta Doble
@@ -205,7 +205,7 @@ tutto-rules-3 = Tutto
 tutto-rules-3-text = Cuando has apartado los seis dados tienes un Tutto, y la carta paga. Plántate, o destapa la carta siguiente y vuelve a lanzar los seis, con todos los puntos del turno en juego.
 tutto-rules-4 = Las cartas
 tutto-rules-4-text = Bonus: un Tutto suma los puntos de la carta. Doble: un Tutto dobla los puntos del turno. Stop: se acaba tu turno y pierdes sus puntos. Fuegos artificiales: tienes que lanzar hasta la primera pifia, pero no te cuesta nada. Escalera: reúne del 1 al 6 y ganas 2000; antes no puedes plantarte. Más/menos: un Tutto te da 1000 y le cuesta 1000 a quien va en cabeza; antes no puedes plantarte. Si vas en cabeza en solitario y la destapas, pierdes el turno y sus puntos. Trébol: con dos Tuttos seguidos ganas la partida; no puedes plantarte.
-tutto-rules-5 = El final
+tutto-rules-5 = Fin de la partida
 tutto-rules-5-text = Gana quien llegue antes a 6000 puntos anotados. De los demás, quien menos tenga paga la ronda.
 
 ## La lección: un primer turno, paso a paso
