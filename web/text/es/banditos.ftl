@@ -33,9 +33,11 @@ banditos-kind-colour_pair = par de un color
 banditos-kind-pair = par
 banditos-kind-singles = dados individuales
 banditos-combination = { $kind ->
+    [colour_triple] un trío de { $values } de un color
+    [colour_straight] una escalera de un color al { $values }
+    [triple] un trío de { $values }
+    [straight] una escalera al { $values }
     [singles] { $kind-name } ({ $values })
-    [straight] una { $kind-name } ({ $values })
-    [colour_straight] una { $kind-name } ({ $values })
    *[other] un { $kind-name } ({ $values })
 }
 banditos-beaten = { banditos-combination }
