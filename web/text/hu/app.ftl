@@ -1,10 +1,22 @@
-# Az alkalmazás a játékok körül. Játék: amit játszani lehet; játszma: amit éppen játszanak, és ami elmenthető.
+# The app around the games, in Hungarian. What was decided, for all files of this language:
+# - The player is addressed as "te" (tegezés), several players as "ti"; what a player does by a button is in the first
+#   person ("Dobok", "Megállok"), what the system does is a noun ("Mentés", "Frissítés").
+# - Names and inserted values get no suffix and no article ("{ name } lapja", "Legyőzendő: 12"); where a letter or a
+#   number needs one, a selector gives it ("az A-nál", "5-ös"). Lowercase after a colon. Quotes: „ ”. Ranges: 1–6.
+#   Numbers: 6000, but 10 000 with a no-break space.
+# - "Az nyer, akinek …", never "the most coins win". Must: kell, kötelező; may: -hat/-het, lehet; must not: nem lehet.
+# - játék: what can be played; játszma: what is being played and saved; játékszabály: a rule page; app; verzió (of the
+#   software), változat (of a rule). Network: internet, internetkapcsolat, offline. History: előzmények. Theme: téma.
+# - Roll: dobás, dobni kockával; reroll: újra dobni (kockával), újradobni (kockát); set aside: félretenni; keep:
+#   megtartani; turn: kör; round: forduló; highlighted: kiemelt; space: mező (sheet), hely (loot); card and sheet: lap;
+#   pile of cards: pakli, of tiles: halom; turn up: felcsapni (card); triple: drill; straight: sor; take over: átvenni;
+#   decline: elutasítani; dice match a card: kijön a lap kombinációja; in secret: titokban.
 
 app-name = Rollbook
-app-line = Kockajátékok, amelyek tudják a szabályaikat. Hálózat nélkül is.
-app-foot = Nincs fiók, nincs követés. A játszmáid ezen az eszközön maradnak.
+app-line = Kockajátékok beépített szabályokkal. Internet nélkül is.
+app-foot = Regisztráció és nyomkövetés nélkül. A játszmáid ezen az eszközön maradnak.
 skip-to-content = Ugrás a tartalomhoz
-just-now = épp most
+just-now = az imént
 
 ## Kezdőlap
 
@@ -14,36 +26,36 @@ home-recent = Legutóbbi játszmák
 home-settings = Beállítások
 home-turn = { $names } · { $name } jön
 home-delete = Játszma törlése
-home-delete-sure = Törlöd ezt a játszmát? Nem lehet visszahozni.
+home-delete-sure = Törlöd ezt a játszmát? A törlés nem vonható vissza.
 home-won = { $names } nyert
 home-all = Összes játszma ({ $count })
-home-delete-failed = Ez a böngésző nem törölte a játszmát.
-link-unknown = Ez a hivatkozás itt nem vezet sehová: { $what }
-home-cut-off = Az oldal nem érkezett meg egészen. Ellenőrizd a kapcsolatot, és próbáld újra; a játszmáid biztonságban vannak.
+home-delete-failed = Nem sikerült törölni a játszmát.
+link-unknown = Ez a link nem működik: { $what }
+home-cut-off = Az oldal nem töltődött be teljesen. Ellenőrizd az internetkapcsolatot, és próbáld újra. A játszmáid biztonságban vannak.
 
 ## Megnyithatatlan játszmák
 
 trouble-title = Ez a játszma nem nyitható meg
 trouble-game = Játszma
-trouble-damaged = A mentett szöveg sérült.
-trouble-unknown = Sérült, vagy újabb verzió készítette.
-trouble-newer = A Rollbook egy újabb verziója készítette.
-trouble-newer-do = Töltsd be az új verziót, majd próbáld újra.
-trouble-internal = A Rollbook hibája miatt nem sikerült.
-trouble-internal-do = Magával a játszmával lehet, hogy nincs baj.
-trouble-room = Nincs elég hely a visszahozásához.
-trouble-room-do = Törölj olyan játszmákat, amelyekre már nincs szükséged, majd próbáld újra.
-trouble-full = Nincs több hely.
-trouble-stays = Semmi sem törlődött. A játszma a listádban marad, és bekerül minden fájlba, amelyet mentesz. A Rollbook minden frissítés után újra megpróbálja.
+trouble-damaged = A mentett játszma sérült.
+trouble-unknown = Sérült, vagy újabb verzióval mentették.
+trouble-newer = A Rollbook újabb verziójával mentették.
+trouble-newer-do = Frissítsd a Rollbookot, majd próbáld újra.
+trouble-internal = Megnyitáskor hiba történt a Rollbookban.
+trouble-internal-do = Lehet, hogy magával a játszmával nincs baj.
+trouble-room = Nincs elég tárhely a visszaállításához.
+trouble-room-do = Törölj néhány játszmát, amelyre már nincs szükséged, majd próbáld újra.
+trouble-full = Nincs elég tárhely.
+trouble-stays = Semmi sem törlődött. A játszma a listádban marad, és minden mentett fájlba bekerül. A Rollbook minden frissítés után újra megpróbálja megnyitni.
 trouble-download = Letöltés
 
 ## A játékmotor
 
-loading = Jönnek a kockák, csak most az egyszer
-loading-last = Minden megvan, egy pillanat
+loading = A játékmotor betöltése (csak egyszer)
+loading-last = Mindjárt kész
 loading-amount = { $loaded } / { $total } MB
-engine-restarting = Egy pillanat: onnan folytatjuk, ahol tartott
-engine-failed = A játékmotor nem indul el ebben a böngészőben. Ellenőrizd a kapcsolatot, és töltsd újra az oldalt; a játszmáid biztonságban vannak.
+engine-restarting = Újraindítás. A játszma ott folytatódik, ahol tartott.
+engine-failed = A játékmotor nem indul el ebben a böngészőben. Ellenőrizd az internetkapcsolatot, és töltsd újra az oldalt. A játszmáid biztonságban vannak.
 retry = Újra
 
 ## Előkészületek
@@ -57,26 +69,26 @@ setup-remove = { $number }. játékos törlése
 setup-person = Ember
 setup-bot-random = Bot, szeles
 setup-bot-sensible = Bot, okos
-setup-add-person = Még egy ember
-setup-add-bot = Még egy bot
+setup-add-person = Új játékos
+setup-add-bot = Új bot
 setup-options = Házi szabályok
 setup-options-default = a szabálykönyv szerint
 setup-options-changed = { $count ->
-    [one] egy módosítva
-   *[other] { $count } módosítva
+    [one] egy módosítással
+   *[other] { $count } módosítással
 }
-setup-options-waiting = Egy pillanat: a játékmotor még úton van.
-setup-seed = A kockák kezdőértéke
-setup-seed-meaning = Azonos kezdőérték és azonos döntések: azonos játszma. Üresen hagyva mindig új.
-setup-seed-meaning-own = Már csak azt dönti el, amit az app maga húz, és amit a botok tesznek. Üresen hagyva mindig új.
+setup-options-waiting = A házi szabályok még betöltődnek.
+setup-seed = A dobások kezdőértéke
+setup-seed-meaning = Azonos kezdőértékből azonos döntésekkel ugyanaz a játszma lesz. Üresen hagyva mindig új.
+setup-seed-meaning-own = Csak azt befolyásolja, amit még az app húz, és amit a botok tesznek. Üresen hagyva mindig új.
 setup-dice = Kockák
-setup-dice-app = Az appé
-setup-dice-own = Sajátok
+setup-dice-app = Az app dob
+setup-dice-own = Mi dobunk
 setup-dice-app-meaning = Mindenki helyett az app dob.
-setup-dice-own-meaning = Az asztalon dobtok, és beírjátok, mi lett. Az app figyel a szabályokra, számolja a pontokat, és ismeri az esélyeket.
-setup-link-dice = A kockák a linkkel érkeznek: aki megnyitja, ugyanazt dobja, és aki készítette, talán ismeri a dobásokat.
-setup-link-fresh = Friss kockák
-setup-fresh-done = Ez a játszma friss kockákat kap.
+setup-dice-own-meaning = Az asztalon dobtok, és beírjátok az eredményt. Az app figyel a szabályokra, vezeti a pontokat, és megmutatja az esélyeket.
+setup-link-dice = Ez a link meghatározza a dobásokat: aki megnyitja, ugyanazokat kapja, és aki készítette, talán ismeri őket.
+setup-link-fresh = Új dobások
+setup-fresh-done = Ez a játszma új dobásokkal indul.
 setup-start = Kezdjük!
 setup-you = Vendég
 setup-guest = { $number }. vendég
@@ -86,30 +98,30 @@ setup-bot-names = Ottó, Mia, Karcsi, Ilka, Brúnó, Gréta, Berci, Rózsi, Emil
 
 undo = Visszavonás
 menu = Menü
-menu-log = Mi történt?
+menu-log = Előzmények
 menu-hint = Tipp
 menu-rules = Szabályok
 menu-keys = Billentyűk
 menu-new = Új játszma
 menu-embed = Állás beágyazása
 menu-home = Kezdőlap
-actions = Mit tehetsz
+actions = Lehetőségek
 seats = Játékosok
 seat-bot = bot
 seat-leads = vezet
 seat-current = soron van
 turn-of = { $name } jön.
-die-marked = { $die }, jele { $colour ->
+die-marked = { $die }, { $colour ->
     [black] négyzet
     [green] háromszög
     [red] kör
     [blue] rombusz
     [yellow] csillag
    *[violet] kereszt
-}
+} jellel
 playing = { $name } játszik
 playing-note = koppints az átugráshoz
-log-title = Mi történt?
+log-title = Előzmények
 log-empty = Még semmi.
 log-earlier = Korábbiak megjelenítése
 log-later = Későbbiek megjelenítése
@@ -123,29 +135,35 @@ hint-text = Tipp: { $text }
 hint-none = Most nincs miről dönteni.
 undo-none = Nincs mit visszavonni: a kocka el van vetve.
 undone = Visszavonva.
-rules-title = { $game }: a szabályok
+rules-title = { $game }: játékszabály
 rules-play = { $game }: játék indítása
 rules-more = A többi játék szabályai
-rules-page = Az egész oldal, példákkal
+rules-page = Teljes szabályok példákkal
 table-lost = Ez a játszma nincs elmentve ebben a böngészőben.
-other-tab = Ezt a játszmát egy másik ablakban folytatták.
+other-tab = Ez a játszma egy másik ablakban folytatódott.
 hand-over = Add át az eszközt, { $name } jön
 hand-over-ready = { $name } átvette
 
 ## Asztal igazi kockákkal
 
-fell-roll = { $name } dob { $count } kockával. Mi lett?
+fell-roll = { $name } { $count ->
+    [one] egy
+   *[other] { $count }
+} kockával dob. Mi lett az eredmény?
 fell-kind = { $count } × { $kind }
 fell-entered = Beírva
 fell-faces = Választható
-fell-remove = { $die } elvétele
-fell-left = még { $count } kocka hiányzik
+fell-remove = { $die } törlése
+fell-left = még { $count ->
+    [one] egy
+   *[other] { $count }
+} kocka hiányzik
 fell-done = Beírás
-fell-impossible = Így nem feküdhetnek ezek a kockák. Nézzétek meg újra.
+fell-impossible = Ilyen eredmény nem lehetséges. Nézzétek meg újra.
 
 ## Eredmény
 
-result-title = Az eredmény
+result-title = Eredmény
 result-won = { $names } nyert!
 result-place = { $rank }. hely
 result-rematch = Játsszunk újra
@@ -156,15 +174,15 @@ result-home = Kezdőlap
 ## Billentyűk
 
 keys-title = Billentyűk
-keys-go = tovább; az éppen látható lépés átugrása
+keys-go = tovább; az animáció átugrása
 keys-undo = visszavonás
-keys-log = mi történt?
+keys-log = előzmények
 keys-hint = tipp
 keys-menu = menü
 keys-help = ez a lista
 keys-escape = bezárás, vagy vissza a játékhoz
-keys-fell = kocka beírása: a száma, vagy a helye a sorban
-keys-fell-back = az utolsó kocka elvétele
+keys-fell = kocka beírása: a száma vagy a helye a sorban
+keys-fell-back = az utolsó kocka törlése
 keys-space = Szóköz
 keys-enter = Enter
 keys-off = A gyorsbillentyűk ki vannak kapcsolva a beállításokban.
@@ -174,11 +192,11 @@ keys-off = A gyorsbillentyűk ki vannak kapcsolva a beállításokban.
 settings-title = Beállítások
 settings-language = Nyelv
 settings-language-auto = Auto
-settings-theme = Színek
+settings-theme = Téma
 settings-theme-system = Auto
 settings-theme-light = Világos
 settings-theme-dark = Sötét
-settings-motion = Mozgás
+settings-motion = Animációk
 settings-motion-system = Auto
 settings-motion-full = Be
 settings-motion-none = Ki
@@ -189,25 +207,25 @@ settings-pace-fast = Gyors
 settings-keys = Gyorsbillentyűk
 settings-sound = Hang
 settings-vibration = Rezgés
-settings-awake = A képernyő maradjon bekapcsolva az asztalnál
+settings-awake = A képernyő maradjon bekapcsolva játék közben
 settings-turned = Kettesben: az asztal forduljon a második játékos felé
 settings-data = A játszmáid
 settings-data-text = Minden ebben a böngészőben marad. Semmit nem küldünk sehová.
 settings-export = Mentés fájlba
-settings-import = Beolvasás fájlból
+settings-import = Betöltés fájlból
 settings-delete = Minden törlése
-settings-delete-sure = Törlöd az összes játszmát és beállítást ebből a böngészőből? Nem lehet visszahozni őket.
+settings-delete-sure = Törlöd az összes játszmát és beállítást ebből a böngészőből? A törlés nem vonható vissza.
 settings-deleted = Minden törölve.
 settings-delete-failed = Nem sikerült mindent törölni.
 settings-import-bad = Ez nem Rollbook-fájl. Semmi sem változott.
-settings-import-progress = Beolvasás: { $number }. játszma, összesen { $total }
+settings-import-progress = Betöltés: { $number }. játszma, összesen { $total }
 settings-import-added = { $count ->
-    [one] Egy új játszma.
-   *[other] { $count } új játszma.
+    [one] Egy játszma hozzáadva.
+   *[other] { $count } játszma hozzáadva.
 }
 settings-import-longer = { $count ->
-    [one] Egy játszma a fájlban előrébb tart, és onnan folytatódik.
-   *[other] { $count } játszma a fájlban előrébb tart, és onnan folytatódik.
+    [one] Egy játszma a fájlban előrébb tartott, ezért frissült.
+   *[other] { $count } játszma a fájlban előrébb tartott, ezért frissült.
 }
 settings-import-here = { $count ->
     [one] Egy játszma már megvolt.
@@ -215,62 +233,62 @@ settings-import-here = { $count ->
 }
 settings-import-nothing = Semmi sem változott.
 settings-import-skipped = { $count ->
-    [one] Egy játszma kimaradt. A fájlban továbbra is megvan:
-   *[other] { $count } játszma kimaradt. A fájlban továbbra is megvannak:
+    [one] Egy játszmát nem sikerült betölteni. A fájlban továbbra is megvan:
+   *[other] { $count } játszmát nem sikerült betölteni. A fájlban továbbra is megvannak:
 }
 settings-import-more = és még { $count }
-settings-import-nth = { $number }. a fájlban
-settings-import-undo = Beolvasás visszavonása
-settings-import-undone = Minden olyan, mint előtte volt.
+settings-import-nth = { $number }. játszma a fájlban
+settings-import-undo = Betöltés visszavonása
+settings-import-undone = A betöltés visszavonva.
 settings-import-undone-some = { $count ->
-    [one] Minden a régi, egy játszma kivételével, amelyet azóta tovább játszottak.
-   *[other] Minden a régi, { $count } játszma kivételével, amelyeket azóta tovább játszottak.
+    [one] A betöltés visszavonva, kivéve egy játszmát, amely azóta folytatódott.
+   *[other] A betöltés visszavonva, kivéve { $count } játszmát, amelyek azóta folytatódtak.
 }
 
 about-title = Névjegy
 about-version = Rollbook { $version }, szabad szoftver
-about-check = Minden dobás a játszma kezdőértékéből következik, és e változat minden fájlja ott áll az ellenőrző összegével egy listán: mindkettő ellenőrizhető.
+about-check = Minden dobás a játszma kezdőértékéből következik, és ennek a verziónak minden fájlja szerepel egy listán az ellenőrző összegével. Mindkettőt ellenőrizheted.
 about-licences = Licencek
 about-files = Fájllista
 
-## Ezen az eszközön: hálózat nélkül, telepítés, új változat
+## Ezen az eszközön: internet nélkül, telepítés, frissítés
 
-offline-title = Hálózat nélkül
-offline-idle = A Rollbook erre az eszközre menti magát, amint játszani lehet.
-offline-coming = Felkészülés hálózat nélküli játékra: { $loaded } / { $total } MB
-offline-ready = Kész: minden működik hálózat nélkül is.
-offline-metered = A kapcsolatod lassú vagy adattakarékos, ezért egyelőre csak a szükséges van itt.
-offline-stuck = Még nincs itt minden a hálózat nélküli játékhoz. Folytatódik, amint lesz hálózat.
-offline-unable = Ebben a böngészőben a Rollbook nem menthető hálózat nélküli játékra.
-offline-keep = Minden mentése hálózat nélkülre
+offline-title = Internet nélkül
+offline-idle = A Rollbook az eszközödre töltődik, amint az első játék elindítható.
+offline-coming = Mentés offline játékhoz: { $loaded } / { $total } MB
+offline-ready = Offline mentve. Internet nélkül is minden működik.
+offline-metered = A kapcsolatod lassú vagy adattakarékos, ezért egyelőre csak az van elmentve, ami kellett.
+offline-stuck = Még nincs minden offline mentve. A letöltés folytatódik, amint lesz internetkapcsolat.
+offline-unable = Ez a böngésző nem tudja offline játékhoz menteni a Rollbookot.
+offline-keep = Minden mentése offline játékhoz
 install = Telepítés
-install-line = Rollbook a kezdőképernyődön: egy koppintás, hálózat nélkül.
-install-ios = Telepítéshez: koppints a „Megosztás” gombra, majd a „Főképernyőhöz adás” pontra.
+install-line = Rollbook a kezdőképernyődön: egy koppintás, internet nélkül is.
+install-ios = Telepítéshez koppints a „Megosztás” gombra, majd a „Főképernyőhöz adás” pontra.
 install-later = Most nem
-update-line = Új változat érkezett.
-update-load = Betöltés
-update-busy = Egy másik ablakban játék folyik. Az új változat megvárja a végét.
-fresh-offline = Hálózat nélkül semmit sem lehet újra betölteni, ezért semmi sem törlődött.
+update-line = Új verzió érhető el.
+update-load = Frissítés
+update-busy = Egy másik ablakban játszma folyik. A frissítés megvárja a végét.
+fresh-offline = Nincs internetkapcsolat, ezért a Rollbook nem tölthető le újra. Semmi sem törlődött.
 
 ## Üzenetek
 
 close = Bezárás
 cancel = Mégse
-storage-trouble = Ez a böngésző nem engedi menteni a játszmát (a tárhely betelt vagy le van tiltva). Játszhatsz tovább, de ha bezárod az oldalt, a játszma elvész.
+storage-trouble = Ebben a böngészőben nem menthető a játszma (a tárhely betelt vagy le van tiltva). Játszhatsz tovább, de ha bezárod az oldalt, a játszma elvész.
 
-error-bad_request = Ennek a kérésnek nincs értelme. A játszma úgy áll, ahogy volt.
-error-bad_move = Ez nem lépés.
+error-bad_request = A kérést nem sikerült teljesíteni. A játszma nem változott.
+error-bad_move = Ez nem érvényes lépés.
 error-illegal_move = Ez a lépés most nem lehetséges.
 error-not_your_turn = Most nem te jössz.
-error-stale = A játszma közben már továbbment.
+error-stale = A játszma időközben továbbhaladt.
 error-game_over = A játszma véget ért.
-error-too_long = Ez a játszma elérte a megengedett legnagyobb hosszt, nem folytatható.
+error-too_long = Ez a játszma elérte a megengedett legnagyobb hosszt, és nem folytatható.
 error-bad_option = Az egyik házi szabály nem illik ehhez a játékhoz.
 error-bad_seat = { $why ->
     [length] Az egyik név túl hosszú.
     [characters] Az egyik névben nem használható karakter van.
-    [count] Ennyien nem játszhatják ezt a játékot.
-   *[other] Ezek a játékosok nem illenek ehhez a játékhoz.
+    [count] Ezt a játékot nem játszhatjátok ennyien.
+   *[other] Ezekkel a játékosokkal ez a játék nem indítható.
 }
 error-bad_seed = Ez a kezdőérték nem használható: csak betűk, számjegyek és egyszerű jelek lehetnek benne, és ne legyen túl hosszú.
 error-bad_record = { $why ->
@@ -278,13 +296,13 @@ error-bad_record = { $why ->
     [version] Ezt a játszmát a Rollbook egy másik verziója mentette, itt nem lehet megnyitni.
    *[other] A mentett játszma sérült, nem lehet megnyitni.
 }
-error-unknown_game = Ez a játék itt nincs meg.
-error-unknown_match = A játékmotor elvesztette ezt a játszmát. Töltsd újra az oldalt: el van mentve.
+error-unknown_game = Ez a játék nem érhető el.
+error-unknown_match = A játékmotor elvesztette ezt a játszmát. Töltsd újra az oldalt: a játszma el van mentve.
 error-cannot_undo = Nincs mit visszavonni.
-error-internal = Valami elromlott nálunk. A játszma úgy áll, ahogy előtte.
+error-internal = Hiba történt. A játszma nem változott.
 
 ## A lecke: egy első kör, lépésről lépésre
 
 lesson-title = Az első köröd
-lesson-line = Játszva tanulsz: az asztal lépésről lépésre megmondja, mit tegyél.
+lesson-line = Tanulj játék közben: az app lépésről lépésre megmondja, mit tegyél.
 lesson-link = Tanuld meg egy kör alatt
