@@ -1,5 +1,5 @@
 # Los Banditos. Szakszavak: zsákmány, követelni, feladni, zsák, egyszínű drill, egyszínű sor, drill, sor, egyszínű pár, pár, vegyes.
-# A négy helyet betű jelöli, hogy senki ne nézze pontnak. Névelővel: banditos-place.the.
+# A négy helyet betű jelöli, hogy senki ne nézze pontnak. Névelővel és raggal: banditos-place.the, .at, .to.
 
 banditos-name = Los Banditos
 banditos-people = 2 játékos
@@ -15,7 +15,14 @@ banditos-colours-black = fekete
 banditos-colours-green = zöld
 banditos-colours-red = piros
 banditos-colours-blue = kék
-banditos-die = { $colour-name } { $value }
+banditos-die = { $colour-name } { $value ->
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+    [5] 5-ös
+   *[6] 6-os
+}
 banditos-dice-one = { banditos-die }
 banditos-returned-one = { banditos-die }
 banditos-place = { $place ->
@@ -30,6 +37,18 @@ banditos-place = { $place ->
         [3] a C
        *[4] a D
     }
+    .at = { $place ->
+        [1] az A-nál
+        [2] a B-nél
+        [3] a C-nél
+       *[4] a D-nél
+    }
+    .to = { $place ->
+        [1] az A-hoz
+        [2] a B-hez
+        [3] a C-hez
+       *[4] a D-hez
+    }
 
 banditos-kind-colour_triple = egyszínű drill
 banditos-kind-colour_straight = egyszínű sor
@@ -38,8 +57,16 @@ banditos-kind-straight = sor
 banditos-kind-colour_pair = egyszínű pár
 banditos-kind-pair = pár
 banditos-kind-singles = vegyes
-banditos-combination = { $kind-name } { $values }
-banditos-beaten = { banditos-combination }
+banditos-combination = { $kind-name } ({ $values })
+banditos-beaten = { $kind ->
+    [colour_triple] az egyszínű drillt
+    [colour_straight] az egyszínű sort
+    [triple] a drillt
+    [straight] a sort
+    [colour_pair] az egyszínű párt
+    [pair] a párt
+   *[singles] a vegyest
+} ({ $values })
 banditos-label = { $kind ->
     [singles] { $values }
    *[other] { $kind-name } { $values }
@@ -47,12 +74,15 @@ banditos-label = { $kind ->
 
 ## Az asztal
 
-banditos-row = A zsákmányok sora
+banditos-row = Kirakott zsákmányok
 banditos-loot = Zsákmány
-banditos-fell-dice = { $name } { $count } kockát húz a zsákból. Milyen színűeket?
+banditos-fell-dice = { $count ->
+    [one] { $name } egy kockát húz a zsákból. Milyen színűt?
+   *[other] { $name } { $count } kockát húz a zsákból. Milyen színűeket?
+}
 banditos-fell-tile = Új zsákmány kerül elő. Melyik?
-banditos-real-bag = Saját zsák is: mi húzzuk a színeket
-banditos-real-tiles = Saját zsákmányok is
+banditos-real-bag = Igazi zsák is: mi húzzuk a színeket
+banditos-real-tiles = Igazi zsákmányok is
 banditos-tile-worth = { $value } pont
 banditos-tile = { banditos-place }, { $value } pont
 banditos-tile-better = { $name } áll jobban
@@ -74,39 +104,39 @@ banditos-put = { $die } ide: { banditos-place }
 banditos-put-wins = nyer: { $points }
 banditos-put-loses = veszít: { $points }
 
-banditos-first = Az nyer, akinek előbb van { $target } pontnyi zsákmánya.
+banditos-first = Az nyer, aki előbb szerez { $target } pontnyi zsákmányt.
 banditos-laid = { $name } lerakta: { $dice }.
 banditos-laid-one = { $die } ({ banditos-place })
-banditos-returned = Visszakerült a zsákba: { $dice }.
+banditos-returned = Nem fért el, visszakerült a zsákba: { $dice }.
 banditos-pick = { $count ->
-    [one] { $name }: koppints egy világító helyre.
-   *[other] { $name }: koppints egy kockára, aztán egy világító helyre.
+    [one] { $name }: koppints egy kiemelt helyre.
+   *[other] { $name }: koppints egy kockára, aztán egy kiemelt helyre.
 }
-banditos-no-room = { $name } oldalán nincs szabad hely. Követelj vagy adj fel egy zsákmányt, vagy tedd vissza a maradékot.
-banditos-make-room = { $name } oldalán nincs szabad hely: előbb adj fel egy zsákmányt.
-banditos-done = Minden kocka a helyén. Koppints egy zsákmányra, és látod, hogyan áll.
+banditos-no-room = { $name } oldalán nincs szabad hely. Követelj vagy adj fel egy zsákmányt, vagy tedd vissza a maradékot a zsákba.
+banditos-make-room = { $name } oldalán nincs szabad hely: előbb fel kell adnod egy zsákmányt.
+banditos-done = Minden kocka a helyén. Koppints egy zsákmányra a részletekért.
 
 ## Miért követelhető egy zsákmány, vagy miért nem
 
 banditos-why-safe = { $name } { $place ->
-    [A] az
-   *[other] a
-} { $place } helyen biztonságban van ({ $stands }), { $other } legfeljebb ezt érheti el: { $against }.
+    [A] az A-nál
+   *[other] a { $place }-nél
+} biztonságban van: { $stands }. { $other } itt legfeljebb ezt érheti el: { $against }.
 banditos-why-fresh = { $name } { $place ->
-    [A] az
-   *[other] a
-} { $place } helyen biztonságban van ({ $stands }), de csak a következő körtől követelheti a zsákmányt.
+    [A] az A-nál
+   *[other] a { $place }-nél
+} biztonságban van: { $stands }. De csak a következő körétől követelheti a zsákmányt.
 banditos-why-beatable = { $name } { $place ->
-    [A] az
-   *[other] a
-} { $place } helyen nincs biztonságban ({ $stands }), { $other } még elérheti ezt: { $against }.
-banditos-why-incomplete = Ami { $place ->
-    [A] az
-   *[other] a
-} { $place } helyen legfeljebb elérhető: { $name } – { $reach }; { $other } – { $against }.
+    [A] az A-nál
+   *[other] a { $place }-nél
+} nincs biztonságban: { $stands }. { $other } még elérheti ezt: { $against }.
+banditos-why-incomplete = { $place ->
+    [A] Az A-nál
+   *[other] A { $place }-nél
+} a legtöbb, ami elérhető: { $name } – { $reach }; { $other } – { $against }.
 banditos-nothing = semmi
 
-## Amit tenni lehet
+## Lépések
 
 banditos-move-draw = { $dice ->
     [one] Húzok egyet
@@ -114,36 +144,36 @@ banditos-move-draw = { $dice ->
 }
 banditos-move-draw-note = { $name } jön
 banditos-move-place = { $die }: hová?
-banditos-move-place-note = koppints egy világító helyre
-banditos-move-pass = Zsák tovább
+banditos-move-place-note = koppints egy helyre
+banditos-move-pass = Továbbadom
 banditos-move-pass-note = { $name } következik
 banditos-move-pass-returned = visszakerül: { $dice }
 banditos-move-claim = Követelem: { banditos-place }
 banditos-move-give = Feladom: { banditos-place }
 banditos-move-keep = Mégsem
 banditos-move-sure = Feladom: { banditos-place }
-banditos-gain = { $name } kap { $points } pontot
+banditos-gain = { $points } pont: { $name }
 banditos-gain-game = { $name } megnyeri a játékot
 
 banditos-give-sure = Feladod { banditos-place.the } zsákmányt? { $name } { $points } pontot nyer vele.
 banditos-give-game = Feladod { banditos-place.the } zsákmányt, és vele a játékot?
-banditos-give-game-text = { $name } ezzel { $score } ponton állna, és azonnal nyerne.
+banditos-give-game-text = { $name } így { $score } pontot gyűjtene, és azonnal nyerne.
 
 banditos-hint-draw = Húzz kockát.
 banditos-hint-pass = Add tovább a zsákot.
-banditos-hint-place = Rakd { banditos-place.the } helyre: { $die }.
+banditos-hint-place = Rakd { banditos-place.to }: { $die }.
 banditos-hint-claim = Követeld { banditos-place.the } zsákmányt.
 banditos-hint-give = Add fel { banditos-place.the } zsákmányt.
 
 ## Esélyek a tipp mellett
 
-banditos-odds-wins = { banditos-place }, következő dobás: nyer { $chance }
-banditos-odds-makes = { banditos-place }, következő dobás: { $kind-name } { $chance }
+banditos-odds-wins = { banditos-place }, következő dobásra nyer: { $chance }
+banditos-odds-makes = { banditos-place }, következő dobásra { $kind-name }: { $chance }
 
 ## Billentyűk
 
 banditos-keys-1 = A B C D
-banditos-keys-1-text = a kiválasztott kocka lerakása ide; különben a zsákmány megnézése
+banditos-keys-1-text = a kiválasztott kocka lerakása oda; különben a zsákmány megnézése
 banditos-keys-2 = ← →
 banditos-keys-2-text = a másik kocka kiválasztása
 banditos-keys-3 = I
@@ -153,19 +183,19 @@ banditos-keys-4-text = követelés
 banditos-keys-5 = G
 banditos-keys-5-text = a megnézett zsákmány feladása; még egyszer: megerősítés
 
-## Mi történt
+## Események
 
 banditos-event-starts = { $name } kezd.
-banditos-event-tile_shown = Új zsákmány { banditos-place.the } helyen: { $value } pont.
+banditos-event-tile_shown = Új zsákmány { banditos-place.at }: { $value } pont.
 banditos-event-drawn = { $name } húzása: { $colours }.
 banditos-event-thrown = { $name } dobása: { $dice }.
-banditos-event-placed = { $name } { banditos-place.the } helyre rakja: { $die }.
+banditos-event-placed = { $name } { banditos-place.to } rakja: { $die }.
 banditos-event-claimed = { $name } követeli { banditos-place.the } zsákmányt.
 banditos-event-gave_up = { $name } feladja { banditos-place.the } zsákmányt.
 banditos-event-tile_won = { $why ->
-    [better] { $name } { $value } pontot nyer ({ $combination }, a másik oldalon { $beaten }), és most { $score } pontja van.
-    [first] Mindkét oldalon ez áll: { $combination }. { $name } lett kész előbb, ezért { $value } pontot nyer, és most { $score } pontja van.
-    [claimed] { $name } { $value } pontot nyer ({ $combination }), és most { $score } pontja van.
+    [better] { $name } { $value } pontot nyer: { $combination } veri { $beaten }. Most { $score } pontja van.
+    [first] Egyforma kombinációk: { $combination }. { $name } lett kész előbb, ezért { $value } pontot nyer, és most { $score } pontja van.
+    [claimed] { $name } { $value } pontot nyer: { $combination }. Most { $score } pontja van.
    *[given] { $name } { $value } pontot nyer, és most { $score } pontja van.
 }
 banditos-event-passed = { $returned-count ->
@@ -181,39 +211,39 @@ banditos-outcome-loot = { $name } zsákmánya { $score } pontot ér.
 
 banditos-option-start = Ki kezd
 banditos-option-start-lot = Sorsolás dönti el
-banditos-option-claim_against = Mely kockák számítanak követeléskor
-banditos-option-claim_against-meaning = A követelés akkor érvényes, ha ilyen kockákkal nem lehetne megverni.
+banditos-option-claim_against = Követeléskor számító kockák
+banditos-option-claim_against-meaning = Akkor követelhetsz, ha ilyen kockákkal nem lehetne megverni a tieidet.
 banditos-option-claim_against-any = Bármilyen szín és érték
-banditos-option-claim_against-bag = Csak a most zsákban lévő kockák
+banditos-option-claim_against-bag = Csak a zsákban lévő kockák
 banditos-option-no_room = Ha egy kockának nincs szabad helye
 banditos-option-no_room-return = Visszakerül a zsákba
-banditos-option-no_room-give_up = Előbb fel kell adni egy zsákmányt
-banditos-option-claim_at_once = Követelés már a harmadik kocka körében
+banditos-option-no_room-give_up = Előbb fel kell adnod egy zsákmányt
+banditos-option-claim_at_once = Követelés már a harmadik kocka lerakásának körében
 banditos-option-claim_at_once-yes = Igen
 banditos-option-claim_at_once-no = Nem
 
 ## A szabályok röviden: egy-egy cím és bekezdés
 
 banditos-rules-1 = A kör
-banditos-rules-1-text = Húzz két kockát a zsákból, és dobj velük (a legelső körben csak eggyel). Rakd le mindegyiket a saját oldaladra valamelyik zsákmányhoz; egy oldalra legfeljebb három kocka kerülhet. Aztán add tovább a zsákot.
+banditos-rules-1-text = Húzz két kockát a zsákból, és dobj velük (a játék legelső körében csak eggyel). Mindegyiket rakd le a saját oldaladra, valamelyik zsákmányhoz; egy oldalon legfeljebb három kocka lehet. Végül add tovább a zsákot.
 banditos-rules-2 = Kié a zsákmány
-banditos-rules-2-text = Amint egy zsákmány mindkét oldalán három kocka van, a jobb kombináció viszi; ha egyformák, az, amelyik előbb lett teljes. A kockák visszakerülnek a zsákba, és új zsákmány fordul fel.
+banditos-rules-2-text = Amint egy zsákmány mindkét oldalán három kocka van, a jobb kombináció viszi; ha egyformák, az, amelyik előbb lett teljes. A kockák visszakerülnek a zsákba, és új zsákmányt fordítotok fel.
 banditos-rules-3 = Követelés és feladás
-banditos-rules-3-text = A körödben bármikor követelheted azt a zsákmányt, ahol már három kockád van, és semmilyen más kockák nem verhetik meg őket; az egyenlő nem jobb. Vagy feladhatsz bármilyen zsákmányt: a másik bandita nyeri meg, neked pedig lesz hely a kockáidnak.
+banditos-rules-3-text = A körödben bármikor követelheted azt a zsákmányt, ahol három kockád van, és semmilyen kombináció nem verheti meg őket; az egyenlő nem veri meg a tiédet. Fel is adhatod bármelyik zsákmányt: a másik bandita nyeri meg, neked pedig lesz helyed a kockáidnak.
 banditos-rules-4 = Kombinációk, a legjobbal kezdve
-banditos-rules-4-text = Egyszínű drill (három egyforma egy színben), egyszínű sor (három egymást követő szám egy színben), drill, sor, egyszínű pár (két egyforma egy színben), pár, vegyes. Azonos fajtából a magasabb értékek nyernek; a színek között nincs rangsor.
+banditos-rules-4-text = Egyszínű drill (három egyforma egy színben), egyszínű sor (három egymást követő szám egy színben), drill, sor, egyszínű pár (két egyforma egy színben), pár, vegyes. Azonos fajtán belül a magasabb értékek nyernek; minden szín egyenrangú.
 banditos-rules-5 = A játék vége
-banditos-rules-5-text = Azonnal nyer, akinek előbb van 10 pontnyi zsákmánya.
+banditos-rules-5-text = Aki előbb szerez 10 pontnyi zsákmányt, azonnal nyer.
 
 ## A lecke: egy első kör, lépésről lépésre
 
-banditos-lesson-1 = Négy zsákmány fekszik közted és a bot között. A játék legelső körében csak egy kockát kell húzni: húzd ki a zsákból.
-banditos-lesson-2 = Egy fekete 5-ös. Minden zsákmánynál három kocka küzd a te oldaladon három másikkal. Rakd le a B-hez: az a zsákmány 3 pontot ér.
-banditos-lesson-3 = A te oldaladon a B-nél még két kockának van hely. Más lerakni való nincs: add tovább a zsákot, a bot két kockát húz.
-banditos-lesson-4 = A bot mindkét kockáját a C-hez rakta. Mostantól te is két kockát húzol: húzd ki őket.
-banditos-lesson-5 = Még egy fekete 5-ös! Az első mellett ez egyszínű pár, és az veri a sima párt. Válaszd ki, és rakd ezt is a B-hez.
-banditos-lesson-6 = Hagyd szabadon a B harmadik helyét egy jobb kockának: a harmadik fekete 5-ös egyszínű drill lenne. A zöld 3-ast rakd az A-hoz.
-banditos-lesson-end = Ha egy zsákmány mindkét oldalán három kocka van, a jobb kombináció viszi el; 10 ponttal nyersz. Add tovább a zsákot, és játssz tovább!
+banditos-lesson-1 = Négy zsákmány van közted és a bot között. A játék legelső körében csak egy kockát húzol: vedd ki a zsákból.
+banditos-lesson-2 = Egy fekete 5-ös. Minden zsákmánynál a te három kockád küzd a másik oldal három kockájával. Rakd a B-hez: az a zsákmány 3 pontot ér.
+banditos-lesson-3 = A te oldaladon a B-nél még két kockának van hely. Más lerakni valód nincs, add tovább a zsákot. A bot ezután két kockát húz.
+banditos-lesson-4 = A bot mindkét kockáját a C-hez rakta. Mostantól te is kettőt húzol: vedd ki őket a zsákból.
+banditos-lesson-5 = Még egy fekete 5-ös! Az elsővel együtt egyszínű pár, és az veri a sima párt. Válaszd ki, és rakd ezt is a B-hez.
+banditos-lesson-6 = A B harmadik helyét hagyd szabadon egy jobb kockának: egy harmadik fekete 5-össel egyszínű drilled lenne. A zöld 3-ast rakd az A-hoz.
+banditos-lesson-end = Ha egy zsákmány mindkét oldalán három kocka van, a jobb kombináció viszi. Aki előbb szerez 10 pontot, nyer. Add tovább a zsákot, és játssz tovább!
 
 ## A szabályoldalon: egy szám ahhoz, amit az olvasó választ
 
