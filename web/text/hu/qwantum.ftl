@@ -1,15 +1,15 @@
-# Qwantum. Szakszavak: soron lévő játékos, A, B, C akció, dobás, fehér kocka, sor, oszlop, vastag vonal, hiba.
-# A betűk billentyűk is. L, H, M és U az egész alkalmazásban foglalt, ezért „ibolya” és nem „lila”; a P a pirosé, ezért a passz betűje N.
+# Qwantum. Szakszavak: aktív játékos, A, B, C akció, dobás, fehér kocka, sor, oszlop, vastag vonal, hiba.
+# A betűk billentyűk is. L, H, M és U az egész appban foglalt, ezért a lila betűje I; a P a pirosé, ezért a passzé N.
 
 qwantum-name = Qwantum
 qwantum-people = 1–4 játékos
-qwantum-line = Négy sor, amely emelkedik, aztán esik.
+qwantum-line = Négy sor, amely előbb nő, aztán csökken.
 
 ## Színek: a nevük, és a mellettük álló betű, amely a billentyűjük is
 
 qwantum-colour-red = piros
 qwantum-colour-yellow = sárga
-qwantum-colour-violet = ibolya
+qwantum-colour-violet = lila
 qwantum-colour-blue = kék
 qwantum-colour-white = fehér
 qwantum-kind-coloured = színes
@@ -24,8 +24,8 @@ qwantum-letter-blue = K
 
 qwantum-dice = Kockák
 qwantum-face = { $colour } { $number }
-qwantum-die-blank = { $die }. kocka, dobás előtt
-qwantum-die-white = fehér kocka, dobás előtt
+qwantum-die-blank = { $die }. kocka, még dobás előtt
+qwantum-die-white = fehér kocka, még dobás előtt
 qwantum-group = { $colour }, összesen { $sum }
 qwantum-group-out = { $colour }, összesen { $sum }, elkelt
 qwantum-white-adds = + mindhez
@@ -44,7 +44,7 @@ qwantum-misses = { $misses ->
    *[other] { $misses } hiba, { $minus } pont levonás
 }
 qwantum-takes = üres, ide illik: { $low }–{ $high }
-qwantum-closed = üres, ide már egy szám sem illik
+qwantum-closed = üres, egyetlen szám sem illik ide
 qwantum-write = Beírás: { $colour } { $number }, { $column }. oszlop.
 qwantum-write-column = Az oszlop { $points } pontot ér.
 qwantum-note-unseen = választott
@@ -52,17 +52,17 @@ qwantum-note-passed = passzolt
 qwantum-note-missed = hiba
 
 qwantum-advice-start = { $name } dob mind a hét kockával.
-qwantum-advice-throw = Koppints az újradobandó kockákra vagy egy világító mezőre.
+qwantum-advice-throw = Koppints az újradobandó kockákra, vagy írj egy kiemelt mezőbe.
 qwantum-advice-throw-none = Koppints az újradobandó kockákra. Ezek az összegek sehová sem illenek.
-qwantum-advice-write = Írj be egy színt egy világító mezőbe, vagy passzolj.
+qwantum-advice-write = Írj be egy színt egy kiemelt mezőbe, vagy passzolj.
 qwantum-advice-choose = { $name } még egy színt beírhat.
-qwantum-advice-unseen = { $name } rejtve beírhat egy színt.
-qwantum-advice-none = { $name } lapján semmi sem illik abból, ami szabad.
+qwantum-advice-unseen = { $name } titokban beírhat egy színt.
+qwantum-advice-none = { $name } lapjára egyik összeg sem illik.
 
-## Amit tenni lehet
+## Lépések
 
 qwantum-move-throw = Dobok
-qwantum-move-throw-note = { $name }, mind a hét kocka
+qwantum-move-throw-note = { $name }: hét kockával
 qwantum-move-throw-practice = mind a hét kockával
 qwantum-move-again = Újra dobok
 qwantum-move-again-note = { $count ->
@@ -76,36 +76,36 @@ qwantum-move-pass-miss = hiba: −{ $points } pont
 qwantum-move-pass-ends = 5. hiba: vége a játéknak
 qwantum-key-pass = n
 
-qwantum-hint-throw = Dobj: most nincs más teendő.
+qwantum-hint-throw = Dobj: most csak ezt teheted.
 qwantum-hint-again = Dobd újra: { $dice }.
 qwantum-hint-write = Írd be: { $colour } { $number }.
-qwantum-hint-pass = Passzolj, ne írj be semmit.
+qwantum-hint-pass = Passzolj: ne írj be semmit.
 
-qwantum-hand-over = Mindenki rejtve választ egy színt. Aztán együtt derül ki minden.
+qwantum-hand-over = Mindenki titokban választ egy színt, aztán egyszerre feditek fel.
 
 ## Esélyek a tipp mellett
 
-qwantum-odds-fits = Utána legalább egy szín illik: { $chance }
-qwantum-odds-fits_two = Két szín illik: { $chance }
-qwantum-odds-row = { $colour-name } { $number } után illő dobás: { $chance }
+qwantum-odds-fits = Utána legalább egy szín beírható: { $chance }
+qwantum-odds-fits_two = Két szín beírható: { $chance }
+qwantum-odds-row = Illő dobás { $colour-name } { $number } után: { $chance }
 
 ## Billentyűk
 
 qwantum-keys-1 = 1 … 7
-qwantum-keys-1-text = kocka kijelölése a második dobáshoz, és az oldalai, balról számolva
+qwantum-keys-1-text = kocka kijelölése újradobásra, és az oldalai, balról számolva
 qwantum-keys-2 = P S I K
-qwantum-keys-2-text = piros, sárga, ibolya, kék beírása
+qwantum-keys-2-text = piros, sárga, lila, kék beírása
 qwantum-keys-3 = N
-qwantum-keys-3-text = passz: nem írok be semmit
+qwantum-keys-3-text = passz
 qwantum-keys-4 = ← →
-qwantum-keys-4-text = a többiek lapjai
+qwantum-keys-4-text = a többi játékos lapja
 
-## Mi történt
+## Események
 
 qwantum-event-starts = { $name } kezd.
 qwantum-event-thrown = { $throw ->
-    [1] { $name } dobása, fehér { $white }: piros { $red }, sárga { $yellow }, ibolya { $violet }, kék { $blue }.
-   *[other] Most fehér { $white }: piros { $red }, sárga { $yellow }, ibolya { $violet }, kék { $blue }.
+    [1] { $name } dobása: fehér { $white }, ezzel piros { $red }, sárga { $yellow }, lila { $violet }, kék { $blue }.
+   *[other] Most fehér { $white }, ezzel piros { $red }, sárga { $yellow }, lila { $violet }, kék { $blue }.
 }
 qwantum-event-again = { $dice-count ->
     [one] { $name } egy kockával újra dob.
@@ -117,7 +117,7 @@ qwantum-event-passed = { $name } passzol.
 qwantum-event-ready = { $name } választott.
 qwantum-event-chose = { $colour ->
     [none] Semmi.
-   *[other] Rejtve: { $colour-name } { $number }.
+   *[other] Titokban: { $colour-name } { $number }.
 }
 qwantum-event-revealed = Kiderül, ki mit választott.
 qwantum-event-missed = { $name } hibát jelöl: { $points } pont.
@@ -127,7 +127,7 @@ qwantum-event-ended = Vége a játéknak.
 ## Hogyan ért véget
 
 qwantum-outcome-sheet_full = Megtelt egy lap.
-qwantum-outcome-fifth_miss = Az ötödik hiba véget vetett a játéknak.
+qwantum-outcome-fifth_miss = A játéknak az ötödik hiba vetett véget.
 qwantum-practice = { $score ->
     [one] Egy pont
    *[other] { $score } pont
@@ -138,43 +138,43 @@ qwantum-practice = { $score ->
 qwantum-option-start = Ki kezd
 qwantum-option-start-lot = Sorsolás dönti el
 qwantum-option-equal = Egyforma szomszédok egy sorban
-qwantum-option-equal-meaning = Állhat-e egy szám önmaga mellett a sorban.
+qwantum-option-equal-meaning = Állhat-e két egyforma szám egymás mellett a sorban.
 qwantum-option-equal-no = Nem szabad
 qwantum-option-equal-yes = Szabad
 qwantum-option-choosing = Választás a C akcióban
 qwantum-option-choosing-meaning = Amikor mindenki beírhat még egy színt.
-qwantum-option-choosing-hidden = Rejtve, együtt felfedve
+qwantum-option-choosing-hidden = Titokban, egyszerre felfedve
 qwantum-option-choosing-open = Nyíltan, egymás után
 qwantum-option-ties = Egyenlő eredmény
 qwantum-option-ties-shared = Közös győzelem
-qwantum-option-ties-misses = A kevesebb hiba nyer
+qwantum-option-ties-misses = Akinek kevesebb hibája van
 
 ## A szabályok röviden: egy-egy cím és bekezdés
 
 qwantum-rules-1 = A lap
-qwantum-rules-1-text = Minden sort balról jobbra töltesz ki. A vastag vonalig a számok nőnek, utána csökkennek. Te döntöd el, mikor melyik sorba írsz.
+qwantum-rules-1-text = Minden sort balról jobbra tölts ki. A számoknak a vastag vonalig nőniük, utána csökkenniük kell. Te döntöd el, mikor melyik sorba írsz.
 qwantum-rules-2 = A: dobás
-qwantum-rules-2-text = A soron lévő játékos mind a hét kockával dob, és egyszer újradobhatja bármelyiket. Minden színnél összeadódnak a szín kockái és a fehér kocka; ha egy szín egyik kockán sem látszik, csak a fehér kocka számít. Koppints egy kockára, és látod a többi oldalát.
-qwantum-rules-3 = B: a soron lévő játékos ír
-qwantum-rules-3-text = A soron lévő játékos beírhatja egy szín összegét a szín sorába. Ez a szín ezzel elkelt.
+qwantum-rules-2-text = Az aktív játékos mind a hét kockával dob, és egyszer újradobhat közülük akárhányat. Egy szín összege a szín kockái plusz a fehér kocka; ha egy szín egyik kockán sem látszik, csak a fehér kocka számít. Koppints egy kockára, ha látni szeretnéd a többi oldalát.
+qwantum-rules-3 = B: az aktív játékos ír
+qwantum-rules-3-text = Az aktív játékos beírhatja egy szín összegét a szín sorába. Ez a szín ebben a körben már nem választható.
 qwantum-rules-4 = C: mindenki ír
-qwantum-rules-4-text = Mindenki, a soron lévő játékos is, beírhat egyet a megmaradt színek közül. A választás rejtve történik, és együtt derül ki. Ha a soron lévő játékos sem B-ben, sem C-ben nem ír, hibát jelöl.
+qwantum-rules-4-text = Mindenki, az aktív játékos is, beírhat egyet a megmaradt színek közül. Titokban választotok, és egyszerre feditek fel. Ha az aktív játékos sem B-ben, sem C-ben nem ír be semmit, hibát kell jelölnie.
 qwantum-rules-5 = Pontok
-qwantum-rules-5-text = Az az oszlop, amelynek mind a négy mezője megtelt, a második legkisebb értékét éri. A hibák ára 1, aztán 2, 3, 4 és 5 pont.
+qwantum-rules-5-text = Az az oszlop, amelynek mind a négy mezője megtelt, annyi pontot ér, amennyi a második legkisebb száma. A hibák ára 1, aztán 2, 3, 4 és 5 pont.
 qwantum-rules-6 = A játék vége
-qwantum-rules-6-text = A játék véget ér, ha megtelik egy lap, vagy ha a soron lévő játékos az ötödik hibáját jelöli. A legmagasabb eredmény nyer. Egyedül a saját rekordodért játszol.
+qwantum-rules-6-text = A játék véget ér, ha megtelik egy lap, vagy ha az aktív játékos az ötödik hibáját jelöli. Az nyer, akinek a legmagasabb az eredménye. Egyedül a saját rekordod ellen játszol.
 
 ## A lecke: egy első kör, lépésről lépésre
 
-qwantum-lesson-1 = Te vagy soron, tehát te dobsz: mind a hét kockával egyszerre.
-qwantum-lesson-2 = Egy szín összege: a szín kockái és a fehér kocka. A sorok balról a vastag vonalig emelkednek, ezért jó kicsivel kezdeni. Koppints a fehér 6-osra, és dobd újra.
-qwantum-lesson-3 = Fehér 1-es: most minden összeg kicsi. A kék 2 + 1 = 3. Írd be a kék sor első mezőjébe.
-qwantum-lesson-4 = A kék elkelt. Most mindenki beírhat még egy színt, a többiek elől rejtve: írd be a 4-et a piros sorba.
-qwantum-lesson-end = A sorok a vastag vonalig emelkednek, utána csökkennek; csak a teli oszlopok számítanak, a második legkisebb számukkal. Most a bot dob. Játssz tovább!
+qwantum-lesson-1 = Te vagy az aktív játékos, tehát te dobsz: mind a hét kockával egyszerre.
+qwantum-lesson-2 = Egy szín összege: a szín kockái plusz a fehér kocka. A soroknak a vastag vonalig nőniük kell, ezért alacsony számmal jó kezdeni. Koppints a fehér 6-osra, és dobd újra.
+qwantum-lesson-3 = Fehér 1-es: most minden összeg alacsony. A kék 2 + 1 = 3. Írd be a kék sor első mezőjébe.
+qwantum-lesson-4 = A kék elkelt. Most titokban mindenki beírhat még egy színt: te írd be a 4-et a piros sorba.
+qwantum-lesson-end = A sorok a vastag vonalig nőnek, utána csökkennek. Csak a teli oszlopok érnek pontot, mégpedig annyit, amennyi a második legkisebb számuk. Most a bot jön. Játssz tovább!
 
 ## A szabályoldalon: egy szám ahhoz, amit az olvasó választ
 
-qwantum-ask = Mekkora lesz egy szín?
+qwantum-ask = Mekkora lesz egy szín összege?
 qwantum-ask-colour = Szín
 qwantum-ask-limit = Több, mint
 qwantum-ask-answer = Egy dobásból, minden kockával
