@@ -2,7 +2,7 @@
 
 pot-name = Pass the Pot
 pot-people = 2–5 játékos
-pot-line = Szerezd meg a POT-ot, és őrizd, amíg újra te jössz.
+pot-line = Szerezd meg a POT-ot, és tartsd meg, amíg újra te jössz.
 
 ## Kombók: a nevük, és amit ott fizetnek, ahol kijönnek
 
@@ -17,13 +17,13 @@ pot-combo-triple_555 = 5-5-5
 pot-combo-pot = P-O-T
 pot-combo-bonus = Bónuszkombó
 
-pot-pays-straight_123 = 1-2-3: 1 a bankból, aztán az 1-est és a 3-ast újra kell dobni.
+pot-pays-straight_123 = 1-2-3: 1 a bankból, aztán újra kell dobnod az 1-est és a 3-ast.
 pot-pays-straight_234 = 2-3-4: 1 a bankból.
 pot-pays-straight_345 = { $players ->
     [2] 3-4-5: 1 a másik játékostól, vagy 2 a bankból.
    *[other] 3-4-5: két játékostól 1-1, vagy 2 a bankból.
 }
-pot-pays-triple_111 = 1-1-1: legfeljebb 3 a banknak, és a kör véget ér.
+pot-pays-triple_111 = 1-1-1: legfeljebb 3 a banknak, és vége a körnek.
 pot-pays-triple_222 = { $players ->
     [2] 2-2-2: 2 a másik játékostól, vagy 1 a bankból.
    *[other] 2-2-2: egy játékostól 2, vagy kettőtől 1-1, vagy 1 a bankból.
@@ -40,7 +40,7 @@ pot-pays-triple_555 = { $players ->
     [2] 5-5-5: 5 a bankból, 4 marad, 1 a másik játékosnak.
    *[other] 5-5-5: 5 a bankból, 3 marad, két játékosnak 1-1.
 }
-pot-pays-pot = P-O-T: 2 a bankból, 1 mindenki mástól, és a POT.
+pot-pays-pot = P-O-T: 2 a bankból, 1-1 mindenki mástól, és a POT.
 pot-pays-bonus = { $bonus ->
     [135] Bónuszkombó, 1-3-5: mindenki kap 1-et a bankból.
    *[other] Bónuszkombó, 4-2-O: mindenki kap 1-et a bankból.
@@ -66,9 +66,9 @@ pot-bank-holds = { $coins ->
     [one] A bank: egy érme
    *[other] A bank: { $coins } érme
 }
-pot-held = Ezt kell legyőzni: { $dice }
-pot-held-won = Ez nyert: { $dice }
-pot-held-none = Még nincs mit legyőzni
+pot-held = Legyőzendő kockák: { $dice }
+pot-held-won = Győztes kockák: { $dice }
+pot-held-none = Még nincsenek legyőzendő kockák
 pot-to-beat = legyőzendő
 pot-holds = { $name } a POT gazdája
 pot-nobody-holds = A forduló első eredménye viszi a POT-ot.
@@ -93,14 +93,14 @@ pot-tap-give = { $coins ->
 pot-tray = Kockák
 pot-tray-of = { $name } kockái
 pot-lots = Fejenként egy kocka
-pot-fell-off = Mindenki dob egy kockával. Mi lett?
+pot-fell-off = Mindenki dob egy kockával. Mi lett az eredmény?
 pot-throws-one = { $name } { $face }
 pot-die = { $letter } kocka: { $face }
 pot-die-letter = { $letter } kocka: a betű
 
 pot-title-start_off = Ki kezd?
 pot-title-win_off = Egyenlő! Egy dobás dönt
-pot-title-starts = { $name } dobta a legtöbbet, és kezd
+pot-title-starts = { $name } kezd
 pot-title-begins = { $name } kezdi a fordulót
 pot-title-over = { $name } megnyeri a játékot
 pot-title-throw = { $throw ->
@@ -114,19 +114,19 @@ pot-title-give = { $name }: ki kap érmét?
 pot-last-took_pot = { $name } viszi a POT-ot: { $result }
 pot-last-lower = { $name }: { $result }, ez kevés
 pot-last-equal = Egyenlő: { $name } nem viszi a POT-ot
-pot-last-triple_111 = 1-1-1! { $name } köre véget ért
+pot-last-triple_111 = 1-1-1! { $name } köre véget ér
 pot-last-pot = P-O-T! { $name } nyeri a fordulót
 
-pot-advice-first = A betű nem ér semmit. Az első eredmény viszi a POT-ot.
+pot-advice-first = A betű 0-t ér, a többi összeadódik.
 pot-advice-beat = { $best } fölött tiéd a POT.
 pot-advice-again = Koppints az újradobandó kockákra. Ez ingyen van.
-pot-advice-pay = Egy utolsó dobás ára egy érme, a POT-ra kerül. Koppints a kockákra.
-pot-advice-kept = Marad: { $dice }.
+pot-advice-pay = Még egy dobás 1 érmébe kerül, amely a POT-ra megy. Koppints a kockákra.
+pot-advice-kept = Megtartod: { $dice }.
 pot-advice-all = Mindhárommal újra dobsz.
 pot-advice-take = Koppints arra, aki fizet: egy koppintás, egy érme.
 pot-advice-give = Koppints arra, aki érmét kap.
 
-## Amit tenni lehet
+## Lépések
 
 pot-move-throw = Dobok
 pot-move-throw-note = { $name } jön
@@ -167,12 +167,12 @@ pot-move-give-none-note = { $count ->
    *[other] koppints még valakire
 }
 
-pot-hint-throw = Dobj: most nincs más teendő.
+pot-hint-throw = Dobj: most csak ezt teheted.
 pot-hint-again = Dobd újra: { $dice }.
-pot-hint-pay = Fizess { $coins } érmét, és dobd még egyszer, utoljára: { $dice }.
-pot-hint-stop = Állj meg, az eredményed { $result }.
+pot-hint-pay = Fizess { $coins } érmét, és dobd újra utoljára: { $dice }.
+pot-hint-stop = Állj meg: az eredményed { $result }.
 pot-hint-stop-on = Állj meg itt: { $combo }.
-pot-hint-take = Válaszd ezt: { $shares }.
+pot-hint-take = Ezt kérd: { $shares }.
 pot-hint-give = Oszd el így: { $shares }.
 
 ## Esélyek a tipp mellett
@@ -182,24 +182,24 @@ pot-odds-beat = { $best } fölött ezzel a dobással: { $chance }
 pot-odds-mean = Átlagos eredmény: { $result }
 pot-odds-combo = Kombó: { $chance }
 pot-odds-holds = { $others ->
-    [one] { $result } kitart, ha a másik többre tör: { $chance }
-   *[other] { $result } kitart, ha mindenki többre tör: { $chance }
+    [one] { $result } elég, ha a másik le akarja győzni: { $chance }
+   *[other] { $result } elég, ha mindenki le akarja győzni: { $chance }
 }
 
 ## Billentyűk
 
 pot-keys-1 = P O T
-pot-keys-1-text = ennek a kockának a kijelölése vagy elengedése
+pot-keys-1-text = a kocka kijelölése, vagy a kijelölés törlése
 pot-keys-2 = 1 … 5
-pot-keys-2-text = az ilyen számot mutató kockák kijelölése; az ezen a helyen ülő játékos
+pot-keys-2-text = az ilyen számot mutató kockák kijelölése; az itt ülő játékos kiválasztása
 pot-keys-3 = A
 pot-keys-3-text = mindhárom kocka kijelölése, vagy egyiké sem
 pot-keys-4 = S
 pot-keys-4-text = megállás
 pot-keys-5 = B
-pot-keys-5-text = érmék a bankból
+pot-keys-5-text = elvétel a bankból
 
-## Mi történt
+## Események
 
 pot-event-rolled_off = { $purpose ->
     [win] Dobás a győzelemért: { $throws }.
@@ -221,18 +221,18 @@ pot-event-stopped = { $name } megáll.
 pot-event-combo = { $combo-name }!
 pot-event-bank_paid = { $name } { $coins } érmét kap a bankból.
 pot-event-paid_bank = { $name } { $coins } érmét fizet a banknak.
-pot-event-paid_player = { $name } fizet, { $to-name } { $coins } érmét kap.
+pot-event-paid_player = { $name } { $coins } érmét fizet, { $to-name } kapja.
 pot-event-lapsed = { $combo ->
     [triple_111] { $name } nem tud fizetni, nincs érméje.
-   *[other] Senki sem tud fizetni érte.
+   *[other] Senki sem tud fizetni.
 }
 pot-event-result = Eredmény: { $result }.
 pot-event-pot_taken = { $from ->
     [none] { $name } lesz a POT gazdája.
-   *[other] { $name } elviszi a POT-ot, amely eddig { $from-name } előtt állt.
+   *[other] { $name } elviszi a POT-ot, eddig { $from-name } volt a gazdája.
 }
 pot-event-pot_stays = { $equal ->
-    [true] Ez is csak { $best }, vagyis egyenlő: a POT gazdája továbbra is { $holder-name }.
+    [true] Csak egyenlő ({ $best }): a POT gazdája továbbra is { $holder-name }.
    *[other] { $best } fölé nem sikerült jutni: a POT gazdája továbbra is { $holder-name }.
 }
 pot-event-round_won = { $coins ->
@@ -240,7 +240,7 @@ pot-event-round_won = { $coins ->
     [one] { $name } megnyeri a fordulót és egy érmét.
    *[other] { $name } megnyeri a fordulót és { $coins } érmét.
 }
-pot-event-tied = { $seats } egyformán { $coins } érmével áll.
+pot-event-tied = Holtverseny: { $seats }, fejenként { $coins } érmével.
 pot-event-game_won = { $name } nyer { $coins } érmével.
 
 ## Hogyan ért véget
@@ -253,7 +253,7 @@ pot-outcome-roll_off = { $name } nyerte a döntő dobást.
 pot-option-target = Cél
 pot-option-target-meaning = Ha valakinek a forduló végén ennyi érméje van, vége a játéknak.
 pot-option-start = Ki kezd
-pot-option-start-roll_off = A legmagasabb dobás
+pot-option-start-roll_off = Aki a legnagyobbat dobja
 pot-option-bonus = Bónuszkombó
 pot-option-bonus-meaning = Mindenki kap 1 érmét a bankból.
 pot-option-bonus-42o = 4-2-O
@@ -263,10 +263,10 @@ pot-option-after_123 = Az 1-2-3 utáni dobás
 pot-option-after_123-nothing = Már nem fizet semmit
 pot-option-after_123-pays = A 2-2-2, a 2-3-4 és a bónuszkombó fizet
 pot-option-bank = Bank
-pot-option-bank-unlimited = Soha nem fogy ki
-pot-option-bank-limited = Kifogyhat
+pot-option-bank-unlimited = Soha nem ürül ki
+pot-option-bank-limited = Kiürülhet
 pot-option-total = Érmék a játékban
-pot-option-total-meaning = Ha a bank kifogyhat; legalább a cél kétszerese.
+pot-option-total-meaning = Ha a bank kiürülhet; legalább a cél kétszerese.
 pot-option-ones = Az 1-1-1 eredménye
 pot-option-ones-0 = 0
 pot-option-ones-3 = 3
@@ -274,29 +274,29 @@ pot-option-ones-3 = 3
 ## A szabályok röviden: egy-egy cím és bekezdés
 
 pot-rules-1 = A kör
-pot-rules-1-text = Dobj három kockával: mindegyiken 1-től 5-ig számok és egy betű van. Fogadd el az eredményt, vagy dobd újra bármelyiket, egyszer, ingyen. Ezután a POT-ra tett egy érméért még egy utolsó dobás jár, bármelyik kockákkal. Az összeg az eredményed; a betű nem ér semmit.
+pot-rules-1-text = Dobj három kockával; mindegyiken 1-től 5-ig számok és egy betű van. Fogadd el az eredményt, vagy dobj újra tetszőleges kockákkal, egyszer, ingyen. Ezután 1 érmét fizethetsz a POT-ra, és még egyszer, utoljára dobhatsz tetszőleges kockákkal. Az összeg az eredményed; a betű 0-t ér.
 pot-rules-2 = A POT
-pot-rules-2-text = A forduló első eredménye viszi a POT-ot. A magasabb elveszi, az egyenlő nem. Aki megszerzi, azt le kell győzni: mindenki másnak egy köre van rá. Ha újra a POT gazdája jön, megnyeri az összes érmét a POT-ról, és ő kezdi a következő fordulót; a bank 2 új érmét tesz rá.
+pot-rules-2-text = A forduló első eredménye viszi a POT-ot. A magasabb elveszi, az egyenlő nem. Mindenki másnak egy köre van arra, hogy legyőzze a POT gazdáját. Ha senkinek sem sikerül, a POT gazdája megnyeri a POT összes érméjét, és ő kezdi a következő fordulót; a bank 2 új érmét tesz a POT-ra.
 pot-rules-3 = Sorkombók
-pot-rules-3-text = 1-2-3: 1 a bankból, aztán az 1-est és a 3-ast újra kell dobni. 2-3-4: 1 a bankból. 3-4-5: két játékostól 1-1, vagy 2 a bankból. P-O-T: 2 a bankból, 1 mindenki mástól, és azonnal tiéd a forduló a POT-tal együtt.
+pot-rules-3-text = 1-2-3: 1 a bankból, aztán újra kell dobnod az 1-est és a 3-ast. 2-3-4: 1 a bankból. 3-4-5: két játékostól 1-1, vagy 2 a bankból. P-O-T: 2 a bankból, 1-1 mindenki mástól, és azonnal tiéd a forduló a POT-tal együtt.
 pot-rules-4 = Drillkombók
-pot-rules-4-text = 1-1-1: 3 a banknak, és a kör azonnal véget ér. 2-2-2: egy játékostól 2, vagy kettőtől 1-1, vagy 1 a bankból. 3-3-3: 2 a bankból és 1 egy játékostól. 4-4-4: 2 a bankból és két játékostól 1-1. 5-5-5: 5 a bankból, ebből két másik játékos 1-1-et kap. Bónuszkombó, 4-2-O: mindenki kap 1-et.
+pot-rules-4-text = 1-1-1: 3 a banknak, és a köröd azonnal véget ér. 2-2-2: egy játékostól 2, vagy kettőtől 1-1, vagy 1 a bankból. 3-3-3: 2 a bankból és 1 egy játékostól. 4-4-4: 2 a bankból és két játékostól 1-1. 5-5-5: 5 a bankból, és két másik játékosnak adsz 1-1-et. Bónuszkombó, 4-2-O: mindenki kap 1-et a bankból.
 pot-rules-5 = A játék vége
-pot-rules-5-text = Ha egy forduló végén valakinek legalább 24 érméje van, vége a játéknak; a legtöbb érme nyer. Egyenlőségnél mindenki egy kockával dob. Aki nem tud fizetni, annyit fizet, amennyije van: senkinek sem lesz adóssága, és senki sem esik ki.
+pot-rules-5-text = Ha egy forduló végén valakinek legalább 24 érméje van, a játék véget ér, és az nyer, akinek a legtöbb érméje van. Holtversenynél az érintettek egy-egy kockával dobnak. Ha nem tudsz mindent kifizetni, annyit fizetsz, amennyid van: senkinek sem lesz adóssága, és senki sem esik ki.
 
 ## A lecke: egy első kör, lépésről lépésre
 
-pot-lesson-1 = A POT előtted van, két érme fekszik rajta. Te nyitod a fordulót: dobj a három kockával.
+pot-lesson-1 = A POT előtted van, rajta két érme. Te kezded a fordulót: dobj a három kockával.
 pot-lesson-2 = A betű 0-t ér, ez tehát csak 5. Egyszer ingyen újra dobhatsz: hagyd meg az 5-öst, koppints a két betűre, és dobd újra őket.
-pot-lesson-3 = 5, 5 és 1 az 11. Egy érmédért, amely a POT-ra kerül, még egyszer, utoljára dobhatsz: koppints az 1-esre, és fizess.
-pot-lesson-4 = 14! A botnak egy köre volt, hogy megverje, és nem sikerült: a POT-on lévő három érme a tiéd. A győztes kezdi a következő fordulót: dobj.
-pot-lesson-5 = A 3-4-5 kombó, és a kombó akkor fizet, ha megállsz vele. A 12-es eredménnyel amúgy is jó dobás: állj meg.
-pot-lesson-6 = A 3-4-5 egy másik játékostól 1, a bankból 2 érmét hoz. Vedd ki a kettőt a bankból.
-pot-lesson-end = 12-vel nálad a POT, és a bot megpróbál megverni. A forduló végén 24 érmével nyersz, ha senkinek sincs több. Játssz tovább!
+pot-lesson-3 = 5, 5 és 1, az 11. Ha egy érmét fizetsz a POT-ra, még egyszer, utoljára dobhatsz: koppints az 1-esre, és fizess.
+pot-lesson-4 = 14! A botnak egy köre volt, hogy legyőzze, de nem sikerült neki: tiéd a POT három érméje. A győztes kezdi a következő fordulót: dobj.
+pot-lesson-5 = A 3-4-5 kombó, és a kombó akkor fizet, ha megállsz vele. Eredménynek is jó a 12: állj meg.
+pot-lesson-6 = A 3-4-5 vagy 1 érmét hoz egy másik játékostól, vagy 2-t a bankból. Vedd el a kettőt a bankból.
+pot-lesson-end = 12-vel nálad a POT, és a bot megpróbál legyőzni. Ha egy forduló végén 24 érméd van, és senkinek sincs több, nyertél. Játssz tovább!
 
 ## A szabályoldalon: egy szám ahhoz, amit az olvasó választ
 
-pot-ask = Megmarad az eredményem?
+pot-ask = Elég lesz az eredményem?
 pot-ask-best = Az eredményed
 pot-ask-players = Játékosok
-pot-ask-answer = Ilyen gyakran tiéd a POT
+pot-ask-answer = Ilyen gyakran nyered meg a POT-ot
