@@ -58,15 +58,16 @@ banditos-kind-colour_pair = egyszínű pár
 banditos-kind-pair = pár
 banditos-kind-singles = vegyes
 banditos-combination = { $kind-name } ({ $values })
-banditos-beaten = { $kind ->
-    [colour_triple] az egyszínű drillt
-    [colour_straight] az egyszínű sort
-    [triple] a drillt
-    [straight] a sort
-    [colour_pair] az egyszínű párt
-    [pair] a párt
-   *[singles] a vegyest
-} ({ $values })
+    .beaten = { $kind ->
+        [colour_triple] az egyszínű drillt
+        [colour_straight] az egyszínű sort
+        [triple] a drillt
+        [straight] a sort
+        [colour_pair] az egyszínű párt
+        [pair] a párt
+       *[singles] a vegyest
+    } ({ $values })
+banditos-beaten = { banditos-combination.beaten }
 banditos-label = { $kind ->
     [singles] { $values }
    *[other] { $kind-name } { $values }

@@ -92,7 +92,7 @@ tutto-move-stop-note = felírok { $total } pontot
 tutto-move-stop-tutto = Tutto: felírok { $total } pontot
 
 tutto-hint-draw = Csapj fel egy lapot: most csak ezt teheted.
-tutto-hint-go = Folytasd. Félre: { $dice }, aztán dobj { $left } kockával.
+tutto-hint-go = Tedd félre: { $dice }. Aztán dobj { $left } kockával.
 tutto-hint-stop = Állj meg, és írj fel { $total } pontot.
 
 ## Esélyek a tipp mellett
