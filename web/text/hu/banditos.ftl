@@ -134,7 +134,7 @@ banditos-why-beatable = { $name } { $place ->
 banditos-why-incomplete = { $place ->
     [A] Az A-nál
    *[other] A { $place }-nél
-} a legtöbb, ami elérhető: { $name } – { $reach }; { $other } – { $against }.
+} elérhető legjobb kombináció: { $name } – { $reach }; { $other } – { $against }.
 banditos-nothing = semmi
 
 ## Lépések
@@ -153,7 +153,7 @@ banditos-move-claim = Követelem: { banditos-place }
 banditos-move-give = Feladom: { banditos-place }
 banditos-move-keep = Mégsem
 banditos-move-sure = Feladom: { banditos-place }
-banditos-gain = { $points } pont: { $name }
+banditos-gain = { $name } kap { $points } pontot
 banditos-gain-game = { $name } megnyeri a játékot
 
 banditos-give-sure = Feladod { banditos-place.the } zsákmányt? { $name } { $points } pontot nyer vele.
@@ -230,7 +230,7 @@ banditos-rules-1-text = Húzz két kockát a zsákból, és dobj velük (a ját�
 banditos-rules-2 = Kié a zsákmány
 banditos-rules-2-text = Amint egy zsákmány mindkét oldalán három kocka van, a jobb kombináció viszi; ha egyformák, az, amelyik előbb lett teljes. A kockák visszakerülnek a zsákba, és új zsákmányt fordítotok fel.
 banditos-rules-3 = Követelés és feladás
-banditos-rules-3-text = A körödben bármikor követelheted azt a zsákmányt, ahol három kockád van, és semmilyen kombináció nem verheti meg őket; az egyenlő nem veri meg a tiédet. Fel is adhatod bármelyik zsákmányt: a másik bandita nyeri meg, neked pedig lesz helyed a kockáidnak.
+banditos-rules-3-text = A körödben bármikor követelheted azt a zsákmányt, ahol három kockád van, és semmilyen kombináció nem verheti meg őket; az egyforma nem veri meg a tiédet. Fel is adhatod bármelyik zsákmányt: a másik bandita nyeri meg, neked pedig lesz helyed a kockáidnak.
 banditos-rules-4 = Kombinációk, a legjobbal kezdve
 banditos-rules-4-text = Egyszínű drill (három egyforma egy színben), egyszínű sor (három egymást követő szám egy színben), drill, sor, egyszínű pár (két egyforma egy színben), pár, vegyes. Azonos fajtán belül a magasabb értékek nyernek; minden szín egyenrangú.
 banditos-rules-5 = A játék vége

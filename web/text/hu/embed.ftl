@@ -4,7 +4,7 @@ embed-tap = Koppints, és játssz
 embed-open = Megnyitás a Rollbookban
 embed-waking = Egy pillanat…
 embed-again = Újrakezdés
-embed-failed = A játék nem válaszol. Ellenőrizd a kapcsolatot, és próbáld újra.
+embed-failed = A játék nem válaszol. Ellenőrizd az internetkapcsolatot, és próbáld újra.
 
 ## The page that writes the tag
 

@@ -120,7 +120,7 @@ pot-last-pot = P-O-T! { $name } nyeri a fordulót
 pot-advice-first = A betű 0-t ér, a többi összeadódik.
 pot-advice-beat = { $best } fölött tiéd a POT.
 pot-advice-again = Koppints az újradobandó kockákra. Ez ingyen van.
-pot-advice-pay = Még egy dobás 1 érmébe kerül, amely a POT-ra megy. Koppints a kockákra.
+pot-advice-pay = Egy utolsó dobás 1 érmébe kerül, ez a POT-ra megy. Koppints a kockákra.
 pot-advice-kept = Megtartod: { $dice }.
 pot-advice-all = Mindhárommal újra dobsz.
 pot-advice-take = Koppints arra, aki fizet: egy koppintás, egy érme.
@@ -172,7 +172,7 @@ pot-hint-again = Dobd újra: { $dice }.
 pot-hint-pay = Fizess { $coins } érmét, és dobd újra utoljára: { $dice }.
 pot-hint-stop = Állj meg: az eredményed { $result }.
 pot-hint-stop-on = Állj meg itt: { $combo }.
-pot-hint-take = Ezt kérd: { $shares }.
+pot-hint-take = Válaszd ezt: { $shares }.
 pot-hint-give = Oszd el így: { $shares }.
 
 ## Esélyek a tipp mellett
@@ -197,7 +197,7 @@ pot-keys-3-text = mindhárom kocka kijelölése, vagy egyiké sem
 pot-keys-4 = S
 pot-keys-4-text = megállás
 pot-keys-5 = B
-pot-keys-5-text = elvétel a bankból
+pot-keys-5-text = érmék elvétele a bankból
 
 ## Események
 
@@ -288,8 +288,8 @@ pot-rules-5-text = Ha egy forduló végén valakinek legalább 24 érméje van, 
 
 pot-lesson-1 = A POT előtted van, rajta két érme. Te kezded a fordulót: dobj a három kockával.
 pot-lesson-2 = A betű 0-t ér, ez tehát csak 5. Egyszer ingyen újra dobhatsz: hagyd meg az 5-öst, koppints a két betűre, és dobd újra őket.
-pot-lesson-3 = 5, 5 és 1, az 11. Ha egy érmét fizetsz a POT-ra, még egyszer, utoljára dobhatsz: koppints az 1-esre, és fizess.
-pot-lesson-4 = 14! A botnak egy köre volt, hogy legyőzze, de nem sikerült neki: tiéd a POT három érméje. A győztes kezdi a következő fordulót: dobj.
+pot-lesson-3 = 5, 5 és 1, ez összesen 11. Ha egy érmét fizetsz a POT-ra, még egyszer, utoljára dobhatsz: koppints az 1-esre, és fizess.
+pot-lesson-4 = 14! A botnak egy köre volt rá, hogy legyőzze, de nem sikerült neki: tiéd a POT három érméje. A győztes kezdi a következő fordulót: dobj.
 pot-lesson-5 = A 3-4-5 kombó, és a kombó akkor fizet, ha megállsz vele. Eredménynek is jó a 12: állj meg.
 pot-lesson-6 = A 3-4-5 vagy 1 érmét hoz egy másik játékostól, vagy 2-t a bankból. Vedd el a kettőt a bankból.
 pot-lesson-end = 12-vel nálad a POT, és a bot megpróbál legyőzni. Ha egy forduló végén 24 érméd van, és senkinek sincs több, nyertél. Játssz tovább!

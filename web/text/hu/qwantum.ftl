@@ -81,7 +81,7 @@ qwantum-hint-again = Dobd újra: { $dice }.
 qwantum-hint-write = Írd be: { $colour } { $number }.
 qwantum-hint-pass = Passzolj: ne írj be semmit.
 
-qwantum-hand-over = Mindenki titokban választ egy színt, aztán egyszerre feditek fel.
+qwantum-hand-over = Mindenki titokban választ egy színt, aztán egyszerre derül ki minden.
 
 ## Esélyek a tipp mellett
 
@@ -158,7 +158,7 @@ qwantum-rules-2-text = Az aktív játékos mind a hét kockával dob, és egysze
 qwantum-rules-3 = B: az aktív játékos ír
 qwantum-rules-3-text = Az aktív játékos beírhatja egy szín összegét a szín sorába. Ez a szín ebben a körben már nem választható.
 qwantum-rules-4 = C: mindenki ír
-qwantum-rules-4-text = Mindenki, az aktív játékos is, beírhat egyet a megmaradt színek közül. Titokban választotok, és egyszerre feditek fel. Ha az aktív játékos sem B-ben, sem C-ben nem ír be semmit, hibát kell jelölnie.
+qwantum-rules-4-text = Mindenki, az aktív játékos is, beírhat egyet a megmaradt színek közül. Titokban választotok, majd egyszerre kiderül, ki mit írt be. Ha az aktív játékos sem B-ben, sem C-ben nem ír be semmit, hibát kell jelölnie.
 qwantum-rules-5 = Pontok
 qwantum-rules-5-text = Az az oszlop, amelynek mind a négy mezője megtelt, annyi pontot ér, amennyi a második legkisebb száma. A hibák ára 1, aztán 2, 3, 4 és 5 pont.
 qwantum-rules-6 = A játék vége
@@ -167,7 +167,7 @@ qwantum-rules-6-text = A játék véget ér, ha megtelik egy lap, vagy ha az akt
 ## A lecke: egy első kör, lépésről lépésre
 
 qwantum-lesson-1 = Te vagy az aktív játékos, tehát te dobsz: mind a hét kockával egyszerre.
-qwantum-lesson-2 = Egy szín összege: a szín kockái plusz a fehér kocka. A soroknak a vastag vonalig nőniük kell, ezért alacsony számmal jó kezdeni. Koppints a fehér 6-osra, és dobd újra.
+qwantum-lesson-2 = Egy szín összege: a szín kockái plusz a fehér kocka. A soroknak a vastag vonalig nőniük kell, ezért érdemes alacsony számmal kezdeni. Koppints a fehér 6-osra, és dobd újra.
 qwantum-lesson-3 = Fehér 1-es: most minden összeg alacsony. A kék 2 + 1 = 3. Írd be a kék sor első mezőjébe.
 qwantum-lesson-4 = A kék elkelt. Most titokban mindenki beírhat még egy színt: te írd be a 4-et a piros sorba.
 qwantum-lesson-end = A sorok a vastag vonalig nőnek, utána csökkennek. Csak a teli oszlopok érnek pontot, mégpedig annyit, amennyi a második legkisebb számuk. Most a bot jön. Játssz tovább!

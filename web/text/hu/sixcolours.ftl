@@ -152,10 +152,10 @@ sixcolours-advice-again = { $name } még egyszer jöhet, mind a hat kockával.
 sixcolours-advice-inherit = { $name } itt hagyta ezeket a kockákat. Koppints azokra, amelyeket megtartasz, vagy dobj mind a hattal.
 sixcolours-advice-keep = Koppints azokra a kockákra, amelyeket megtartasz.
 sixcolours-advice-made = Vedd el az egyik kiemelt lapot. Ha tovább dobsz, elutasítod.
-sixcolours-advice-twins = A két fekete egyforma: egy kockát tetszőleges oldalára átfordíthatsz.
+sixcolours-advice-twins = A két fekete egyforma: egy kockát tetszőleges oldalára fordíthatsz.
 sixcolours-advice-turning = Koppints arra a kockára, amelyiket átfordítod.
 sixcolours-advice-last = Harmadik dobás: el kell venned az egyik kiemelt lapot.
-sixcolours-advice-gained = { $cards } lapod van: most véget vethetsz a játéknak.
+sixcolours-advice-gained = { $cards } lapod van: most befejezheted a játékot.
 sixcolours-advice-choose = Koppints arra, akitől húzol.
 sixcolours-advice-hidden = A következő képernyőt csak { $name } nézze meg.
 sixcolours-advice-give = Ezt húztad: { $card }. Koppints arra a lapra, amelyiket odaadod.
@@ -260,7 +260,7 @@ sixcolours-event-gave = { $name } odaad egy lapot, { $victim-name } kapja.
 sixcolours-event-gave_card = A lap: { $card-name }.
 sixcolours-event-no_card = { $name } nem szerzett lapot: a kockák a következő játékosra maradnak.
 sixcolours-event-last_card = { $name } összegyűjtött { $cards } lapot: vége a játéknak.
-sixcolours-event-ended = { $name } véget vet a játéknak.
+sixcolours-event-ended = { $name } befejezi a játékot.
 
 ## Hogyan ért véget
 
@@ -315,7 +315,7 @@ sixcolours-rules-3-text = Ha a jelek egyszínűek, abban a színben kell kidobno
 sixcolours-rules-4 = Ha nincs lap
 sixcolours-rules-4-text = Lap nélküli kör után a következő játékos dobhat mind a hat kockával, vagy átveheti a kockákat úgy, ahogy vannak: ez az első dobásának számít. Átvételkor akár azonnal el is vehet egy lapot.
 sixcolours-rules-5 = A fekete kockák
-sixcolours-rules-5-text = Ha mindkét fekete kockával dobsz, és azonos színt mutatnak, a hat kocka bármelyikét egyszer tetszőleges oldalára átfordíthatod.
+sixcolours-rules-5-text = Ha egy dobásban mindkét fekete kockával dobsz, és azonos színt mutatnak, egyszer a hat kocka bármelyikét átfordíthatod egy tetszőleges oldalára.
 sixcolours-rules-6 = Akciók
 sixcolours-rules-6-text = Az akciót végre kell hajtanod, de csak akkor, ha a lapot egy pakliból szerezted meg. Még egyszer jöhetsz: újabb kör. Lopj egy lapot: húzz valakitől egy lefordított lapot. Lapcsere: húzz egyet, és adj érte egy másikat. Csoportos csere: lapcsere mindenki mással.
 sixcolours-rules-7 = A játék vége
@@ -325,7 +325,7 @@ sixcolours-rules-7-text = Két játékosnál valamelyikük 10. lapjával ér vé
 
 sixcolours-lesson-1 = Három lap szerezhető meg. A bal oldali lap négy egyszínű kockát kér, és 2 pontot ér. Három dobásod van: dobj mind a hat kockával.
 sixcolours-lesson-2 = Két sárga csillag, egy fekete kockán és egy fehéren. Tartsd meg mindkettőt: koppints rájuk, aztán dobd újra a másik négyet.
-sixcolours-lesson-3 = Egy harmadik sárga csillag! Tartsd meg mindhármat, és dobd újra utoljára a másik három kockát.
+sixcolours-lesson-3 = Egy harmadik sárga csillag! Tartsd meg mindhármat, és utoljára dobd újra a másik három kockát.
 sixcolours-lesson-4 = Négy sárga kocka: pontosan ezt kéri a bal oldali lap. Vedd el!
 sixcolours-lesson-end = A lap a tiéd, és már a pakli következő lapja szerezhető meg. Ha nem sikerült volna, a bot átvehette volna a kockáidat. Játssz tovább!
 

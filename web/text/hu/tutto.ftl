@@ -23,15 +23,15 @@ tutto-meaning-clover = { $leaf ->
    *[other] Két Tutto, és megnyerted a játékot. Megállni nem lehet.
 }
 tutto-meaning-fireworks = Bukásig kell dobnod, de itt a bukás nem kerül semmibe.
-tutto-meaning-stop = A kör véget ért.
-tutto-meaning-straight = 1-től 6-ig mindegyik egyszer: 2000. Előbb megállni nem lehet.
-tutto-meaning-plusminus = A Tutto 1000-et ér, a vezető 1000-et veszít. Előbb megállni nem lehet.
+tutto-meaning-stop = A kör véget ér.
+tutto-meaning-straight = 1-től 6-ig mindegyik egyszer: 2000. Előbb nem állhatsz meg.
+tutto-meaning-plusminus = A Tutto 1000-et ér, a vezető 1000-et veszít. Előbb nem állhatsz meg.
 tutto-meaning-double = A Tutto megduplázza a kör pontjait.
-tutto-meaning-bonus200 = A Tutto 200 pontot ad hozzá.
-tutto-meaning-bonus300 = A Tutto 300 pontot ad hozzá.
-tutto-meaning-bonus400 = A Tutto 400 pontot ad hozzá.
-tutto-meaning-bonus500 = A Tutto 500 pontot ad hozzá.
-tutto-meaning-bonus600 = A Tutto 600 pontot ad hozzá.
+tutto-meaning-bonus200 = A Tutto plusz 200 pontot ér.
+tutto-meaning-bonus300 = A Tutto plusz 300 pontot ér.
+tutto-meaning-bonus400 = A Tutto plusz 400 pontot ér.
+tutto-meaning-bonus500 = A Tutto plusz 500 pontot ér.
+tutto-meaning-bonus600 = A Tutto plusz 600 pontot ér.
 
 ## Az asztal
 
@@ -130,7 +130,7 @@ tutto-event-tutto = { $points ->
     [0] Tutto!
    *[other] Tutto! Ez már { $points } pont.
 }
-tutto-event-clover_won = Teljesült a lóhere: { $name } megnyeri a játékot.
+tutto-event-clover_won = Megvan a lóhere: { $name } megnyeri a játékot.
 tutto-event-null = { $points ->
     [0] Bukás.
    *[other] Bukás: { $points } pont elvész.
@@ -197,9 +197,9 @@ tutto-rules-2-text = Az 1-es 100, az 5-ös 50 pontot ér. Drill, azaz három egy
 tutto-rules-3 = Tutto
 tutto-rules-3-text = Ha mind a hat kockát félretetted, az Tutto, és megkapod a lap jutalmát. Megállhatsz, vagy felcsapod a következő lapot, és újra dobsz mind a hattal; ekkor a kör összes pontja kockán forog.
 tutto-rules-4 = A lapok
-tutto-rules-4-text = Bónusz: a Tutto megadja a lapon szereplő pontokat is. Dupla: a Tutto megduplázza a kör pontjait. Stop: a köröd véget ér, a pontjai elvesznek. Tűzijáték: bukásig kell dobnod, de a bukás nem kerül semmibe. Sor: gyűjtsd össze a számokat 1-től 6-ig 2000 pontért; előbb megállni nem lehet. Plusz-mínusz: a Tutto 1000 pontot ér, a vezető pedig 1000-et veszít; előbb megállni nem lehet; aki egyedül vezet, és felcsapja, annak vége a körének, és elveszíti a pontjait. Lóhere: két Tutto egymás után, és megnyerted a játékot; megállni nem lehet.
+tutto-rules-4-text = Bónusz: Tuttóval a lapon szereplő pontokat is megkapod. Dupla: a Tutto megduplázza a kör pontjait. Stop: a köröd véget ér, a pontjai elvesznek. Tűzijáték: bukásig kell dobnod, de a bukás nem kerül semmibe. Sor: gyűjtsd össze a számokat 1-től 6-ig 2000 pontért; előbb nem állhatsz meg. Plusz-mínusz: a Tutto 1000 pontot ér, a vezető pedig 1000-et veszít; előbb nem állhatsz meg; aki egyedül vezet, és felcsapja, annak vége a körének, és elveszíti a kör pontjait. Lóhere: két Tutto egymás után, és megnyerted a játékot; megállni nem lehet.
 tutto-rules-5 = A játék vége
-tutto-rules-5-text = Az nyer, aki elsőként felír 6000 pontot. A többiek közül az fizet egy kört, akinek a legkevesebb pontja van.
+tutto-rules-5-text = Az nyer, aki elsőként ír fel 6000 pontot. A többiek közül az fizet egy kört, akinek a legkevesebb pontja van.
 
 ## A lecke: egy első kör, lépésről lépésre
 
