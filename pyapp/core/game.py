@@ -36,6 +36,14 @@ class Decide(NamedTuple):
     seat: int
 
 
+class Choice(NamedTuple):
+    """A legal move as a screen offers it. A game's own have further fields for what a screen needs to know."""
+
+    move: str
+    kind: str
+    """What kind of move it is, in a word."""
+
+
 class Outcome(NamedTuple):
     """How it ended: why, with which points, and each seat's rank (1 is best, equals share one, 0 is unranked)."""
 
@@ -156,7 +164,13 @@ class Game(Protocol[State]):
         """The position with everything blanked that this seat (None: an onlooker) may not know."""
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """A masked position as plain JSON, for a screen."""
+        """A masked position as plain JSON, for a screen. What is in it is up to the game, but for these:
+
+        `phase`: what the game waits for, in a word. `player`: the seat that decides, or whose roll or draw is due;
+        None if it is nobody's turn. `scores`: each seat's points; a game that hides them leaves this out. `secret`: the
+        choice that is due must not be seen by the others; may be left out. `choices`: every legal move as a
+        `Choice`, or a NamedTuple that begins like one, turned into a dict; empty for a seat that must not see them.
+        """
 
     def text(self, state: State) -> str:
         """The position for a terminal and for playthroughs, whole and exact."""

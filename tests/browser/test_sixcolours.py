@@ -216,7 +216,7 @@ def own_cards_are_seen_on_demand_only(player: SixColoursPlayer) -> None:
     """Two people at one phone: nothing of a hand is in the page before its owner asks for it, nor after."""
     player.sit_down(SIXCOLOURS["may end"])
     view = replay(SIXCOLOURS["may end"])["view"]
-    seat = view["roller"]
+    seat = view["player"]
     name = ["Anna", "Ben"][seat]
     expect(player.page.locator(".hand")).to_have_count(0)
     player.table.get_by_role("button", name=f"{name}: look at your cards").click()

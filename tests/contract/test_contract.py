@@ -61,6 +61,23 @@ def test_states_are_values_that_no_call_changes(id: str) -> None:
         assert state == before
 
 
+def test_every_view_says_whose_turn_it_is_and_offers_exactly_the_legal_moves(id: str) -> None:
+    """A seat that must not see them is offered nothing."""
+    for seed in SEEDS[:3]:
+        match = new_match(id, seed)
+        for _, _ in zip(range(MANY // 5), at_random(match, seed), strict=False):
+            assert isinstance(match.turn, Decide)
+            decides = match.turn.seat
+            for seat in {None, decides, (decides + 1) % len(match.seats)}:
+                view = match.game.view(match.game.mask(match.state, seat), seat)
+                assert view["player"] == decides
+                assert isinstance(view["phase"], str)
+                if seat != decides and view.get("secret") and not view["choices"]:
+                    continue
+                assert [choice["move"] for choice in view["choices"]] == list(match.legal)
+                assert all(list(choice)[:2] == ["move", "kind"] for choice in view["choices"])
+
+
 def test_legal_moves_are_unique_steady_and_all_accepted(id: str) -> None:
     for seed in SEEDS[:3]:
         match = new_match(id, seed)

@@ -19,6 +19,7 @@ GAMES = ROOT / "pyapp" / "games"
 MODULES = {
     "state.py": ("State", "Rules"),
     "rules.py": ("GAME",),
+    "choices.py": ("choices",),
     "screen.py": ("view", "text"),
     "bot.py": ("BOTS",),
     "odds.py": (),
@@ -36,7 +37,7 @@ def is_small(id: str) -> bool:
 
 GROWN = [id for id in listed_ids() if not is_small(id)]
 
-READS_NO_RULES = ("state.py", "screen.py")
+READS_NO_RULES = ("state.py", "choices.py", "screen.py")
 """The rules build on these, so these must not build on the rules."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ...core.chance import Dice, Roll
-from ...core.game import Applied, Decide, Event, Info, Options, Outcome, Over, Turn, ranks_by
+from ...core.game import Applied, Choice, Decide, Event, Info, Options, Outcome, Over, Turn, ranks_by
 
 ONE_DIE = Roll((Dice(1),))
 
@@ -45,7 +45,13 @@ class Null:
         return state
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return {"scores": list(state.scores), "throwing": state.throwing}
+        over = state.seat == len(state.scores)
+        return {
+            "phase": "over" if over else "roll" if state.throwing else "start",
+            "player": None if over else state.seat,
+            "scores": list(state.scores),
+            "choices": [Choice(move, move)._asdict() for move in self.legal_moves(state)],
+        }
 
     def text(self, state: State) -> str:
         return f"scores {' '.join(map(str, state.scores))}, seat {state.seat + 1}"

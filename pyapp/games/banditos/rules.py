@@ -16,7 +16,7 @@ from typing import Any
 
 from ...core.chance import Chance, Dice, Draw, Roll, lot
 from ...core.game import Applied, Decide, Event, Info, Material, Option, Options, Outcome, Over, Turn, starter, yes_no
-from . import screen
+from . import facts, screen
 from .combinations import COLOURS, DICE, FACES, FULL, NAMES, Side, Supply, fight
 from .state import (
     DRAW,
@@ -204,7 +204,7 @@ def _drawn(state: State, names: str) -> Applied[State]:
 
 def _thrown(state: State, values: str) -> Applied[State]:
     hand = thrown_dice(state.drawn, values)
-    event = Event("thrown", {"seat": state.seat, "dice": screen.dice(hand)})
+    event = Event("thrown", {"seat": state.seat, "dice": facts.dice(hand)})
     return state._replace(phase=PLACE, drawn=(), hand=hand), (event,)
 
 
@@ -215,7 +215,7 @@ def _placed(state: State, die: int, at: int) -> Applied[State]:
     sides = (own, sides[1]) if seat == 0 else (sides[0], own)
     hand = list(state.hand)
     hand.remove(die)
-    placed = Event("placed", {"seat": seat, "die": screen.DIE[die], "place": at + 1})
+    placed = Event("placed", {"seat": seat, "die": facts.DIE[die], "place": at + 1})
     state = state._replace(
         row=_with(state.row, at, Tile(value, sides)),
         hand=tuple(hand),
@@ -244,11 +244,11 @@ def _won(state: State, at: int, seat: int, why: str, *events: Event) -> Applied[
     score = state.scores[seat] + value
     scores = (score, state.scores[1]) if seat == 0 else (state.scores[0], score)
     tiles = (*state.won[seat], value)
-    won = Event("tile_won", screen.tile_won(seat, at, value, score, why, sides))
+    won = Event("tile_won", facts.tile_won(seat, at, value, score, why, sides))
     phase, outcome = state.phase, None
     if score >= TARGET:
-        facts = {"why": why, "place": at + 1, "value": value, "turns": state.turns}
-        phase, outcome = OVER, Outcome("loot", scores, (1, 2) if seat == 0 else (2, 1), facts)
+        how = {"why": why, "place": at + 1, "value": value, "turns": state.turns}
+        phase, outcome = OVER, Outcome("loot", scores, (1, 2) if seat == 0 else (2, 1), how)
     elif any(state.pile):
         phase = TILE
     after = state._replace(
@@ -267,7 +267,7 @@ def _won(state: State, at: int, seat: int, why: str, *events: Event) -> Applied[
 
 def _passed(state: State) -> Applied[State]:
     seat, hand = state.seat, state.hand
-    passed = Event("passed", {"seat": seat, "returned": screen.dice(hand)})
+    passed = Event("passed", {"seat": seat, "returned": facts.dice(hand)})
     after = state._replace(
         phase=START,
         seat=1 - seat,

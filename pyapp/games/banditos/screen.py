@@ -1,63 +1,11 @@
-"""A position of Los Banditos as a screen needs it: who stands where, what each move would bring, and as a line of text.
-
-Tells facts, never decides: what is legal comes from the rules.
-"""
+"""A position of Los Banditos as a screen needs it, and as a line of text."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from .combinations import (
-    COLOURS,
-    DICE,
-    FULL,
-    KINDS,
-    NAMES,
-    Side,
-    Worth,
-    best_reach,
-    colour_of,
-    fight,
-    proves,
-    value_of,
-    worth,
-)
-from .state import LOT, PLACE, START, TARGET, TILE, State, Tile, claimable, is_fresh, supply
-
-Json = dict[str, Any]
-
-DIE: tuple[Json, ...] = tuple(
-    {"id": NAMES[die], "colour": COLOURS[colour_of(die)], "value": value_of(die)} for die in DICE
-)
-
-
-def dice(side: Side) -> list[Json]:
-    return [DIE[die] for die in side]
-
-
-def combination(found: Worth | None) -> Json | None:
-    return None if found is None else {"kind": KINDS[found.kind], "values": list(found.values)}
-
-
-def tile_won(seat: int, at: int, value: int, score: int, why: str, sides: tuple[Side, Side]) -> Json:
-    """The facts of a tile changing hands: what lay there, and the complete combinations of winner and loser."""
-    complete = [combination(worth(side)) if len(side) == FULL else None for side in sides]
-    return {
-        "seat": seat,
-        "place": at + 1,
-        "value": value,
-        "score": score,
-        "why": why,
-        "sides": [dice(side) for side in sides],
-        "combination": complete[seat],
-        "beaten": complete[1 - seat],
-    }
-
-
-def better(sides: tuple[Side, Side]) -> int | None:
-    """Who stands better by the dice that lie there now, three or fewer."""
-    first, second = worth(sides[0]), worth(sides[1])
-    return None if first == second else int(second > first)
+from .choices import choices
+from .combinations import COLOURS, FULL, NAMES, Side, best_reach, proves, worth
+from .facts import DIE, Json, better, combination, dice
+from .state import LOT, PLACE, START, TARGET, TILE, State, is_fresh, supply
 
 
 def view(state: State, legal: tuple[str, ...]) -> Json:
@@ -76,7 +24,7 @@ def view(state: State, legal: tuple[str, ...]) -> Json:
         "hand": dice(state.hand),
         "row": [_tile(state, at) if tile.value else None for at, tile in enumerate(state.row)],
         "last": _last(state),
-        "choices": [_choice(state, move) for move in legal],
+        "choices": [choice._asdict() for choice in choices(state, legal)],
     }
 
 
@@ -128,54 +76,6 @@ def _claim(state: State, at: int, seat: int) -> Json:
     else:
         why = "safe"
     return {"ok": why == "safe", "why": why, "against": against}
-
-
-# What each move would bring
-
-
-def _choice(state: State, move: str) -> Json:
-    verb, *words = move.split()
-    if verb == "draw":
-        return {"move": move, "kind": verb, "dice": 1 if state.turns == 1 else 2}
-    if verb == "pass":
-        return {"move": move, "kind": verb, "returned": dice(state.hand)}
-    at = int(words[-1]) - 1
-    if verb == "place":
-        return {"move": move, "kind": verb, **_placing(state, NAMES.index(words[0]), at)}
-    winner = state.seat if verb == "claim" else 1 - state.seat
-    return {"move": move, "kind": verb, **_winning(state, at, winner)}
-
-
-def _winning(state: State, at: int, winner: int) -> Json:
-    value = state.row[at].value
-    score = state.scores[winner] + value
-    return {"place": at + 1, "winner": winner, "points": value, "score": score, "ends": score >= TARGET}
-
-
-def _placing(state: State, die: int, at: int) -> Json:
-    """What a die makes of its side, and what becomes of the tile if it is the sixth there."""
-    seat = state.seat
-    value, sides = state.row[at]
-    own = (*sides[seat], die)
-    after = (own, sides[1]) if seat == 0 else (sides[0], own)
-    full = len(own) == FULL
-    facts: Json = {
-        "die": DIE[die],
-        "place": at + 1,
-        "stands": combination(worth(own)),
-        "reach": combination(worth(own) if full else best_reach(own, supply(state))),
-        "free": FULL - len(own),
-        "better": better(after),
-        "safe": False,
-        "wins": None,
-    }
-    if full and len(after[1 - seat]) == FULL:
-        winner, why = fight(after, seat)
-        facts["wins"] = {**_winning(state, at, winner), "why": why}
-    elif full:
-        placed = state._replace(row=(*state.row[:at], Tile(value, after), *state.row[at + 1 :]))
-        facts["safe"] = claimable(placed, at, seat)
-    return facts
 
 
 # As a line

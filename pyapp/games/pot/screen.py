@@ -8,8 +8,8 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import Any
 
-from .coins import BANK, Way, changes
-from .dice import FACES, LETTERS, S123, SHOWN, Throw, dice_of
+from .choices import choices
+from .dice import FACES, SHOWN, Throw
 from .state import (
     CHOOSE,
     NO_DICE,
@@ -23,9 +23,7 @@ from .state import (
     Last,
     State,
     combination,
-    open_ways,
     result,
-    verdict,
 )
 
 Json = dict[str, Any]
@@ -47,7 +45,7 @@ def view(state: State, legal: tuple[str, ...]) -> Json:
         "phase": state.phase,
         "round": state.round,
         "starter": None if state.phase == START_OFF else state.starter,
-        "roller": state.seat if playing else None,
+        "player": state.seat if playing else None,
         "holder": state.holder if held else None,
         "held": _shown(state.held),
         "best": state.best if held else None,
@@ -59,7 +57,7 @@ def view(state: State, legal: tuple[str, ...]) -> Json:
         "combo": (combination(state) or None) if seen else None,
         "roll_off": _roll_off(state),
         "last": _last(state.last),
-        "choices": _ways(state) if state.phase == CHOOSE else [_choice(state, move) for move in legal],
+        "choices": [choice._asdict() for choice in choices(state, legal)],
     }
 
 
@@ -111,49 +109,6 @@ def _last(last: Last | None) -> Json | None:
         "result": last.result,
         "round": None if last.round_winner == NOBODY else round,
     }
-
-
-# What each move costs and brings, so that the screen counts no coins itself
-
-
-def _choice(state: State, move: str) -> Json:
-    kind, _, dice = move.partition(" ")
-    if kind == "stop":
-        return _stop(state)
-    thrown = list(dice or LETTERS)
-    kept = [letter for letter in LETTERS if letter not in thrown]
-    return {"move": move, "kind": kind, "dice": thrown, "kept": kept, "cost": int(kind == "pay")}
-
-
-def _stop(state: State) -> Json:
-    """After 1-2-3 two dice are thrown once more, so nothing can be said yet of the result."""
-    made = combination(state)
-    points = result(state)
-    again = made == S123
-    return {
-        "move": "stop",
-        "kind": "stop",
-        "combo": made or None,
-        "dice": list(dice_of(state.dice, (1, 3))) if again else [],
-        "result": None if again else points,
-        "verdict": None if again else verdict(state, points),
-    }
-
-
-def _ways(state: State) -> list[Json]:
-    return [{"move": way.move, "kind": way.move.split()[0], **_way(state, way)} for way in open_ways(state)]
-
-
-def _way(state: State, way: Way) -> Json:
-    """`people`: whom the thrower has chosen, once for each coin."""
-    coins, bank = changes(way, len(state.coins))
-    people = [
-        payee if payer == state.seat else payer
-        for payer, payee, amount in way.payments
-        if BANK not in (payer, payee)
-        for _ in range(amount)
-    ]
-    return {"coins": coins, "bank": bank, "people": people}
 
 
 # As a line

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .dice import AGAIN, COLOURS, DICE, LETTERS, NAMES, SHOWS, WHITE
-from .sheet import FIELDS, MISSES, columns, completed, is_full, minus, span, total, write
-from .state import CHOOSE, LOT, OVER, PASS, REVEAL, ROLL, START, THROW, UNSEEN, WRITE, State, open_colours, would_miss
+from .choices import choices
+from .dice import COLOURS, DICE, LETTERS, NAMES, SHOWS, WHITE
+from .sheet import FIELDS, MISSES, columns, minus, span, total
+from .state import CHOOSE, LOT, OVER, PASS, REVEAL, ROLL, START, THROW, UNSEEN, WRITE, State
 
 Json = dict[str, Any]
 
@@ -19,13 +20,12 @@ ACTIONS = {START: "A", ROLL: "A", THROW: "A", WRITE: "B", CHOOSE: "C", REVEAL: "
 def view(state: State) -> Json:
     """`secret`: what is chosen now is not for the others' eyes."""
     phase = state.phase
-    deciding = state.decider if phase == CHOOSE else state.active
     scores = list(map(total, state.sheets, state.misses))
     return {
         "phase": phase,
         "action": ACTIONS.get(phase),
+        "player": _player(state),
         "active": None if phase == LOT else state.active,
-        "decider": deciding if phase in (START, THROW, WRITE, CHOOSE) else None,
         "throws": state.throws,
         "dice": [_die(state, at) for at in range(len(DICE))],
         "sums": dict(zip(COLOURS, state.sums, strict=True)) if state.sums else None,
@@ -37,9 +37,16 @@ def view(state: State) -> Json:
         "chosen": [_choice(state, state.active, at, colour) for at, colour in enumerate(state.chosen)],
         "secret": state.secret and phase in (CHOOSE, REVEAL),
         "practice": len(state.sheets) == 1,
-        "choices": _choices(state),
+        "choices": [choice._asdict() for choice in choices(state)],
         "last": _last(state),
     }
+
+
+def _player(state: State) -> int | None:
+    """In C everyone decides in turn; all else is up to the active player."""
+    if state.phase in (LOT, REVEAL, OVER):
+        return None
+    return state.decider if state.phase == CHOOSE else state.active
 
 
 def _die(state: State, at: int) -> Json:
@@ -109,39 +116,6 @@ def _last(state: State) -> Json | None:
 
 def _name(colour: int) -> str | None:
     return COLOURS[colour] if colour >= 0 else None
-
-
-# What each legal move means
-
-
-def _choices(state: State) -> list[Json]:
-    if state.phase == START:
-        return [{"move": "throw", "do": "throw", "dice": list(NAMES)}]
-    if state.phase not in (THROW, WRITE, CHOOSE):
-        return []
-    seat = state.decider
-    found = [_write(state, seat, colour) for colour in open_colours(state, seat)]
-    miss = state.misses[seat] + 1 if would_miss(state) else 0
-    found.append({"move": "pass", "do": "pass", "miss": miss, "ends": miss == MISSES})
-    if state.phase == THROW:
-        found += [{"move": move, "do": "again", "dice": [NAMES[die] for die in which]} for move, which in AGAIN.items()]
-    return found
-
-
-def _write(state: State, seat: int, colour: int) -> Json:
-    number = state.sums[colour]
-    sheet = write(state.sheets[seat], colour, number)
-    column = len(sheet[colour])
-    return {
-        "move": f"write {COLOURS[colour]} {number}",
-        "do": "write",
-        "colour": COLOURS[colour],
-        "number": number,
-        "column": column,
-        "points": completed(sheet, column - 1),
-        "total": total(sheet, state.misses[seat]),
-        "ends": is_full(sheet),
-    }
 
 
 # For a terminal

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from .choices import choices
 from .deck import CARDS, Hand, facts, points_of
-from .dice import COLOURS, SIX, turned
-from .state import EARLY, GIVE, HIDDEN, LAST, LOT, PILES_OF, START, THROW, THROWS, State, makes, open_piles
+from .dice import COLOURS
+from .state import EARLY, GIVE, HIDDEN, LAST, LOT, PILES_OF, THROW, THROWS, State, makes
 
 
 def view(state: State, seat: int | None, legal: tuple[str, ...]) -> dict[str, Any]:
@@ -17,7 +18,7 @@ def view(state: State, seat: int | None, legal: tuple[str, ...]) -> dict[str, An
     action = CARDS[state.gained].action if state.gained else ""
     return {
         "phase": state.phase,
-        "roller": None if state.phase == LOT else state.seat,
+        "player": None if state.phase == LOT else state.seat,
         "piles": [
             {
                 "card": facts(top) if top else None,
@@ -41,7 +42,7 @@ def view(state: State, seat: int | None, legal: tuple[str, ...]) -> dict[str, An
         "drawn": facts(state.drawn) if state.drawn in CARDS else None,
         "last": _last(state),
         "secret": state.phase == GIVE,
-        "choices": [_choice(state, move) for move in legal] if _sees_choices(state, seat) else [],
+        "choices": [choice._asdict() for choice in choices(state, legal)] if _sees_choices(state, seat) else [],
     }
 
 
@@ -65,33 +66,6 @@ def _last(state: State) -> dict[str, Any] | None:
 def _sees_choices(state: State, seat: int | None) -> bool:
     """What one may give tells what one has; every other choice is open to all."""
     return state.phase != GIVE or seat == state.seat
-
-
-def _choice(state: State, move: str) -> dict[str, Any]:
-    """What a legal move is about, so that the screen need not know a rule."""
-    verb, _, rest = move.partition(" ")
-    if verb == "take":
-        pile = int(rest) - 1
-        return {"move": move, "kind": "take", "pile": pile, **facts(state.tops[pile])}
-    if verb in ("keep", "throw"):
-        afresh = state.phase == START and not rest
-        return {
-            "move": move,
-            "kind": "throw",
-            "dice": list(rest),
-            "left": SIX - len(rest),
-            "declines": [] if afresh else list(PILES_OF[open_piles(state, state.dice)]),
-            "throws_left": THROWS - (0 if afresh else max(state.thrown, 1)) - 1,
-        }
-    if verb == "turn":
-        die, face = rest.split(">")
-        piles = PILES_OF[open_piles(state, turned(state.dice, die, face))]
-        return {"move": move, "kind": "turn", "die": die, "face": face, "makes": list(piles)}
-    if verb in ("steal", "swap"):
-        return {"move": move, "kind": verb, "victim": int(rest) - 1, "cards": len(state.hands[int(rest) - 1])}
-    if verb == "give":
-        return {"move": move, "kind": verb, **facts(rest)}
-    return {"move": move, "kind": verb}
 
 
 def text(state: State) -> str:

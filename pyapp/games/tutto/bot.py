@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...core.bot import Bot, Position
 from ...core.stream import Stream
-from .choices import choices
+from .choices import Choice, choices
 from .odds import fireworks_points, straight_chance, throws, tutto_chance
 from .scoring import dice_points, keeps
 from .state import BONUS, PLUS_MINUS, SIX, STRAIGHT, State
@@ -35,9 +35,6 @@ class Card(NamedTuple):
     """Dice points of this turn from earlier cards."""
     ahead: Ahead
 
-
-Choice = dict[str, Any]
-"""One of `choices`."""
 
 Throws = tuple[tuple[float, int, tuple[tuple[int, int], ...]], ...]
 
@@ -122,11 +119,11 @@ def sensible(position: Position, stream: Stream) -> str:
     if len(position.legal) == 1:
         return position.legal[0]
     offered = choices(state)
-    stop = offered[-1] if offered[-1]["move"] == "stop" else None
-    reached = state.scores[state.seat] + stop["total"] >= state.rules.target if stop else False
+    stop = offered[-1] if offered[-1].kind == "stop" else None
+    reached = state.scores[state.seat] + stop.total >= state.rules.target if stop else False
     if reached and state.rules.ending == "at_once":
         return "stop"
-    return str(best_of(state, offered)["move"])
+    return best_of(state, offered).move
 
 
 def best_of(state: State, offered: list[Choice]) -> Choice:
@@ -134,10 +131,10 @@ def best_of(state: State, offered: list[Choice]) -> Choice:
 
     def worth(choice: Choice) -> tuple[float, int]:
         """The more the better; of equals the one that throws fewer dice keeps more points."""
-        total, left = choice["total"], choice["left"]
-        if choice["move"] == "stop":
+        total, left = choice.total, choice.left
+        if choice.kind == "stop":
             return float(total), 0
-        if choice["tutto"]:
+        if choice.tutto:
             return (float(state.rules.target) if state.leaf else go_on(total, ahead)), 0
         if state.leaf or state.card == "plusminus":
             return float(tutto_chance(left)) * (total + PLUS_MINUS), -left
@@ -153,7 +150,7 @@ def points_ahead(state: State, choice: Choice, ahead: Ahead = ()) -> float:
     doubles = state.rules.doubles if state.card == "double" else ""
     earlier = state.turn_dice - state.aside_points
     card = Card(BONUS.get(state.card, 0), doubles, state.banked, earlier, ahead)
-    return throw_worth(card, choice["left"], choice["total"] - state.banked)
+    return throw_worth(card, choice.left, choice.total - state.banked)
 
 
 BOTS: dict[str, Bot] = {"sensible": sensible}

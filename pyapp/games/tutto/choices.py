@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple
 
 from .scoring import Throw, dice_points, keeps, straight_keeps
-from .state import BONUS, DICE_SCORE, PLUS_MINUS, SIX, STRAIGHT, State
+from .state import BONUS, DICE_SCORE, PLUS_MINUS, SIX, START, STRAIGHT, THROW, State
+
+
+class Choice(NamedTuple):
+    """A legal move and what it is worth."""
+
+    move: str
+    kind: str
+    """`draw`, `keep` or `stop`."""
+    dice: list[int]
+    """The dice it sets aside."""
+    points: int
+    """What these dice score."""
+    total: int
+    """The points of the turn after it."""
+    left: int
+    """The dice to roll after it."""
+    tutto: bool
 
 
 def keep_move(dice: Throw) -> str:
@@ -51,17 +68,21 @@ def banked_by_tutto(state: State, points: int) -> int:
     return rolled + {"plusminus": PLUS_MINUS, "straight": STRAIGHT}.get(state.card, 0)
 
 
-def choices(state: State) -> list[dict[str, Any]]:
-    """What each legal move is worth, for the screen: it never adds up dice itself."""
-    moves = [(keep_move(dice), dice) for dice in open_keeps(state)]
+def choices(state: State) -> list[Choice]:
+    """Every legal move with what it is worth, so that a screen adds up no dice itself."""
+    if state.phase == START:
+        return [Choice("draw", "draw", [], 0, state.banked, SIX, False)]
+    if state.phase != THROW:
+        return []
+    found = [_choice(state, keep_move(dice), "keep", dice) for dice in open_keeps(state)]
     if may_stop(state):
-        moves.append(("stop", all_keeps(state)[-1]))
-    found = []
-    for move, dice in moves:
-        tutto = makes_tutto(state, dice)
-        points = worth(state, dice)
-        total = banked_by_tutto(state, points) if tutto else state.banked + state.aside_points + points
-        left = 0 if move == "stop" else SIX if tutto else state.left - len(dice)
-        choice = {"move": move, "dice": list(dice), "points": points, "total": total, "left": left, "tutto": tutto}
-        found.append(choice)
+        found.append(_choice(state, "stop", "stop", all_keeps(state)[-1]))
     return found
+
+
+def _choice(state: State, move: str, kind: str, dice: Throw) -> Choice:
+    tutto = makes_tutto(state, dice)
+    points = worth(state, dice)
+    total = banked_by_tutto(state, points) if tutto else state.banked + state.aside_points + points
+    left = 0 if kind == "stop" else SIX if tutto else state.left - len(dice)
+    return Choice(move, kind, list(dice), points, total, left, tutto)

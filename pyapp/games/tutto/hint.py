@@ -7,8 +7,8 @@ from fractions import Fraction
 from ...core.bot import Fact, Position
 from ...core.chance import Draw, Roll
 from ...core.game import Game
-from .bot import Choice, best_of, points_ahead
-from .choices import choices
+from .bot import best_of, points_ahead
+from .choices import Choice, choices
 from .odds import all_at_once, fireworks_points, straight_chance, tutto_chance
 from .scoring import keeps
 from .state import CARD, DICE_SCORE, ROLL, START, THROW, State
@@ -19,15 +19,15 @@ def facts(position: Position, move: str) -> tuple[Fact, ...]:
     if state.phase == START:
         return _risk(position, move)
     offered = choices(state)
-    stop = next((choice for choice in offered if choice["move"] == "stop"), None)
+    stop = next((choice for choice in offered if choice.kind == "stop"), None)
     onward = [choice for choice in offered if choice is not stop]
     going = best_of(state, onward) if stop and move == "stop" else _named(offered, move)
-    told = (*_risk(position, going["move"]), *_promise(state, going))
-    return (*told, Fact("stop", {"points": stop["total"]})) if stop and move != "stop" else told
+    told = (*_risk(position, going.move), *_promise(state, going))
+    return (*told, Fact("stop", {"points": stop.total})) if stop and move != "stop" else told
 
 
 def _named(offered: list[Choice], move: str) -> Choice:
-    return next(choice for choice in offered if choice["move"] == move)
+    return next(choice for choice in offered if choice.move == move)
 
 
 def _risk(position: Position, move: str) -> tuple[Fact, ...]:
@@ -43,14 +43,14 @@ def _risk(position: Position, move: str) -> tuple[Fact, ...]:
 def _promise(state: State, going: Choice) -> tuple[Fact, ...]:
     if state.card in DICE_SCORE and not state.leaf:
         if state.card == "fireworks":
-            return (Fact("average", {"points": round(going["total"] + fireworks_points()[going["left"]])}),)
-        return () if going["tutto"] else (Fact("average", {"points": round(points_ahead(state, going))}),)
-    if going["tutto"]:
+            return (Fact("average", {"points": round(going.total + fireworks_points()[going.left])}),)
+        return () if going.tutto else (Fact("average", {"points": round(points_ahead(state, going))}),)
+    if going.tutto:
         return ()
     if state.card == "straight":
-        return (Fact("straight", {"chance": float(straight_chance(going["left"]))}),)
+        return (Fact("straight", {"chance": float(straight_chance(going.left))}),)
     ways = all_at_once if state.card == "fireworks" else keeps  # TU-20
-    return (Fact("tutto", {"chance": float(tutto_chance(going["left"], ways))}),)
+    return (Fact("tutto", {"chance": float(tutto_chance(going.left, ways))}),)
 
 
 def ends(game: Game[State], state: State) -> Fraction:

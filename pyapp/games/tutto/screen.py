@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .choices import choices
-from .state import LOT, THROW, State, leaders
+from .state import LOT, State, leaders
 
 
 def view(state: State) -> dict[str, Any]:
@@ -13,7 +13,7 @@ def view(state: State) -> dict[str, Any]:
         "target": state.rules.target,
         "scores": list(state.scores),
         "leaders": leaders(state),
-        "roller": None if state.phase == LOT else state.seat,
+        "player": None if state.phase == LOT else state.seat,
         "phase": state.phase,
         "card": state.card or None,
         "pile": sum(left for _, left in state.deck),
@@ -22,7 +22,7 @@ def view(state: State) -> dict[str, Any]:
         "points": state.banked + state.aside_points,
         "leaf": state.leaf,
         "last": dict(zip(("code", "seat", "points"), state.last, strict=True)) if state.last else None,
-        "choices": choices(state) if state.phase == THROW else [],
+        "choices": [choice._asdict() for choice in choices(state)],
     }
 
 

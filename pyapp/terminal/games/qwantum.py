@@ -22,7 +22,7 @@ def table(view: View, words: Words, seats: Sequence[Seat]) -> Iterator[str]:
 
 
 def move(choice: View, view: View, words: Words, seats: Sequence[Seat]) -> str:
-    kind = choice["do"]
+    kind = choice["kind"]
     if kind == "write":
         colour = words.say(f"qwantum-colour-{choice['colour']}")
         return words.say("qwantum-write", number=choice["number"], colour=colour, column=choice["column"])

@@ -46,7 +46,7 @@ NEARLY = sheet(red=FULL_ROW, yellow=FULL_ROW, violet=FULL_ROW, blue=(5, 7, 11, 1
 @pytest.mark.rule("QW-20")
 def test_a_sheet_filled_in_b_ends_the_game_without_c() -> None:
     match = play(table(NEARLY, EMPTY), "throw", SOFIA)
-    choice = next(choice for choice in view(match)["choices"] if choice["do"] == "write")
+    choice = next(choice for choice in view(match)["choices"] if choice["kind"] == "write")
     assert choice["ends"] is True
     play(match, "write blue 13")
     assert match.outcome is not None
@@ -66,7 +66,7 @@ def test_a_sheet_filled_in_c_ends_the_game_whoever_fills_it() -> None:
 @pytest.mark.rule("QW-21")
 def test_the_fifth_miss_ends_the_game_after_c() -> None:
     match = play(table(EMPTY, EMPTY, misses=(4, 0)), "throw", SOFIA, "pass")
-    assert view(match)["choices"][-1] == {"move": "pass", "do": "pass", "miss": 5, "ends": True}
+    assert view(match)["choices"][-1] == {"move": "pass", "kind": "pass", "miss": 5, "ends": True}
     play(match, "pass")
     assert match.turn == Decide(1), "C is played to its end"
     play(match, "write red 6")

@@ -17,7 +17,7 @@ def test_choices_name_every_legal_move_in_order() -> None:
 def test_a_view_says_what_a_row_takes_next() -> None:
     match = play(table(EMPTY, sheet(red=(6,), blue=(2,))), "throw", SOFIA, "write violet 6")
     shown = view(match, 1)
-    assert (shown["phase"], shown["action"], shown["active"], shown["decider"], shown["out"]) == (
+    assert (shown["phase"], shown["action"], shown["player"], shown["active"], shown["out"]) == (
         "choose", "C", 0, 0, "violet",
     )  # fmt: skip
     assert [(row["low"], row["high"]) for row in shown["sheets"][1]["rows"]] == [(7, 33), (1, 33), (1, 33), (3, 33)]

@@ -158,7 +158,7 @@ def test_every_way_to_throw_again_throws_just_these_dice() -> None:
     first = play(table(EMPTY, EMPTY), "throw", SOFIA)
     dice = first.state.dice
     for choice in view(first)["choices"]:
-        if choice["do"] != "again":
+        if choice["kind"] != "again":
             continue
         state, _ = GAME.apply(first.state, choice["move"])
         chance = GAME.turn(state)
@@ -261,7 +261,7 @@ def test_all_four_colours_are_open_after_a_pass_in_b() -> None:
 @pytest.mark.rule("QW-15")
 def test_who_is_active_and_writes_nothing_marks_a_miss() -> None:
     match = play(table(EMPTY, EMPTY), "throw", SOFIA, "pass")
-    assert view(match)["choices"][-1] == {"move": "pass", "do": "pass", "miss": 1, "ends": False}
+    assert view(match)["choices"][-1] == {"move": "pass", "kind": "pass", "miss": 1, "ends": False}
     play(match, "pass")
     assert match.state.misses == (0, 0), "not before the end of C"
     assert view(match)["choices"][-1]["miss"] == 0

@@ -25,7 +25,7 @@
  * @property {"start_off" | "start" | "roll" | "throw" | "choose" | "win_off" | "over"} phase
  * @property {number} round
  * @property {number | null} starter
- * @property {number | null} roller
+ * @property {number | null} player
  * @property {number | null} holder
  * @property {string[] | null} held the dice to beat
  * @property {number | null} best

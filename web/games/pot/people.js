@@ -27,12 +27,12 @@ export class People {
       bot: kind !== "person",
       score: view.scores[seat],
       share: view.scores[seat] / view.target,
-      current: view.roller === seat,
+      current: view.player === seat,
       leads: view.leaders.includes(seat),
     })), { flash: mode === "wait" || mode === "over" });
     seats.forEach(({ name }, seat) => {
       const { mark, more, button, badge } = this.#extras(seat);
-      const coming = view.to_come.includes(seat) && view.roller !== seat;
+      const coming = view.to_come.includes(seat) && view.player !== seat;
       mark.toggleAttribute("hidden", !coming);
       setText(more, [view.holder === seat && t("pot-seat-holds"), coming && t("pot-seat-coming")].filter(Boolean).join(", "));
       const open = naming?.open.has(seat) ?? false;

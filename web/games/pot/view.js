@@ -165,7 +165,7 @@ export class PotView extends GameView {
     if (rolling) this.#drawLots(model);
     const dice = view.dice ?? last?.dice ?? null;
     const open = new Set(this.#throws(model).flatMap(({ dice: some }) => some));
-    const owner = view.dice || !last ? view.roller : last.seat;
+    const owner = view.dice || !last ? view.player : last.seat;
     this.#set.show(dice, {
       hand: view.phase === "roll" ? view.thrown : [],
       open,

@@ -23,9 +23,9 @@ export function title(model) {
   if (view.phase === "start_off" || view.phase === "win_off") return t(`pot-title-${view.phase}`);
   if (off && last === null) return t("pot-title-starts", { name: nameOf(model, view.starter) });
   if (last) return t(`pot-last-${last.code}`, { name: seats[last.seat].name, result: last.result });
-  if (view.phase === "start") return t("pot-title-begins", { name: nameOf(model, view.roller) });
-  if (view.phase === "choose") return t(`pot-title-${view.choices[0].kind}`, { name: nameOf(model, view.roller) });
-  return t("pot-title-throw", { name: nameOf(model, view.roller), throw: view.throws });
+  if (view.phase === "start") return t("pot-title-begins", { name: nameOf(model, view.player) });
+  if (view.phase === "choose") return t(`pot-title-${view.choices[0].kind}`, { name: nameOf(model, view.player) });
+  return t("pot-title-throw", { name: nameOf(model, view.player), throw: view.throws });
 }
 
 /** What the combination on the table pays. @param {Model} model */
@@ -61,6 +61,6 @@ export function shareNote({ kind, people, bank }, { seats }) {
 
 /** @param {Share} share @param {Model} model */
 export function shareLabel({ kind, people, coins }, { view }) {
-  const own = coins[view.roller ?? 0];
+  const own = coins[view.player ?? 0];
   return kind === "take" ? t("pot-move-take", { coins: own }) : t("pot-move-give", { kept: own, given: people.length });
 }

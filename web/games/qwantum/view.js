@@ -10,15 +10,15 @@ import { Sheets } from "./sheets.js";
 import { Tabs } from "./tabs.js";
 
 /**
- * @typedef {{ move: string, do: "throw" | "again", dice: string[] }} ThrowChoice
- * @typedef {import("./sheets.js").Write & { do: "write", total: number, ends: boolean }} WriteChoice
- * @typedef {{ move: "pass", do: "pass", miss: number, ends: boolean }} PassChoice
+ * @typedef {{ move: string, kind: "throw" | "again", dice: string[] }} ThrowChoice
+ * @typedef {import("./sheets.js").Write & { kind: "write", total: number, ends: boolean }} WriteChoice
+ * @typedef {{ move: "pass", kind: "pass", miss: number, ends: boolean }} PassChoice
  * @typedef {{ seat: number, seen: boolean, colour: string | null, number: number | null }} Chosen
  * @typedef {object} View
  * @property {"lot" | "start" | "roll" | "throw" | "write" | "choose" | "reveal" | "over"} phase
  * @property {"A" | "B" | "C" | null} action
  * @property {number | null} active
- * @property {number | null} decider
+ * @property {number | null} player
  * @property {number} throws
  * @property {import("./dice.js").Die[]} dice
  * @property {Record<string, number> | null} sums
@@ -44,7 +44,7 @@ const ACTIONS = ["A", "B", "C"];
 const lying = ({ dice, sums, out, sheets }) => ({ dice, sums, out, colours: sheets[0].rows.map(({ colour }) => colour) });
 
 /** Whose turn it is, also while dice fall. @param {View} view */
-const current = ({ phase, decider, active }) => (phase === "over" ? null : decider ?? active);
+const current = ({ phase, player, active }) => (phase === "over" ? null : player ?? active);
 
 /** What was written in this turn, or in the last one while its dice still lie there. @param {View} view @returns {Chosen[]} */
 function notes({ phase, out, sums, active, chosen, last }) {
@@ -93,7 +93,7 @@ export class QwantumView extends GameView {
     this.#drawDice(model);
     this.#sheets.show(view.sheets, {
       names: seats.map(({ name }) => name),
-      writer: live ? view.decider : null,
+      writer: live ? view.player : null,
       writes: this.#writes(model),
       current: current(view),
       boxes: view.boxes,
@@ -130,12 +130,12 @@ export class QwantumView extends GameView {
 
   /** The ways to throw again that are on offer. @param {Model} model @returns {ThrowChoice[]} */
   #again({ view, legal }) {
-    return /** @type {ThrowChoice[]} */ (view.choices.filter((choice) => choice.do === "again" && legal.includes(choice.move)));
+    return /** @type {ThrowChoice[]} */ (view.choices.filter((choice) => choice.kind === "again" && legal.includes(choice.move)));
   }
 
   /** @param {Model} model @returns {WriteChoice[]} */
   #writes({ view, legal }) {
-    return /** @type {WriteChoice[]} */ (view.choices.filter((choice) => choice.do === "write" && legal.includes(choice.move)));
+    return /** @type {WriteChoice[]} */ (view.choices.filter((choice) => choice.kind === "write" && legal.includes(choice.move)));
   }
 
   /** The second throw that the dice in hand make. @param {Model} model */
@@ -150,10 +150,10 @@ export class QwantumView extends GameView {
   }
 
   /** The sheet of whoever decides comes to the front; a bot leaves the person's sheet where it is. @param {Model} model */
-  #follow({ view: { decider }, seats, mode }) {
+  #follow({ view: { player }, seats, mode }) {
     const person = seats.findIndex(({ kind }) => kind === PERSON);
-    const follows = decider !== null && (seats[decider].kind === PERSON || person < 0);
-    const target = follows ? decider : this.#followed ?? Math.max(person, 0);
+    const follows = player !== null && (seats[player].kind === PERSON || person < 0);
+    const target = follows ? player : this.#followed ?? Math.max(person, 0);
     if (target !== this.#followed || mode === "live") this.#turnTo(target);
     this.#followed = target;
   }
@@ -176,7 +176,7 @@ export class QwantumView extends GameView {
   /** What to do now. @param {Model} model */
   #advice(model) {
     const { view, seats } = model;
-    const name = view.decider === null ? "" : seats[view.decider].name;
+    const name = view.player === null ? "" : seats[view.player].name;
     const open = this.#writes(model).length > 0;
     if (view.phase === "start") return t("qwantum-advice-start", { name });
     if (view.phase === "throw") return t(open ? "qwantum-advice-throw" : "qwantum-advice-throw-none");
@@ -189,7 +189,7 @@ export class QwantumView extends GameView {
   #actions(model) {
     const { legal, view, seats } = model;
     const actions = [];
-    const pass = /** @type {PassChoice | undefined} */ (view.choices.find((choice) => choice.do === "pass" && legal.includes(choice.move)));
+    const pass = /** @type {PassChoice | undefined} */ (view.choices.find((choice) => choice.kind === "pass" && legal.includes(choice.move)));
     if (pass) {
       const note = pass.ends ? t("qwantum-move-pass-ends") : pass.miss ? t("qwantum-move-pass-miss", { points: pass.miss }) : t("qwantum-move-pass-note");
       // Where there is nothing else to do it is the thing to do.
@@ -202,7 +202,7 @@ export class QwantumView extends GameView {
       actions.push({ id: "again", main: true, move: picked?.move, disabled: !picked, label: t("qwantum-move-again"), note, run: () => picked && this.ask(picked.move) });
     }
     if (legal.includes("throw")) {
-      const name = view.decider === null ? "" : seats[view.decider].name;
+      const name = view.player === null ? "" : seats[view.player].name;
       actions.push({ id: "throw", main: true, move: "throw", label: t("qwantum-move-throw"), note: t(view.practice ? "qwantum-move-throw-practice" : "qwantum-move-throw-note", { name }), run: () => this.ask("throw") });
     }
     return actions;
@@ -276,17 +276,17 @@ export class QwantumView extends GameView {
   /** @param {string} move */
   suggest(move) {
     const choice = /** @type {View | undefined} */ (this.model?.view)?.choices.find((one) => one.move === move);
-    if (choice?.do === "again") {
+    if (choice?.kind === "again") {
       this.#taken = new Set(choice.dice);
       this.#redraw();
       const faces = /** @type {View} */ (this.model?.view).dice.filter(({ die }) => choice.dice.includes(die)).flatMap(({ shows }) => (shows ? [faceName(shows)] : []));
       return t("qwantum-hint-again", { dice: list(faces) });
     }
-    if (choice?.do === "write") {
+    if (choice?.kind === "write") {
       this.#sheets.suggest(move);
       return t("qwantum-hint-write", { number: choice.number, colour: t(`qwantum-colour-${choice.colour}`) });
     }
-    return t(choice?.do === "pass" ? "qwantum-hint-pass" : "qwantum-hint-throw");
+    return t(choice?.kind === "pass" ? "qwantum-hint-pass" : "qwantum-hint-throw");
   }
 
   /** @param {string} _verb @param {string} kind @param {string} shows @returns {HTMLElement} */

@@ -23,7 +23,7 @@ import { dieButton, dieName, dressDie, Tray } from "./tray.js";
  * @typedef {{ move: string, kind: "pass" | "end" }} Plain
  * @typedef {object} View
  * @property {"lot" | "card" | "start" | "roll" | "throw" | "choose" | "draw" | "give" | "gained" | "over"} phase
- * @property {number | null} roller
+ * @property {number | null} player
  * @property {import("./piles.js").Pile[]} piles
  * @property {(import("./tray.js").Die & { colour: string })[]} dice
  * @property {number} thrown
@@ -119,7 +119,7 @@ export class SixColoursView extends GameView {
 
   /** What was begun for one decision does not outlast it. @param {Model} model */
   #keepOrForget({ mode, step, view }) {
-    const decision = mode === "live" ? `${step} ${view.roller}` : "";
+    const decision = mode === "live" ? `${step} ${view.player}` : "";
     if (decision === this.#decision && mode === "live") return;
     if (decision !== this.#decision) this.#looked = null;
     this.#decision = decision;
@@ -171,12 +171,12 @@ export class SixColoursView extends GameView {
     const shared = this.#shared(model);
     this.#people.show(seats.map(({ name, kind }, seat) => {
       const { count, cards, points } = view.hands[seat];
-      const own = cards !== null && kind === PERSON && view.phase !== "over" && (shared ? mode === "live" && seat === view.roller : mode !== "past");
+      const own = cards !== null && kind === PERSON && view.phase !== "over" && (shared ? mode === "live" && seat === view.player : mode !== "past");
       return {
         name, count,
         bot: kind !== PERSON,
         points: shared && view.phase !== "over" ? null : points,
-        current: view.roller === seat && view.phase !== "over",
+        current: view.player === seat && view.phase !== "over",
         look: own && count > 0 ? () => this.#peep(seat) : null,
       };
     }), { early: view.early, last: view.last_number });
@@ -223,13 +223,13 @@ export class SixColoursView extends GameView {
   /** @param {Model} model */
   #drawStage(model) {
     const { view, seats, mode } = model;
-    const { phase, hands, victim, roller, action } = view;
-    const staged = STAGED.includes(phase) && roller !== null;
-    const hand = phase === "give" && roller !== null && mode !== "past" ? hands[roller].cards : null;
+    const { phase, hands, victim, player, action } = view;
+    const staged = STAGED.includes(phase) && player !== null;
+    const hand = phase === "give" && player !== null && mode !== "past" ? hands[player].cards : null;
     this.toggleAttribute("data-staged", staged);
     this.toggleAttribute("data-hand", hand !== null);
     if (!staged) return this.#stage.hide();
-    const [name, other] = [seats[roller].name, victim === null ? "" : seats[victim].name];
+    const [name, other] = [seats[player].name, victim === null ? "" : seats[victim].name];
     if (phase === "choose") {
       const people = view.choices.filter((choice) => choice.kind === action).map((choice) => {
         const { victim: seat, cards, move } = /** @type {Choose} */ (choice);
@@ -240,7 +240,7 @@ export class SixColoursView extends GameView {
       this.#stage.spread(t("sixcolours-draws", { name, victim: other }), hands[victim].count);
     } else if (phase === "give" && victim !== null) {
       const title = t("sixcolours-gives", { name, victim: other });
-      if (!hand) return this.#stage.spread(title, hands[roller].count);
+      if (!hand) return this.#stage.spread(title, hands[player].count);
       const gifts = this.#can(model, "give");
       this.#stage.hand(title, hand, {
         open: this.#lieOpen(model), drawn: view.drawn, chosen: this.#gift,
@@ -284,10 +284,10 @@ export class SixColoursView extends GameView {
     const { view, seats } = model;
     const looked = this.#looked === null ? null : view.piles[this.#looked].card;
     if (looked) return cardText(looked);
-    const name = view.roller === null ? "" : seats[view.roller].name;
+    const name = view.player === null ? "" : seats[view.player].name;
     if (this.#turning) return t("sixcolours-advice-turning");
     if (view.phase === "give") return this.#giveAdvice(model);
-    if (view.phase === "gained") return t("sixcolours-advice-gained", { cards: view.hands[view.roller ?? 0].count });
+    if (view.phase === "gained") return t("sixcolours-advice-gained", { cards: view.hands[view.player ?? 0].count });
     if (view.phase === "choose") return t("sixcolours-advice-choose");
     if (view.phase === "start") {
       if (view.inherit) return t("sixcolours-advice-inherit", { name: view.last ? seats[view.last.seat].name : "" });
@@ -310,7 +310,7 @@ export class SixColoursView extends GameView {
   /** @param {Model} model */
   #giveAdvice(model) {
     const { view, seats } = model;
-    if (!this.#lieOpen(model)) return t("sixcolours-advice-hidden", { name: view.roller === null ? "" : seats[view.roller].name });
+    if (!this.#lieOpen(model)) return t("sixcolours-advice-hidden", { name: view.player === null ? "" : seats[view.player].name });
     return view.drawn ? t("sixcolours-advice-give", { card: cardName(view.drawn) }) : "";
   }
 
@@ -334,7 +334,7 @@ export class SixColoursView extends GameView {
   /** @param {Model} model @returns {Action} */
   #end(model) {
     const { view } = model;
-    const { count } = view.hands[view.roller ?? 0];
+    const { count } = view.hands[view.player ?? 0];
     return {
       id: "end", move: "end",
       label: t(this.#sure ? "sixcolours-move-end-sure" : "sixcolours-move-end"),
@@ -377,8 +377,8 @@ export class SixColoursView extends GameView {
   /** @param {Model} model @returns {Action[]} */
   #giveActions(model) {
     const { view, seats } = model;
-    if (!this.#lieOpen(model)) return [{ id: "show", main: true, label: t("sixcolours-show"), note: t("sixcolours-show-note", { name: view.roller === null ? "" : seats[view.roller].name }), run: () => this.#change({ open: true }) }];
-    const card = this.#gift === null ? null : view.hands[view.roller ?? 0].cards?.[this.#gift];
+    if (!this.#lieOpen(model)) return [{ id: "show", main: true, label: t("sixcolours-show"), note: t("sixcolours-show-note", { name: view.player === null ? "" : seats[view.player].name }), run: () => this.#change({ open: true }) }];
+    const card = this.#gift === null ? null : view.hands[view.player ?? 0].cards?.[this.#gift];
     const gift = card && this.#can(model, "give").find((one) => one.card === card.card);
     const victim = view.victim === null ? "" : seats[view.victim].name;
     return [
@@ -511,7 +511,7 @@ export class SixColoursView extends GameView {
       return t("sixcolours-hint-turn", { die: dieName(choice.die), face: t(`sixcolours-face-${colourOf(choice.face)}`) });
     }
     if (choice.kind === "give") {
-      this.#gift = model.view.hands[model.view.roller ?? 0].cards?.findIndex(({ card }) => card === choice.card) ?? null;
+      this.#gift = model.view.hands[model.view.player ?? 0].cards?.findIndex(({ card }) => card === choice.card) ?? null;
       // Said aloud it would be a secret no more.
       return this.#lieOpen(model) ? t("sixcolours-hint-give", { card: cardName(choice) }) : t("sixcolours-hint-give-hidden");
     }

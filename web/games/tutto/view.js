@@ -17,7 +17,7 @@ import { chosen, places, tap } from "./pick.js";
  * @property {number} target
  * @property {number[]} scores
  * @property {number[]} leaders
- * @property {number | null} roller
+ * @property {number | null} player
  * @property {"lot" | "start" | "card" | "roll" | "throw" | "over"} phase
  * @property {string | null} card
  * @property {number} pile
@@ -79,7 +79,7 @@ export class TuttoView extends GameView {
       bot: seat.kind !== "person",
       score: view.scores[index],
       share: view.scores[index] / view.target,
-      current: view.roller === index && view.phase !== "over",
+      current: view.player === index && view.phase !== "over",
       leads: view.leaders.includes(index) && view.scores[index] > 0,
     })), { flash: mode === "wait" });
     this.#card.show(view.card, view.card ? t(`tutto-card-${view.card}`) : t("tutto-pile", { count: view.pile }));
