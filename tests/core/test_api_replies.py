@@ -35,6 +35,16 @@ def new(*seats: dict[str, str], **params: Any) -> dict[str, Any]:
     return ask("new", **{"game": "_null", "seats": list(seats or (ANNA, BEN)), "seed": "abc", **params})
 
 
+def shown(scores: list[int], player: int | None, *, rolling: bool = False) -> dict[str, Any]:
+    moves = [] if rolling or player is None else ["pass", "throw"]
+    return {
+        "phase": "over" if player is None else "roll" if rolling else "start",
+        "player": player,
+        "scores": scores,
+        "choices": [{"move": move, "kind": move} for move in moves],
+    }
+
+
 def test_a_position() -> None:
     start = {
         "ok": True,
@@ -46,7 +56,7 @@ def test_a_position() -> None:
         "seat": 0,
         "turn": {"kind": "decide", "seat": 0},
         "legal": ["pass", "throw"],
-        "view": {"scores": [0, 0], "throwing": False},
+        "view": shown([0, 0], 0),
         "frames": [],
         "outcome": None,
         "can_undo": False,
@@ -66,7 +76,8 @@ def test_a_position() -> None:
         "steps": 1,
         "seat": 1,
         "turn": {"kind": "decide", "seat": 1},
-        "frames": [{**passed, "view": start["view"]}],
+        "view": shown([0, 0], 1),
+        "frames": [{**passed, "view": shown([0, 0], 1)}],
         "can_undo": True,
         "record": RECORD + "pass\n",
     }
@@ -91,10 +102,10 @@ def test_a_position() -> None:
         "seat": 1,
         "turn": {"kind": "over"},
         "legal": [],
-        "view": {"scores": [0, rolled], "throwing": False},
+        "view": shown([0, rolled], None),
         "frames": [
-            {**threw, "view": {"scores": [0, 0], "throwing": True}},
-            {**fell, "view": {"scores": [0, rolled], "throwing": False}},
+            {**threw, "view": shown([0, 0], 1, rolling=True)},
+            {**fell, "view": shown([0, rolled], None)},
         ],
         "outcome": outcome,
         "record": RECORD + f"pass\nthrow\nroll {rolled}\n",

@@ -60,10 +60,10 @@ def test_a_whole_game_in_german(tmp_path: Path) -> None:
         "Gast würfelt 2, 5, 5, 5, 5, 6.",
         "Gast 0 · Otto 0",
         "x2: Ein Tutto verdoppelt die Punkte dieses Zugs.",
-        "Noch nichts beiseitegelegt",
+        "Noch nichts herausgelegt",
         "Dieser Zug: 0",
     ]
-    assert lines[-4:-2] == ["Otto gewinnt!", "Otto hat 1.200 notiert und das Ziel erreicht."]
+    assert lines[-4:-2] == ["Otto gewinnt!", "Otto hat mit 1.200 Punkten das Ziel erreicht."]
     assert lines[-2:] == ["  1. Otto 1.200", "  2. Gast 0"]
     assert [line for line in lines if UNSAID.search(line)] == []
     assert "    5  stop          Hör auf und notiere 550.\n" in out

@@ -10,9 +10,18 @@ from .dice import SIX, turned
 from .state import PILES_OF, START, THROWS, State, open_piles
 
 
-class Card(NamedTuple):
-    """A card to take or to give away."""
+class TakeCard(NamedTuple):
+    move: str
+    kind: str
+    pile: int
+    card: str
+    combination: str
+    colour: str | None
+    points: int
+    action: str | None
 
+
+class GiveCard(NamedTuple):
     move: str
     kind: str
     card: str
@@ -20,8 +29,6 @@ class Card(NamedTuple):
     colour: str | None
     points: int
     action: str | None
-    pile: int | None
-    """Where it is on offer."""
 
 
 class RollDice(NamedTuple):
@@ -55,7 +62,7 @@ class Victim(NamedTuple):
     cards: int
 
 
-Choice = Card | RollDice | TurnDie | Victim | game.Choice
+Choice = TakeCard | GiveCard | RollDice | TurnDie | Victim | game.Choice
 
 
 def choices(state: State, legal: tuple[str, ...]) -> list[Choice]:
@@ -66,9 +73,9 @@ def _choice(state: State, move: str) -> Choice:
     verb, _, rest = move.partition(" ")
     if verb == "take":
         pile = int(rest) - 1
-        return Card(move, verb, **facts(state.tops[pile]), pile=pile)
+        return TakeCard(move, verb, pile, **facts(state.tops[pile]))
     if verb == "give":
-        return Card(move, verb, **facts(rest), pile=None)
+        return GiveCard(move, verb, **facts(rest))
     if verb in ("keep", "throw"):
         return _roll(state, move, rest)
     if verb == "turn":

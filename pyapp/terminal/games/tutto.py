@@ -19,10 +19,12 @@ def table(view: View, words: Words, seats: Sequence[Seat]) -> Iterator[str]:
 
 
 def move(choice: View, view: View, words: Words, seats: Sequence[Seat]) -> str:
-    verb = choice["move"].split()[0]
+    kind = choice["kind"]
+    if kind == "draw":
+        return words.say("tutto-move-draw")
     if choice["tutto"]:
-        return words.say(f"tutto-move-{'stop' if verb == 'stop' else 'go'}-tutto", total=choice["total"])
-    if verb == "stop":
+        return words.say(f"tutto-move-{'stop' if kind == 'stop' else 'go'}-tutto", total=choice["total"])
+    if kind == "stop":
         return words.say("tutto-hint-stop", total=choice["total"])
     return words.say("tutto-hint-go", dice=_dice(choice["dice"]), left=choice["left"])
 

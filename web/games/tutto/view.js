@@ -12,7 +12,7 @@ import { cards } from "./cards.js";
 import { chosen, places, tap } from "./pick.js";
 
 /**
- * @typedef {{ move: string, dice: number[], points: number, total: number, left: number, tutto: boolean }} Choice
+ * @typedef {{ move: string, kind: "draw" | "keep" | "stop", dice: number[], points: number, total: number, left: number, tutto: boolean }} Choice
  * @typedef {object} View
  * @property {number} target
  * @property {number[]} scores
@@ -120,7 +120,7 @@ export class TuttoView extends GameView {
 
   /** The sets of dice that may be set aside now. @param {{ view: View, legal: string[] }} model */
   #sets({ view, legal }) {
-    return view.choices.filter(({ move }) => move !== "stop" && legal.includes(move));
+    return view.choices.filter(({ move, kind }) => kind === "keep" && legal.includes(move));
   }
 
   /** @param {Model} model */
@@ -160,7 +160,7 @@ export class TuttoView extends GameView {
   #drawTray(model) {
     const { view, mode, step } = model;
     const deciding = view.phase === "throw";
-    const open = new Set(view.choices.filter(({ move }) => move !== "stop").flatMap(({ dice }) => dice));
+    const open = new Set(view.choices.filter(({ kind }) => kind === "keep").flatMap(({ dice }) => dice));
     const mine = mode === "live" && deciding;
     const lost = view.last !== null && !WRITTEN.includes(view.last.code);
     this.#tray.label = t("tutto-tray");
@@ -192,7 +192,7 @@ export class TuttoView extends GameView {
   #actions(model) {
     const { legal, view, seats, turn } = model;
     const actions = [];
-    const stop = view.choices.find(({ move }) => move === "stop");
+    const stop = view.choices.find(({ kind }) => kind === "stop");
     if (stop && legal.includes("stop")) {
       actions.push({ id: "stop", move: "stop", label: t("tutto-move-stop"), note: t(stop.tutto ? "tutto-move-stop-tutto" : "tutto-move-stop-note", { total: stop.total }), run: () => this.ask("stop") });
     }
@@ -248,8 +248,8 @@ export class TuttoView extends GameView {
   suggest(move) {
     const model = this.model;
     const choice = model?.view.choices.find((/** @type {Choice} */ one) => one.move === move);
-    if (!model || !choice) return t("tutto-hint-draw");
-    if (move === "stop") return t("tutto-hint-stop", { total: choice.total });
+    if (!model || !choice || choice.kind === "draw") return t("tutto-hint-draw");
+    if (choice.kind === "stop") return t("tutto-hint-stop", { total: choice.total });
     this.#pick(places(model.view.tray, choice.dice));
     return t("tutto-hint-go", { dice: spoken(choice.dice), left: choice.left });
   }
