@@ -1,5 +1,5 @@
 /** Brings the page to life: settings, texts, the engine, and one screen at a time. */
-import { Engine, EngineError } from "./engine.js";
+import { Engine, EngineError } from "./engine/engine.js";
 import { pin, toast } from "./components/notice.js";
 import { progressElement } from "./components/progress.js";
 import { download, exportName } from "./lib/download.js";

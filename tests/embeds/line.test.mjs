@@ -9,7 +9,7 @@ globalThis.CustomEvent ??= class extends Event { constructor(type, { detail }) {
 const { setTimeout: wait } = globalThis;
 globalThis.setTimeout = (...given) => given[1] > 30_000 ? wait(...given).unref() : wait(...given);
 
-const { EngineError, SteadyEngine } = await import("../../web/engine-steady.js");
+const { EngineError, SteadyEngine } = await import("../../web/engine/steady.js");
 const { Line, serve } = await import("../../web/embed/line.js");
 
 const SIGN = 40;

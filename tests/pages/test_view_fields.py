@@ -43,7 +43,7 @@ def test_pinned_views_are_of_the_type_that_the_screen_declares(tmp_path: Path) -
     settings = {
         "extends": str(WEB / "tsconfig.json"),
         "compilerOptions": {"noUnusedLocals": False, "allowImportingTsExtensions": True},
-        "include": [str(tmp_path / "views.ts"), str(WEB / "types.d.ts"), str(WEB / "engine-globals.d.ts")],
+        "include": [str(tmp_path / "views.ts"), str(WEB / "types.d.ts"), str(WEB / "engine" / "globals.d.ts")],
     }
     (tmp_path / "tsconfig.json").write_text(json.dumps(settings), encoding="utf-8")
     node = shutil.which("node")

@@ -55,6 +55,10 @@ TERMINAL_TEXT = "terminal.ftl"
 # What the home page has to say if the app's own scripts do not arrive.
 CUT_OFF = ("home-cut-off", "retry")
 
+# The engine's scripts in dist/web/, each with its source in web/engine/. Pages of an earlier version that are still open
+# ask for these names when their engine restarts, so a built name never changes.
+ENGINE_SCRIPTS = {"engine": "engine.js", "engine-frame": "frame.js", "engine-files": "files-worker.js"}
+
 # PyScript, without its editor, terminal and other plug-ins.
 PYSCRIPT_FILES = ("core.js", "core-*.js", "error-*.js")
 
@@ -131,16 +135,16 @@ def bundle_engine_python(target: Path, **facts: Any) -> None:
     settings = {**facts, **json.loads(said)}
     # Pyodide asks for these only under Node.
     outside = ("--external:node:*", "--external:ws")
-    esbuild(f"--outfile={target}", *outside, WEB / "engine-python.js", define={"PYTHON": settings})
+    esbuild(f"--outfile={target}", *outside, WEB / "engine" / "python.js", define={"PYTHON": settings})
 
 
 def bundle_engine_pages(engine_files: dict[str, Any]) -> None:
     """The hidden frame, and the script for pages that want nothing but the engine."""
-    scripts = [WEB / f"{name}.js" for name in ("engine", "engine-frame", "engine-files")]
+    scripts = [f"{built}=./engine/{source}" for built, source in ENGINE_SCRIPTS.items()]
     esbuild(f"--outdir={DIST / 'web'}", *scripts, define={"ENGINE": engine_files})
     pyscript = sorted((DIST / "web" / engine_files["pyscript"]).parent.glob("core*.js"))
     links = [f'<link rel="modulepreload" href="./{file.relative_to(DIST / "web").as_posix()}" />' for file in pyscript]
-    html = (WEB / "engine.html").read_text(encoding="utf-8")
+    html = (WEB / "engine" / "engine.html").read_text(encoding="utf-8")
     write(DIST / "web" / "engine.html", home.fill(html, "preload", links))
 
 

@@ -2,7 +2,7 @@
 import { h, setText } from "../lib/dom.js";
 import { t } from "../lib/text.js";
 
-/** @typedef {Pick<import("../engine-steady.js").SteadyEngine, "state" | "progress" | "addEventListener" | "removeEventListener">} Engine */
+/** @typedef {Pick<import("../engine/steady.js").SteadyEngine, "state" | "progress" | "addEventListener" | "removeEventListener">} Engine */
 
 const PATIENCE = 1000;
 

@@ -2,13 +2,13 @@
  * The engine as an embed has it: that of the page; else that of another embed beside this one; else one of its own, which others may then
  * use. When it is lost, another one is found in the same way.
  */
-import { Frame } from "../engine.js";
-import { SteadyEngine } from "../engine-steady.js";
+import { Frame } from "../engine/engine.js";
+import { SteadyEngine } from "../engine/steady.js";
 import { Line, serve } from "./line.js";
 
-/** @typedef {import("../engine-steady.js").How} How */
-/** @typedef {import("../engine-steady.js").Life} Life */
-/** @typedef {import("../engine-steady.js").Tell} Tell */
+/** @typedef {import("../engine/steady.js").How} How */
+/** @typedef {import("../engine/steady.js").Life} Life */
+/** @typedef {import("../engine/steady.js").Tell} Tell */
 
 /** @param {(again: boolean) => Promise<MessagePort | null>} askPage asks the page for a line; again: the last one was lost */
 export function findEngine(askPage) {
@@ -73,7 +73,7 @@ class Found {
     await this.#life.ready;
   }
 
-  /** @param {string} method @param {import("../engine-steady.js").Params} params */
+  /** @param {string} method @param {import("../engine/steady.js").Params} params */
   async call(method, params) {
     return /** @type {Life} */ (this.#life).call(method, params);
   }

@@ -5,12 +5,12 @@
  * To the engine: {id, method, params}, {bye}. Back: {id, reply}, {id, error}, {state}, {progress: {loaded, total}}.
  * Both ways: {ping}, {pong}. If the two could not be connected: {gone}.
  */
-import { EngineError } from "../engine-steady.js";
+import { EngineError } from "../engine/steady.js";
 
-/** @typedef {import("../engine-steady.js").SteadyEngine} Engine */
-/** @typedef {import("../engine-steady.js").Reply} Reply */
-/** @typedef {import("../engine-steady.js").Params} Params */
-/** @typedef {import("../engine-steady.js").Tell} Tell */
+/** @typedef {import("../engine/steady.js").SteadyEngine} Engine */
+/** @typedef {import("../engine/steady.js").Reply} Reply */
+/** @typedef {import("../engine/steady.js").Params} Params */
+/** @typedef {import("../engine/steady.js").Tell} Tell */
 
 const METHODS = ["games", "new", "load", "look", "play", "bot", "undo", "hint", "figure", "log", "deciders", "share", "drop"];
 
@@ -183,7 +183,7 @@ export class Line {
     else if (reply) call?.resolve(reply);
   }
 
-  /** @param {import("../engine-steady.js").State} state of the engine at the other end */
+  /** @param {import("../engine/steady.js").State} state of the engine at the other end */
   #follow(state) {
     const starting = this.#open.get(0);
     if (!starting) {

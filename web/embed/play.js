@@ -1,5 +1,5 @@
 /** The table of an embed, once it has been touched: the app's own table, on a match that nobody stores. */
-import { EngineError } from "../engine.js";
+import { EngineError } from "../engine/engine.js";
 import { announce } from "../components/notice.js";
 import { progressElement } from "../components/progress.js";
 import { checkBounds } from "../lib/bounds.js";
@@ -18,7 +18,7 @@ import { EmbedTable } from "./table.js";
 /** @typedef {import("../components/game-view.js").GameView} GameView */
 /** @typedef {import("../types").Position} Position */
 /** @typedef {import("./story.js").EmbedSession} EmbedSession */
-/** @typedef {import("../engine-steady.js").SteadyEngine} Engine */
+/** @typedef {import("../engine/steady.js").SteadyEngine} Engine */
 /** @typedef {{ said: URLSearchParams, tell(kind: string, more?: object): void, askPage(again: boolean): Promise<MessagePort | null> }} Frame */
 
 /** For the words and the view, in milliseconds. */

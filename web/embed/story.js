@@ -6,7 +6,7 @@ import { readWishes } from "../lib/wishes.js";
 
 /** @typedef {import("../types").Position} Position */
 /** @typedef {import("../types").Frame} Frame */
-/** @typedef {Pick<import("../engine.js").Engine, "call">} Engine */
+/** @typedef {Pick<import("../engine/engine.js").Engine, "call">} Engine */
 
 const PERSON = "person";
 

@@ -9,7 +9,7 @@ import { Refused, whyRefused } from "./session.js";
 import { parse } from "./storage.js";
 import { newId } from "./store.js";
 
-/** @typedef {Pick<import("../engine.js").Engine, "call">} Engine */
+/** @typedef {Pick<import("../engine/engine.js").Engine, "call">} Engine */
 /** @typedef {import("../types").Save} Save */
 /** @typedef {{ at: number, game: string, names: string[], why: import("./saves.js").Why | "full" }} Skipped `at`: its number in the file */
 /** @typedef {{ id: string, before: string | null, after: string }} Change the texts of an entry */

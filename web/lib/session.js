@@ -3,7 +3,7 @@ import { alone } from "./locks.js";
 import { keepApart, findEntry, saveOf, writeSave } from "./saves.js";
 import { newId, newSeed } from "./store.js";
 
-/** @typedef {Pick<import("../engine.js").Engine, "call">} Engine */
+/** @typedef {Pick<import("../engine/engine.js").Engine, "call">} Engine */
 /** @typedef {import("../types").Position} Position */
 /** @typedef {import("../types").EngineFailure} EngineFailure */
 /** @typedef {import("../types").Save} Save */

@@ -1,5 +1,5 @@
 /** The figure on a rule page that is worked out anew when its reader chooses other dice: by the engine that the page's games share. */
-import { SteadyEngine } from "../engine-steady.js";
+import { SteadyEngine } from "../engine/steady.js";
 import { Line } from "../embed/line.js";
 
 /** Nothing is loaded before somebody asks. */

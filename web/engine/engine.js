@@ -2,16 +2,16 @@
  * The engine as a page sees it: starts the hidden frame, notices when the engine in it is dead or hangs, and starts another.
  */
 
-import { Files } from "./engine-fetch.js";
-import { SteadyEngine } from "./engine-steady.js";
+import { Files } from "./files.js";
+import { SteadyEngine } from "./steady.js";
 
-export { EngineError } from "./engine-steady.js";
+export { EngineError } from "./steady.js";
 
-/** @typedef {import("./engine-steady.js").Params} Params */
-/** @typedef {import("./engine-steady.js").Reply} Reply */
-/** @typedef {import("./engine-steady.js").State} State */
-/** @typedef {import("./engine-steady.js").How} How */
-/** @typedef {import("./engine-steady.js").Tell} Tell */
+/** @typedef {import("./steady.js").Params} Params */
+/** @typedef {import("./steady.js").Reply} Reply */
+/** @typedef {import("./steady.js").State} State */
+/** @typedef {import("./steady.js").How} How */
+/** @typedef {import("./steady.js").Tell} Tell */
 
 /** Without an origin of its own, as in a frame with `sandbox="allow-scripts"`: nothing can be shared with other frames. */
 const sandboxed = self.origin === "null";

@@ -18,7 +18,7 @@ declare const ENGINE: {
   snapshot: { path: string; bytes: number; cache: string; head: number; runs: [start: number, end: number][]; kept: string };
 };
 
-/** Paths here are relative to the bundled engine-python.js. */
+/** Paths here are relative to the bundled python.js. */
 declare const PYTHON: {
   /** Where Pyodide's files are. */
   pyodide: string;

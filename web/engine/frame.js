@@ -1,13 +1,13 @@
 /**
- * The engine's hidden frame: lets PyScript start Python in a worker, from what engine-files.js fetches meanwhile in another,
+ * The engine's hidden frame: lets PyScript start Python in a worker, from what files-worker.js fetches meanwhile in another,
  * and passes calls and replies between that worker and the page's message port. Knows nothing of games, and shows nothing.
  *
  * To the page: {kind: "here"} {kind: "ready"} {kind: "reply", reply} {kind: "failed", why}; in a sandbox also what the files
  * say. From the page: two ports, its own and, but for a sandbox, that of the files; then {method, params}, one call at a time.
  * params and reply are JSON text.
  */
-import { Files } from "./engine-fetch.js";
-import { sandboxed } from "./engine-sandbox.js";
+import { Files } from "./files.js";
+import { sandboxed } from "./shims.js";
 
 /** @typedef {Worker & {ready: Promise<unknown>, sync: {call(method: string, params: string): Promise<string>}}} PyWorker */
 
@@ -93,7 +93,7 @@ async function startPyScript() {
 }
 
 /**
- * Until the worker has loaded engine-python.js and asks for its parts.
+ * Until the worker has loaded python.js and asks for its parts.
  * @param {PyWorker} worker
  * @returns {Promise<{lock: string | null, workerPort: MessagePort}>}
  */

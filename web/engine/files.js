@@ -2,8 +2,8 @@
  * The worker that fetches the engine's files, as others see it. The page starts it, so that they are under way before the
  * engine's frame is there; in a sandbox without an origin page and frame have nothing in common, so the frame does.
  */
-import { isHere, metered } from "./lib/device.js";
-import { workerAddress } from "./lib/trusted.js";
+import { isHere, metered } from "../lib/device.js";
+import { workerAddress } from "../lib/trusted.js";
 
 export class Files {
   /** @type {Worker | null} */
@@ -11,7 +11,7 @@ export class Files {
   #closed = false;
 
   /**
-   * @param {URL} script engine-files.js
+   * @param {URL} script files-worker.js as built
    * @param {string} how as in the address of the engine's frame
    * @param {MessagePort} python leads to where Python waits for them
    * @param {(message: {kind: string} & Record<string, any>) => void} receive

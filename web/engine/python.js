@@ -1,15 +1,15 @@
 /**
- * The interpreter PyScript is told to use, in the worker: stock Pyodide, started from what engine-files.js has fetched and
+ * The interpreter PyScript is told to use, in the worker: stock Pyodide, started from what files-worker.js has fetched and
  * unpacked while PyScript was still loading, and from the memory snapshot of an earlier visit if there is one.
  */
 
-import "./engine-sandbox.js"; // before Pyodide looks around
+import "./shims.js"; // before Pyodide looks around
 import { loadPyodide as loadStock, version } from "pyodide";
 
 export { version };
 
-/** @typedef {import("./engine-files.js").Archives} Archives */
-/** @typedef {import("./engine-files.js").Snapshot} Snapshot */
+/** @typedef {import("./files-worker.js").Archives} Archives */
+/** @typedef {import("./files-worker.js").Snapshot} Snapshot */
 
 /** No such file: it has been fetched already. */
 const STDLIB = urlOf("stdlib");
@@ -26,7 +26,7 @@ createModule.catch(() => {}); // told when it is needed
 // By a port of our own: PyScript takes every message to the worker itself for one to Python.
 const { port1: port, port2: portOfFrame } = new MessageChannel();
 
-/** To engine-files.js. @type {Promise<MessagePort>} */
+/** To files-worker.js. @type {Promise<MessagePort>} */
 const files = new Promise((resolve) => {
   port.onmessage = ({ ports: [files] }) => resolve(/** @type {MessagePort} */ (files));
 });
