@@ -5,8 +5,8 @@
  *
  * Also the way out when nothing else helps: `?fresh` clears everything but saved games and settings, and loads it all anew.
  */
-import { isHere } from "./lib/device.js";
-import { fill, findLanguage } from "./lib/words.js";
+import { isHere } from "./lib/network.js";
+import { fill, findLanguage } from "./lib/language.js";
 
 const root = document.documentElement;
 /** How long a page that is not painted, for whatever reason, is waited for. */

@@ -71,7 +71,7 @@ class Words:
         return str(babel.numbers.format_decimal(value, locale=self.language, group_separator=self._grouped(value)))
 
     def percent(self, value: float) -> str:
-        """A chance as web/lib/text.js tells it: whole, but for those so near to never or always that they would be."""
+        """A chance as web/lib/messages.js tells it: whole, unless it would round to never or always."""
         if not self.language:
             return f"{value:.1%}"
         pattern = babel.Locale(self.language).percent_formats[None].pattern

@@ -9,7 +9,7 @@ Object.assign(globalThis, {
   document: { baseURI: root.href, documentElement: {} },
   fetch: async (/** @type {URL} */ url) => ({ ok: true, text: async () => fs.readFileSync(url, "utf8") }),
 });
-const { list, number, percent, speak, t } = await import(new URL("web/lib/text.js", root).href);
+const { list, number, percent, speak, t } = await import(new URL("web/lib/messages.js", root).href);
 const { eventText } = await import(new URL("web/lib/describe.js", root).href);
 
 /** @type {Record<string, unknown>} */

@@ -25,7 +25,7 @@ const window = parseHTML("<!doctype html><html><body></body></html>");
 const { document } = window;
 pretendToBeABrowser();
 
-const { speak } = await load("lib/text.js");
+const { speak } = await load("lib/messages.js");
 const { stillModel } = await load("lib/still.js");
 const { describe } = await load("lib/describe.js");
 

@@ -1,6 +1,6 @@
 /** The two or three things one can do now, each saying what it will do. A button stands here only because its move is legal. */
 import { focusLost, h, setText } from "../lib/dom.js";
-import { t } from "../lib/text.js";
+import { t } from "../lib/messages.js";
 
 /**
  * @typedef {object} Action

@@ -1,7 +1,7 @@
 /** Native dialogs: they trap focus, close with Escape and give the focus back. One at a time. */
 import { focusLost, h } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { t } from "../lib/text.js";
+import { t } from "../lib/messages.js";
 import { listening } from "./notice.js";
 
 /**

@@ -3,7 +3,7 @@
  * what they may show is the engine's word; how they look is the game's.
  */
 import { focusLost, h, setText, setVars } from "../lib/dom.js";
-import { has, list, t } from "../lib/text.js";
+import { has, list, t } from "../lib/messages.js";
 import { announce } from "./notice.js";
 
 /** @typedef {import("../types").Awaited} Awaited */

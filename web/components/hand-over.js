@@ -2,7 +2,7 @@
  * A device that goes from hand to hand while something is secret: covers the table until the next person says that it is in theirs.
  */
 import { art, h, setText } from "../lib/dom.js";
-import { t } from "../lib/text.js";
+import { t } from "../lib/messages.js";
 
 /** A second tap that was still meant for the table must not be taken for an answer. */
 const GRACE = 400;

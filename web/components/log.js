@@ -5,7 +5,7 @@
 import { h } from "../lib/dom.js";
 import { describe } from "../lib/describe.js";
 import { PAGE } from "../lib/history.js";
-import { t } from "../lib/text.js";
+import { t } from "../lib/messages.js";
 import { announce, toast } from "./notice.js";
 
 /** @typedef {import("../types").Frame} Frame */

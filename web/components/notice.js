@@ -1,7 +1,7 @@
 /** Telling people things: one polite live region for what is heard, short notes for what is seen. */
 import { focusLost, h, must } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { t } from "../lib/text.js";
+import { t } from "../lib/messages.js";
 
 const NOTE_TIME = 6000;
 /** What comes within this time is one utterance. */

@@ -1,6 +1,6 @@
 /** The engine on its way, in real numbers. Says nothing when it is there within a second. */
 import { h, setText } from "../lib/dom.js";
-import { t } from "../lib/text.js";
+import { t } from "../lib/messages.js";
 
 /** @typedef {Pick<import("../engine/steady.js").SteadyEngine, "state" | "progress" | "addEventListener" | "removeEventListener">} Engine */
 

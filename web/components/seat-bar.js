@@ -1,7 +1,7 @@
 /** Who plays, how they stand, whose turn it is: two to ten seats without scrolling. */
 import { h, setText, setVars } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { number, t } from "../lib/text.js";
+import { number, t } from "../lib/messages.js";
 
 /**
  * @typedef {object} Place

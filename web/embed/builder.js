@@ -1,8 +1,8 @@
 /** The page that writes the tag: what is chosen is shown as it will look, and as the lines to copy. */
 import { toast } from "../components/notice.js";
 import { h, must } from "../lib/dom.js";
-import { language, speak, t } from "../lib/text.js";
-import { fill, findLanguage } from "../lib/words.js";
+import { language, speak, t } from "../lib/messages.js";
+import { fill, findLanguage } from "../lib/language.js";
 import { frameCode, tagCode } from "./code.js";
 
 const games = Object.keys(EXAMPLES);

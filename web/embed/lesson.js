@@ -6,7 +6,7 @@
  */
 import { announce } from "../components/notice.js";
 import { h } from "../lib/dom.js";
-import { number, t } from "../lib/text.js";
+import { number, t } from "../lib/messages.js";
 
 /** @typedef {import("./table.js").EmbedTable} EmbedTable */
 /** @typedef {{ kind: "task", at: number } | { kind: "wait" | "end" | "astray" }} Where */

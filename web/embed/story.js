@@ -1,8 +1,8 @@
 /** What an embed was given to show: a record that can be walked through, and from each decision in it a game that can be played on. */
 import { Refused, Session } from "../lib/session.js";
 import { newId, newSeed } from "../lib/store.js";
-import { t } from "../lib/text.js";
-import { readWishes } from "../lib/wishes.js";
+import { t } from "../lib/messages.js";
+import { readSetupLink } from "../lib/setup-link.js";
 
 /** @typedef {import("../types").Position} Position */
 /** @typedef {import("../types").Frame} Frame */
@@ -144,7 +144,7 @@ function parts(record) {
 async function begin(engine, match, said) {
   const game = document.documentElement.dataset.game ?? "";
   const info = (await ask(engine, "games", {})).games.find((/** @type {{ id: string }} */ { id }) => id === game);
-  const wishes = readWishes(new URLSearchParams(said.get("options") ?? ""), info);
+  const wishes = readSetupLink(new URLSearchParams(said.get("options") ?? ""), info);
   if (wishes.refused) throw new Refused({ ok: false, code: "bad_option", params: { option: wishes.refused } });
   const count = wishes.seats ?? Math.max(2, info.seats[0]);
   const people = count - (wishes.bots ?? count - 1);

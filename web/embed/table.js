@@ -2,7 +2,7 @@
 import { openDialog } from "../components/dialog.js";
 import { h } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { t } from "../lib/text.js";
+import { t } from "../lib/messages.js";
 import { openResult } from "../screens/result.js";
 import { TableScreen } from "../screens/table.js";
 

@@ -2,7 +2,7 @@
  * The worker that fetches the engine's files, as others see it. The page starts it, so that they are under way before the
  * engine's frame is there; in a sandbox without an origin page and frame have nothing in common, so the frame does.
  */
-import { isHere, metered } from "../lib/device.js";
+import { isHere, metered } from "../lib/network.js";
 import { workerAddress } from "../lib/trusted.js";
 
 export class Files {

@@ -1,5 +1,5 @@
 /** Facts into words: an event's code names its message, its parameters fill it. The same words serve the log, the caption and the screen reader. */
-import { has, list, percent, t } from "./text.js";
+import { has, list, percent, t } from "./messages.js";
 
 /** @typedef {import("../types").GameEvent} GameEvent */
 /** @typedef {import("../types").Frame} Frame */

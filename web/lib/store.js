@@ -1,6 +1,6 @@
 /** What the browser keeps beside the games: settings, set-ups, notes. Whatever is damaged falls back to its default. */
 import { readJson, writeText } from "./storage.js";
-import { languages } from "./words.js";
+import { languages } from "./language.js";
 
 /** @typedef {import("../types").Settings} Settings */
 /** @typedef {import("../types").SetUp} SetUp */

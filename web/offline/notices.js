@@ -2,7 +2,7 @@
 import { megabytes } from "../components/progress.js";
 import { toast } from "../components/notice.js";
 import { h, must, setText } from "../lib/dom.js";
-import { t } from "../lib/text.js";
+import { t } from "../lib/messages.js";
 
 /** @typedef {import("./offline.js").Offline} Offline */
 /** @typedef {import("./install.js").Install} Install */

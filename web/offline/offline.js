@@ -5,7 +5,7 @@
  * A version changes only while no game is on the table in any window: every table holds a lock, in common with the others,
  * and the change needs it alone.
  */
-import { metered } from "../lib/device.js";
+import { metered } from "../lib/network.js";
 import { workerAddress } from "../lib/trusted.js";
 
 /** @typedef {"unable" | "idle" | "metered" | "coming" | "stuck" | "ready"} State */

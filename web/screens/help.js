@@ -2,7 +2,7 @@
 import { openDialog } from "../components/dialog.js";
 import { h } from "../lib/dom.js";
 import { settings } from "../lib/store.js";
-import { has, language, t } from "../lib/text.js";
+import { has, language, t } from "../lib/messages.js";
 import { readPage } from "../lib/trusted.js";
 
 /** What is in reach once it was read: the articles of the rule pages, by their addresses. @type {Map<string, Promise<Element | null>>} */

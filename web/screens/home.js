@@ -3,7 +3,7 @@ import { h, must } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { tidyName } from "../lib/names.js";
 import { library } from "../lib/saves.js";
-import { ago, has, list, t } from "../lib/text.js";
+import { ago, has, list, t } from "../lib/messages.js";
 import { askToDelete, gameName, whyNot } from "./trouble.js";
 
 /** @typedef {import("../types").Save} Save */

@@ -3,7 +3,7 @@ import { toast } from "../components/notice.js";
 import { h, setText } from "../lib/dom.js";
 import { gamesIn, importGames, undoImport } from "../lib/import.js";
 import { tidyName } from "../lib/names.js";
-import { list, t } from "../lib/text.js";
+import { list, t } from "../lib/messages.js";
 import { gameName } from "./trouble.js";
 
 /** @typedef {import("../lib/import.js").Report} Report */

@@ -3,7 +3,7 @@ import { openDialog } from "../components/dialog.js";
 import { h } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { settings } from "../lib/store.js";
-import { t } from "../lib/text.js";
+import { t } from "../lib/messages.js";
 
 /** @param {import("./table.js").TableScreen} table */
 export function showMenu(table) {

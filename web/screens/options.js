@@ -1,6 +1,6 @@
 /** One house rule as a control, whatever game it belongs to. */
 import { h, setText } from "../lib/dom.js";
-import { has, number, t } from "../lib/text.js";
+import { has, number, t } from "../lib/messages.js";
 
 /** @typedef {import("../types").OptionInfo} OptionInfo */
 

@@ -6,7 +6,7 @@ import { names } from "../lib/describe.js";
 import { go } from "../lib/router.js";
 import { Session } from "../lib/session.js";
 import { offerElement } from "../offline/notices.js";
-import { has, number, t } from "../lib/text.js";
+import { has, number, t } from "../lib/messages.js";
 
 /** @typedef {import("../types").Position} Position */
 

@@ -5,12 +5,12 @@ import { canStayAwake } from "../lib/awake.js";
 import { h, setText } from "../lib/dom.js";
 import { download, exportName } from "../lib/download.js";
 import { icon } from "../lib/icons.js";
-import { canVibrate, playSound, vibrate } from "../lib/senses.js";
+import { canVibrate, playSound, vibrate } from "../lib/feedback.js";
 import { deleteAll, exportText } from "../lib/saves.js";
 import { changeSettings, settings } from "../lib/store.js";
 import { offlineText } from "../offline/notices.js";
-import { t } from "../lib/text.js";
-import { languages } from "../lib/words.js";
+import { t } from "../lib/messages.js";
+import { languages } from "../lib/language.js";
 import { ImportPanel } from "./import-panel.js";
 
 /** @typedef {import("../types").Settings} Settings */

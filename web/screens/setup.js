@@ -6,11 +6,11 @@ import { go, route } from "../lib/router.js";
 import { errorText } from "../lib/describe.js";
 import { Refused, Session } from "../lib/session.js";
 import { rememberSetUp, setUpOf } from "../lib/store.js";
-import { has, list, t } from "../lib/text.js";
+import { has, list, t } from "../lib/messages.js";
 import { focusHeading } from "../components/dialog.js";
 import { announce, toast } from "../components/notice.js";
 import { progressElement } from "../components/progress.js";
-import { allows, readWishes } from "../lib/wishes.js";
+import { allows, readSetupLink } from "../lib/setup-link.js";
 import { lessonPage } from "./help.js";
 import { optionElement } from "./options.js";
 
@@ -88,7 +88,7 @@ export class SetUpScreen {
       form));
     // Who will be needed, before it is known whether they may: nothing changes when the engine says yes.
     if (!this.#info) {
-      const wishes = readWishes(this.#wishes, ANY_GAME);
+      const wishes = readSetupLink(this.#wishes, ANY_GAME);
       this.#seat(wishes, "sensible");
       this.#takeSeed(wishes.seed);
     }
@@ -109,7 +109,7 @@ export class SetUpScreen {
 
   /** Fills in what the address asks for; where it asks for something else than this game has, the page says so at home. @param {GameInfo} info */
   #grant(info) {
-    const wishes = readWishes(this.#wishes, info);
+    const wishes = readSetupLink(this.#wishes, info);
     const { seed, options, refused } = wishes;
     if (refused) {
       // The router is still on its way to this screen.
@@ -144,7 +144,7 @@ export class SetUpScreen {
     focusHeading();
   }
 
-  /** @param {import("../lib/wishes.js").Wishes} wishes @param {string} level */
+  /** @param {import("../lib/setup-link.js").Wishes} wishes @param {string} level */
   #seat({ seats, bots }, level) {
     if (seats !== null) this.#lay(seats);
     if (bots !== null) this.#seatBots(bots, level);

@@ -6,7 +6,7 @@ import { download } from "../lib/download.js";
 import { tidyName } from "../lib/names.js";
 import { go } from "../lib/router.js";
 import { deleteSave, exportText } from "../lib/saves.js";
-import { ago, has, list, t } from "../lib/text.js";
+import { ago, has, list, t } from "../lib/messages.js";
 
 /** @typedef {import("../lib/saves.js").Entry} Entry */
 /** @typedef {import("../lib/saves.js").Why} Why */

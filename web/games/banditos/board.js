@@ -8,7 +8,7 @@ import { art, h, setText } from "../../lib/dom.js";
 import { icon } from "../../lib/icons.js";
 import { measured } from "../../lib/measured.js";
 import { facing } from "../../lib/motion.js";
-import { t } from "../../lib/text.js";
+import { t } from "../../lib/messages.js";
 import { LEAN, tileArt } from "./loot.js";
 import { diceWords, dieWords, labelWords, look, placeWords } from "./words.js";
 

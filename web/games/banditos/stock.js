@@ -1,7 +1,7 @@
 /** Beside the tray: the bag with what is left in it by colour, and the face-down pile of loot. */
 import { dieElement } from "../../components/die.js";
 import { art, h, setText } from "../../lib/dom.js";
-import { t } from "../../lib/text.js";
+import { t } from "../../lib/messages.js";
 import { BACK, BAG } from "./loot.js";
 
 /** @typedef {import("./model").View} View */

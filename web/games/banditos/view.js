@@ -10,7 +10,7 @@ import { SeatBar } from "../../components/seat-bar.js";
 import { h, pause, setVars } from "../../lib/dom.js";
 import { facing } from "../../lib/motion.js";
 import { settings } from "../../lib/store.js";
-import { t } from "../../lib/text.js";
+import { t } from "../../lib/messages.js";
 import { Board } from "./board.js";
 import { tileArt } from "./loot.js";
 import { Bag, Pile } from "./stock.js";

@@ -1,6 +1,6 @@
 /** Things of Los Banditos in words. */
 import { args } from "../../lib/describe.js";
-import { t } from "../../lib/text.js";
+import { t } from "../../lib/messages.js";
 
 /** @typedef {import("./model").Die} Die */
 /** @typedef {import("./model").Combination} Combination */

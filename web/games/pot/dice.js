@@ -3,7 +3,7 @@ import { dieButton, dieElement, turnDie } from "../../components/die.js";
 import { tumble } from "../../components/dice-tray.js";
 import { h, setVars } from "../../lib/dom.js";
 import { icon } from "../../lib/icons.js";
-import { t } from "../../lib/text.js";
+import { t } from "../../lib/messages.js";
 
 /** @typedef {import("./model.js").Letter} Letter */
 /** @typedef {import("./model.js").Playing} Playing */

@@ -1,7 +1,7 @@
 /** Who plays and what they have; while a combination names people, a tap on one of them is a coin. */
 import { SeatBar } from "../../components/seat-bar.js";
 import { h, setText } from "../../lib/dom.js";
-import { t } from "../../lib/text.js";
+import { t } from "../../lib/messages.js";
 import { toComeArt } from "./art.js";
 
 /** @typedef {import("./model.js").Model} Model */

@@ -2,7 +2,7 @@
 import { ActionBar } from "../../components/action-bar.js";
 import { GameView } from "../../components/game-view.js";
 import { h, pause, setText, setVars } from "../../lib/dom.js";
-import { number, t } from "../../lib/text.js";
+import { number, t } from "../../lib/messages.js";
 import { bankArt, potArt } from "./art.js";
 import { fly, hopsOf } from "./coins.js";
 import { DiceSet, HeldDice, LETTERS, LotRow } from "./dice.js";

@@ -1,5 +1,5 @@
 /** What the table says about itself: titles, notes under actions, hints. Facts in, sentences out. */
-import { list, t } from "../../lib/text.js";
+import { list, t } from "../../lib/messages.js";
 import { LETTERS } from "./dice.js";
 
 /** @typedef {import("./model.js").View} View */

@@ -6,7 +6,7 @@ import { tumble } from "../../components/dice-tray.js";
 import { h, setText } from "../../lib/dom.js";
 import { icon } from "../../lib/icons.js";
 import { facing } from "../../lib/motion.js";
-import { number, t } from "../../lib/text.js";
+import { number, t } from "../../lib/messages.js";
 import { dieName, markArt, turnTo } from "./faces.js";
 
 /** @typedef {import("./faces.js").Face} Face */

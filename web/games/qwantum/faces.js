@@ -1,7 +1,7 @@
 /** What a die of Qwantum looks like: a tile in the colour of its number, with that colour's mark; the white die has pips. */
 import { faceArt, marks } from "../../components/die.js";
 import { art, h } from "../../lib/dom.js";
-import { t } from "../../lib/text.js";
+import { t } from "../../lib/messages.js";
 
 /** @typedef {{ face: string, colour: string, number: number }} Face */
 

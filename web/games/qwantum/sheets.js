@@ -4,7 +4,7 @@
  */
 import { h, setText } from "../../lib/dom.js";
 import { motionAllowed } from "../../lib/motion.js";
-import { number, t } from "../../lib/text.js";
+import { number, t } from "../../lib/messages.js";
 import { markArt } from "./faces.js";
 
 /**

@@ -1,7 +1,7 @@
 /** Who plays, how they stand and what they have just written; a tap leads to that player's sheet. */
 import { h, setText, setVars } from "../../lib/dom.js";
 import { icon } from "../../lib/icons.js";
-import { number, t } from "../../lib/text.js";
+import { number, t } from "../../lib/messages.js";
 import { markArt } from "./faces.js";
 
 /**

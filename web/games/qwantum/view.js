@@ -3,7 +3,7 @@ import { ActionBar } from "../../components/action-bar.js";
 import { GameView } from "../../components/game-view.js";
 import { announce } from "../../components/notice.js";
 import { h, pause, setText } from "../../lib/dom.js";
-import { list, t } from "../../lib/text.js";
+import { list, t } from "../../lib/messages.js";
 import { Dice } from "./dice.js";
 import { dieName, faceElement, faceName } from "./faces.js";
 import { Sheets } from "./sheets.js";

@@ -1,7 +1,7 @@
 /** Who plays and how many cards lie before them. Whoever may look at their own cards finds them here. */
 import { h, setText, setVars } from "../../lib/dom.js";
 import { icon } from "../../lib/icons.js";
-import { number, t } from "../../lib/text.js";
+import { number, t } from "../../lib/messages.js";
 import { cardElement } from "./cards.js";
 
 /**

@@ -1,7 +1,7 @@
 /** The three piles: the card on offer of each, whether the dice make it, whether it was declined. A tap looks at a card more closely. */
 import { h, setText } from "../../lib/dom.js";
 import { icon } from "../../lib/icons.js";
-import { t } from "../../lib/text.js";
+import { t } from "../../lib/messages.js";
 import { cardElement, dressCard } from "./cards.js";
 import { run } from "./tray.js";
 

@@ -1,6 +1,6 @@
 /** Where actions are played out, in the place of the tray: whom to draw from, face-down cards spread out, one's own hand, and in the end all hands. */
 import { h, setText, setVars } from "../../lib/dom.js";
-import { t } from "../../lib/text.js";
+import { t } from "../../lib/messages.js";
 import { cardElement, dressCard } from "./cards.js";
 import { cardName } from "./piles.js";
 

@@ -5,7 +5,7 @@
 import { tumble } from "../../components/dice-tray.js";
 import { art, h, pause, setVars } from "../../lib/dom.js";
 import { icon } from "../../lib/icons.js";
-import { t } from "../../lib/text.js";
+import { t } from "../../lib/messages.js";
 import { colourOf, face, isBlack, LETTERS } from "./symbols.js";
 
 /** @typedef {{ die: string, aside: boolean }} Die */

@@ -6,7 +6,7 @@ import { GameView } from "../../components/game-view.js";
 import { announce } from "../../components/notice.js";
 import { h, pause, setText } from "../../lib/dom.js";
 import { measured } from "../../lib/measured.js";
-import { list, t } from "../../lib/text.js";
+import { list, t } from "../../lib/messages.js";
 import { People } from "./people.js";
 import { cardName, cardText, Piles } from "./piles.js";
 import { handElement, Stage } from "./stage.js";

@@ -7,7 +7,7 @@ import { GameView } from "../../components/game-view.js";
 import { SeatBar } from "../../components/seat-bar.js";
 import { art, h, pause, setText } from "../../lib/dom.js";
 import { facing } from "../../lib/motion.js";
-import { number, t } from "../../lib/text.js";
+import { number, t } from "../../lib/messages.js";
 import { cards } from "./cards.js";
 import { chosen, places, tap } from "./pick.js";
 

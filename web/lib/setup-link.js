@@ -1,4 +1,4 @@
-/** What an address asks of a new game: `#/new/pot?seats=3&bots=1&target=30&seed=abc`. */
+/** A link that fills in the set-up of a new game: `#/new/pot?seats=3&bots=1&target=30&seed=abc`. */
 
 /** @typedef {import("../types").GameInfo} GameInfo */
 /** @typedef {import("../types").OptionInfo} OptionInfo */
@@ -8,13 +8,13 @@
  * @property {number | null} bots how many of the seats
  * @property {string} seed
  * @property {Record<string, string | number>} options
- * @property {string | null} refused the first wish that this game cannot grant; then none is
+ * @property {string | null} refused the first parameter that does not fit this game; then the whole link is refused
  */
 
 const SEED_LENGTH = 64;
 
 /** @param {URLSearchParams} query @param {Pick<GameInfo, "seats" | "options">} info @returns {Wishes} */
-export function readWishes(query, info) {
+export function readSetupLink(query, info) {
   /** @type {Wishes} */
   const wishes = { seats: null, bots: null, seed: "", options: {}, refused: null };
   const [fewest, most] = info.seats;

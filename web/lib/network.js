@@ -1,15 +1,15 @@
-/** What this device has already, and what its line costs. */
+/** Whether our files come from this device or from the network, and whether the connection is metered. */
 
 /** Whether the files come from this device, by our service worker. */
 export function isHere() {
   try {
     return Boolean(navigator.serviceWorker?.controller);
   } catch {
-    return false; // in a sandbox one may not even ask
+    return false; // a sandbox forbids even the question
   }
 }
 
-/** Whether whoever pays for this line would rather not be surprised, or it is too slow for more than is needed now. */
+/** Whether the connection is metered or too slow to fetch more than is needed now. */
 export function metered() {
   const { saveData, effectiveType } = /** @type {any} */ (navigator).connection ?? {};
   return Boolean(saveData) || /2g$/.test(effectiveType);

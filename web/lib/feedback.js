@@ -1,10 +1,13 @@
-/** What a game sounds and feels like. Every sound is made on the spot, soft and short; nothing is fetched, and a browser that cannot do it stays silent. */
+/**
+ * Sound and vibration. Every sound is synthesised, soft and short; nothing is fetched, and a browser that cannot play it
+ * stays silent.
+ */
 import { settings } from "./store.js";
 
 /** @typedef {"dice" | "card" | "place" | "coin" | "win"} Cue */
 /** @typedef {import("../types").Frame} Frame */
 
-/** A sound that could not begin by then has lost its occasion, in milliseconds. */
+/** A sound that could not start within this time is dropped, in milliseconds. */
 const TOO_LATE = 250;
 const LOUDNESS = .5;
 

@@ -1,14 +1,15 @@
 /**
- * Every sentence a person reads comes from here: Fluent catalogues, one folder per language, one file for the app and one per game.
+ * The messages of the Fluent catalogues, and numbers, lists and times in the same language. Every sentence a person reads
+ * comes from here. There is one folder per language, with one file for the app and one per game.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-/** @typedef {import("./words.js").Language} Language */
+/** @typedef {import("./language.js").Language} Language */
 /** @typedef {Record<string, string | number>} Args */
 
 /** @type {Language} */
 let current = "en";
-/** Of the language itself and no other: tests see to it that each has all messages. @type {FluentBundle} */
+/** Of this language only: tests check that each language has all messages. @type {FluentBundle} */
 let bundle = new FluentBundle(current);
 /** @type {Map<string, Promise<FluentResource>>} */
 const fetched = new Map();
@@ -52,7 +53,7 @@ export async function speak(language, games) {
 
 export const language = () => current;
 
-/** Whoever chooses a language here no longer wants the one in the address. */
+/** A language chosen on the page replaces the one in the address. */
 export function forgetAddress() {
   const here = new URL(location.href);
   here.searchParams.delete("lang");
@@ -75,7 +76,7 @@ export function t(id, args) {
 /** @param {number} value */
 export const number = (value) => new Intl.NumberFormat(current).format(value);
 
-/** A chance in percent: whole, but for those so near to never or always that they would be told as such. @param {number} value from 0 to 1 */
+/** A chance in percent: whole, unless it would round to never or always. @param {number} value from 0 to 1 */
 export function percent(value) {
   const format = new Intl.NumberFormat(current, { style: "percent", maximumFractionDigits: (value > 0 && value < 0.1) || (value > 0.99 && value < 1) ? 1 : 0 });
   if (value > 0 && value < 0.001) return `< ${format.format(0.001)}`;

@@ -1,4 +1,4 @@
-/** What a page knows of languages before any catalogue is there: which one it is, and where its words stand. */
+/** Which language a page is in, and which of its elements show a message. Works before any catalogue is loaded. */
 
 /** @typedef {string} Language one of `languages` */
 

@@ -1,4 +1,4 @@
-/** A position or a record in an address: JSON, deflated, in the letters that addresses may have. */
+/** Data in an address: JSON, deflated, in base64 with the characters that are safe in URLs. */
 
 /** Bytes, unpacked. */
 const HIGHEST = 1 << 18;
