@@ -275,7 +275,7 @@ BARE = '<iframe src="ROLLBOOK/embed/en/{page}.html" width="640" height="500"></i
 
 
 ASKED_TWICE = 8_500
-"""Milliseconds after which an end of a line that has said nothing is given up (line.js)."""
+"""Milliseconds after which an end of a line that has said nothing is given up (engine-line.js)."""
 
 
 @pytest.mark.first_visit  # the clock stays with the browser's context

@@ -10,7 +10,7 @@ const { setTimeout: wait } = globalThis;
 globalThis.setTimeout = (...given) => given[1] > 30_000 ? wait(...given).unref() : wait(...given);
 
 const { EngineError, SteadyEngine } = await import("../../web/engine/steady.js");
-const { Line, serve } = await import("../../web/embed/line.js");
+const { Line, serve } = await import("../../web/embed/engine-line.js");
 
 const SIGN = 40;
 const soon = (milliseconds = 20) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -11,7 +11,8 @@ const saves = await import("../../web/lib/saves.js");
 /** The same code with nothing in its memory: a page that is opened later. Only read with it. */
 const later = await import("../../web/lib/saves.js?later");
 const { importGames, gamesIn, undoImport } = await import("../../web/lib/import.js");
-const { changeSettings, rememberSetUp, cacheGames, noteInstall, newId } = await import("../../web/lib/store.js");
+const { newId } = await import("../../web/lib/ids.js");
+const { changeSettings, rememberSetUp, cacheGames, noteInstall } = await import("../../web/lib/settings.js");
 const { compareRecords } = await import("../../web/lib/record.js");
 const { rematch } = await import("../../web/screens/result.js");
 const { keepStorage } = await import("../../web/offline/persist.js");

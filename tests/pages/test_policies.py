@@ -136,7 +136,7 @@ def test_markup_is_made_of_strings_in_one_place_only() -> None:
     found = {file.relative_to(build.WEB).as_posix(): ways.findall(file.read_text("utf-8")) for file in ours}
     assert {name: hits for name, hits in found.items() if hits} == {
         "lib/dom.js": ["innerHTML"],
-        "lib/trusted.js": ["DOMParser"],
+        "lib/trusted-types.js": ["DOMParser"],
     }
 
 

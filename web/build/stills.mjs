@@ -26,7 +26,7 @@ const { document } = window;
 pretendToBeABrowser();
 
 const { speak } = await load("lib/messages.js");
-const { stillModel } = await load("lib/still.js");
+const { stillModel } = await load("lib/still-model.js");
 const { describe } = await load("lib/describe.js");
 
 /** Declarations of custom properties, each with its class. @type {Map<string, string>} */

@@ -3,7 +3,7 @@ import { toast } from "../components/notice.js";
 import { h, must } from "../lib/dom.js";
 import { language, speak, t } from "../lib/messages.js";
 import { fill, findLanguage } from "../lib/language.js";
-import { frameCode, tagCode } from "./code.js";
+import { frameCode, tagCode } from "./embed-code.js";
 
 const games = Object.keys(EXAMPLES);
 const form = must(document.querySelector("form"));

@@ -5,7 +5,7 @@
  * gone; "ping" with a port for the answer. The script of 0.1.0 says "rollbook engine" and no more.
  */
 import { Engine } from "../engine/engine.js";
-import { serve } from "./line.js";
+import { serve } from "./engine-line.js";
 
 /** @type {Engine | null} */
 let engine = null;

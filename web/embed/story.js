@@ -1,6 +1,6 @@
 /** What an embed was given to show: a record that can be walked through, and from each decision in it a game that can be played on. */
 import { Refused, Session } from "../lib/session.js";
-import { newId, newSeed } from "../lib/store.js";
+import { newId, newSeed } from "../lib/ids.js";
 import { t } from "../lib/messages.js";
 import { readSetupLink } from "../lib/setup-link.js";
 

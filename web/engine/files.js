@@ -3,7 +3,7 @@
  * engine's frame is there; in a sandbox without an origin page and frame have nothing in common, so the frame does.
  */
 import { isHere, metered } from "../lib/network.js";
-import { workerAddress } from "../lib/trusted.js";
+import { workerAddress } from "../lib/trusted-types.js";
 
 export class Files {
   /** @type {Worker | null} */

@@ -1,5 +1,5 @@
 /** Keeps the screen on while a game is on the table: whoever ponders a throw should not have to wake the phone. */
-import { settings } from "./store.js";
+import { settings } from "./settings.js";
 
 /** In somebody's page it is theirs to say whether the screen stays on. */
 export const canStayAwake = "wakeLock" in navigator && self === top;

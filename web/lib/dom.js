@@ -1,7 +1,7 @@
 /**
  * Making elements. Text always goes in as text: no function here turns a string with unknown content into markup.
  */
-import { pictureMarkup } from "./trusted.js";
+import { pictureMarkup } from "./trusted-types.js";
 
 /** @typedef {Node | string | number | null | undefined | false} Child */
 /** @typedef {Record<string, unknown> & { on?: Record<string, (event: any) => void>, vars?: Record<string, string | number> }} Props */

@@ -2,7 +2,7 @@
  * Sound and vibration. Every sound is synthesised, soft and short; nothing is fetched, and a browser that cannot play it
  * stays silent.
  */
-import { settings } from "./store.js";
+import { settings } from "./settings.js";
 
 /** @typedef {"dice" | "card" | "place" | "coin" | "win"} Cue */
 /** @typedef {import("../types").Frame} Frame */

@@ -7,7 +7,7 @@ import { compareRecords, headOf } from "./record.js";
 import { findEntry, library, loadSave, putSave, restore, saveOf, takeAway, tidy } from "./saves.js";
 import { Refused, whyRefused } from "./session.js";
 import { parse } from "./storage.js";
-import { newId } from "./store.js";
+import { newId } from "./ids.js";
 
 /** @typedef {Pick<import("../engine/engine.js").Engine, "call">} Engine */
 /** @typedef {import("../types").Save} Save */

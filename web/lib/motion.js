@@ -1,5 +1,5 @@
 /** Whether things may move, and how long a bot's step is left to be seen. */
-import { settings } from "./store.js";
+import { settings } from "./settings.js";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 

@@ -9,7 +9,8 @@
  */
 import { headOf, compareRecords } from "./record.js";
 import { keys, parse, readJson, readText, remove, writeText } from "./storage.js";
-import { newId, settings } from "./store.js";
+import { newId } from "./ids.js";
+import { settings } from "./settings.js";
 
 /** @typedef {import("../types").Save} Save */
 /** @typedef {import("../types").Position} Position */

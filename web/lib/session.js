@@ -1,7 +1,7 @@
 /** One match: its position, its calls to the engine, and its place in the browser's storage. Every reply that changes the match is saved. */
 import { alone } from "./locks.js";
 import { keepApart, findEntry, saveOf, writeSave } from "./saves.js";
-import { newId, newSeed } from "./store.js";
+import { newId, newSeed } from "./ids.js";
 
 /** @typedef {Pick<import("../engine/engine.js").Engine, "call">} Engine */
 /** @typedef {import("../types").Position} Position */

@@ -2,7 +2,7 @@
  * Whether the app can be put on the home screen, and when to say so: after a finished game or on a second visit, once,
  * and not again for a long time after a "not now". Shows nothing.
  */
-import { installNotes, noteInstall } from "../lib/store.js";
+import { installNotes, noteInstall } from "../lib/settings.js";
 import { keepStorage } from "./persist.js";
 
 /** @typedef {Event & { prompt(): Promise<{ outcome: "accepted" | "dismissed" }> }} InstallEvent */

@@ -6,7 +6,7 @@
  * and the change needs it alone.
  */
 import { metered } from "../lib/network.js";
-import { workerAddress } from "../lib/trusted.js";
+import { workerAddress } from "../lib/trusted-types.js";
 
 /** @typedef {"unable" | "idle" | "metered" | "coming" | "stuck" | "ready"} State */
 

@@ -1,6 +1,6 @@
 /** The figure on a rule page that is worked out anew when its reader chooses other dice: by the engine that the page's games share. */
 import { SteadyEngine } from "../engine/steady.js";
-import { Line } from "../embed/line.js";
+import { Line } from "../embed/engine-line.js";
 
 /** Nothing is loaded before somebody asks. */
 const engine = new SteadyEngine((how, tell) => new Line(async () => {

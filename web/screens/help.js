@@ -1,9 +1,9 @@
 /** The rules of a game and the list of keys. */
 import { openDialog } from "../components/dialog.js";
 import { h } from "../lib/dom.js";
-import { settings } from "../lib/store.js";
+import { settings } from "../lib/settings.js";
 import { has, language, t } from "../lib/messages.js";
-import { readPage } from "../lib/trusted.js";
+import { readPage } from "../lib/trusted-types.js";
 
 /** What is in reach once it was read: the articles of the rule pages, by their addresses. @type {Map<string, Promise<Element | null>>} */
 const articles = new Map();

@@ -2,7 +2,7 @@
 import { openDialog } from "../components/dialog.js";
 import { h } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { settings } from "../lib/store.js";
+import { settings } from "../lib/settings.js";
 import { t } from "../lib/messages.js";
 
 /** @param {import("./table.js").TableScreen} table */

@@ -7,7 +7,7 @@ import { download, exportName } from "../lib/download.js";
 import { icon } from "../lib/icons.js";
 import { canVibrate, playSound, vibrate } from "../lib/feedback.js";
 import { deleteAll, exportText } from "../lib/saves.js";
-import { changeSettings, settings } from "../lib/store.js";
+import { changeSettings, settings } from "../lib/settings.js";
 import { offlineText } from "../offline/notices.js";
 import { t } from "../lib/messages.js";
 import { languages } from "../lib/language.js";

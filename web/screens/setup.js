@@ -5,7 +5,7 @@ import { icon } from "../lib/icons.js";
 import { go, route } from "../lib/router.js";
 import { errorText } from "../lib/describe.js";
 import { Refused, Session } from "../lib/session.js";
-import { rememberSetUp, setUpOf } from "../lib/store.js";
+import { rememberSetUp, setUpOf } from "../lib/settings.js";
 import { has, list, t } from "../lib/messages.js";
 import { focusHeading } from "../components/dialog.js";
 import { announce, toast } from "../components/notice.js";

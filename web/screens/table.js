@@ -3,7 +3,7 @@
  * looks back, takes back, and hands everything that is game-specific to the game's own view.
  */
 import { focusHeading, openDialog } from "../components/dialog.js";
-import { Entry } from "../components/entry.js";
+import { Entry } from "../components/dice-entry.js";
 import { HandOver } from "../components/hand-over.js";
 import { LogList } from "../components/log.js";
 import { announce, pin, toast } from "../components/notice.js";
@@ -15,7 +15,7 @@ import { icon } from "../lib/icons.js";
 import { motionAllowed, paceTime } from "../lib/motion.js";
 import { go } from "../lib/router.js";
 import { Overtaken, Refused, Session } from "../lib/session.js";
-import { settings } from "../lib/store.js";
+import { settings } from "../lib/settings.js";
 import { opening, pays, playSound, vibrate } from "../lib/feedback.js";
 import { language, t } from "../lib/messages.js";
 import { pack } from "../lib/url-code.js";

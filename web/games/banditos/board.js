@@ -6,7 +6,7 @@ import { dieElement } from "../../components/die.js";
 import { glide } from "../../components/flight.js";
 import { art, h, setText } from "../../lib/dom.js";
 import { icon } from "../../lib/icons.js";
-import { measured } from "../../lib/measured.js";
+import { measured } from "../../lib/element-size.js";
 import { facing } from "../../lib/motion.js";
 import { t } from "../../lib/messages.js";
 import { LEAN, tileArt } from "./loot.js";

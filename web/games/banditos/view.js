@@ -9,7 +9,7 @@ import { GameView } from "../../components/game-view.js";
 import { SeatBar } from "../../components/seat-bar.js";
 import { h, pause, setVars } from "../../lib/dom.js";
 import { facing } from "../../lib/motion.js";
-import { settings } from "../../lib/store.js";
+import { settings } from "../../lib/settings.js";
 import { t } from "../../lib/messages.js";
 import { Board } from "./board.js";
 import { tileArt } from "./loot.js";

@@ -5,7 +5,7 @@ import { fly, landed } from "../../components/flight.js";
 import { GameView } from "../../components/game-view.js";
 import { announce } from "../../components/notice.js";
 import { h, pause, setText } from "../../lib/dom.js";
-import { measured } from "../../lib/measured.js";
+import { measured } from "../../lib/element-size.js";
 import { list, t } from "../../lib/messages.js";
 import { People } from "./people.js";
 import { cardName, cardText, Piles } from "./piles.js";

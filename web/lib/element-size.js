@@ -1,10 +1,11 @@
 /**
- * Tells the styles below an element how large it is, as --w and --h. Container queries could, but on these tables they made every
- * layout ten times as long, since a container's inside is laid out anew whatever has changed. Where nothing can be observed, in
+ * Gives the styles below an element its size, as --w and --h. Container queries made every layout on these tables ten
+ * times as slow, since a container's content is laid out again whatever has changed. Where nothing can be observed, in
  * positions drawn by the build, styles fall back on them: `var(--w, 100cqw)`.
  * @param {HTMLElement} element without padding
  * @param {(width: number) => void} [then]
- * @returns {() => void} measures; to be called when the element is first drawn, since a size that comes from the observer counts as a jump
+ * @returns {() => void} measures; call it when the element is first drawn, since a size that the observer brings counts
+ * as a layout shift
  */
 export function measured(element, then = () => {}) {
   const measure = () => {

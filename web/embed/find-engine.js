@@ -4,7 +4,7 @@
  */
 import { Frame } from "../engine/engine.js";
 import { SteadyEngine } from "../engine/steady.js";
-import { Line, serve } from "./line.js";
+import { Line, serve } from "./engine-line.js";
 
 /** @typedef {import("../engine/steady.js").How} How */
 /** @typedef {import("../engine/steady.js").Life} Life */

@@ -1,6 +1,6 @@
 /**
- * The only doors through which a string becomes markup or a script's address. Where browsers watch over that (Trusted Types)
- * the pages' policy names them, and every other way is shut; elsewhere the same checks are made. See docs/security.md.
+ * The only ways in which a string becomes markup or a script's address. In browsers with Trusted Types the pages' policy
+ * names them and forbids all others; elsewhere the same checks are made. See docs/security.md.
  */
 
 /** What our pictures are made of. A value from a link that has found its way into a picture brings something else along. */

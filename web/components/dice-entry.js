@@ -1,6 +1,6 @@
 /**
- * What fell on a real table, typed in: places for the dice to come, and below them the faces to choose from. Which dice, how many and
- * what they may show is the engine's word; how they look is the game's.
+ * Enter a roll made with real dice: places for the dice, and below them the faces to choose from. The engine says which
+ * dice, how many and what they can show; the game says how they look.
  */
 import { focusLost, h, setText, setVars } from "../lib/dom.js";
 import { has, list, t } from "../lib/messages.js";

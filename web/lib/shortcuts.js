@@ -1,5 +1,5 @@
-/** Shortcuts of one key, wherever there is a table: on what they may not be pressed, and who is asked. */
-import { settings } from "./store.js";
+/** Shortcuts of one key, wherever there is a table: when they count, and which screen gets them. */
+import { settings } from "./settings.js";
 
 /** @param {KeyboardEvent} event @param {{ key?(key: string): boolean } | null} screen */
 export function onShortcut(event, screen) {

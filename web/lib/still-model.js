@@ -1,10 +1,10 @@
-/** A position to be looked at: what the build draws without a browser, and what an embed shows until it is touched. */
+/** The model of a still position: what the build draws without a browser, and what an embed shows until it is touched. */
 
 /** @typedef {import("../types").Position} Position */
 /** @typedef {import("../types").Model} Model */
 
 /**
- * Whoever may decide sees what they could do; else the table is shown as it was.
+ * If somebody is to decide, their choices are shown; otherwise the table as it was.
  * @param {Position} position
  * @returns {Model}
  */

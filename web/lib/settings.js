@@ -1,4 +1,4 @@
-/** What the browser keeps beside the games: settings, set-ups, notes. Whatever is damaged falls back to its default. */
+/** What the browser stores besides the games: settings, set-ups, notes. What is damaged falls back to its default. */
 import { readJson, writeText } from "./storage.js";
 import { languages } from "./language.js";
 
@@ -74,15 +74,3 @@ export function installNotes() {
 }
 /** @param {ReturnType<typeof installNotes>} notes */
 export const noteInstall = (notes) => writeText("install", JSON.stringify(notes), { quiet: true });
-
-/** A fresh handle for a game. */
-export const newId = () => random(10);
-
-/** A seed that nobody can guess: 16 characters of base 32 from the browser's own source. */
-export const newSeed = () => random(16);
-
-/** @param {number} length */
-function random(length) {
-  const alphabet = "abcdefghijklmnopqrstuvwxyz234567";
-  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet[byte & 31]).join("");
-}

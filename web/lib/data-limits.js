@@ -1,11 +1,11 @@
-/** How large a thing may be that somebody else has packed into an address: checked before anything is drawn from it. Knows no game. */
+/** Limits for data from an address, which anybody may have written: checked before anything is drawn from it. Knows no game. */
 
 /** At least twice what any position of any game needs. */
 export const LIMITS = { depth: 16, values: 8000, list: 300, keys: 64, text: 200, number: 1_000_000 };
 
 /**
- * Throws unless this is plain data within the limits: few enough values, lists and texts short enough, whole numbers only and none so
- * large that a view which draws so many of something would never end.
+ * Throws unless this is plain data within the limits: few enough values, short lists and texts, whole numbers only, and
+ * none so large that a view that draws so many of something would never end.
  * @param {unknown} value as JSON.parse makes it
  */
 export function checkBounds(value) {
