@@ -50,6 +50,7 @@ from web.build.steps import (
 
 TEST_PACKAGES = ROOT / "tests" / "node_modules"
 TSC = PACKAGES / "typescript" / "bin" / "tsc"
+BIOME = PACKAGES / "@biomejs" / "biome" / "bin" / "biome"
 
 Check = tuple[str, list[str | Path]]
 """What it looks at, and the command that looks."""
@@ -263,6 +264,7 @@ def test(arguments: list[str]) -> int:
     static: list[Check] = [
         ("ruff: style and common mistakes", [python, "-m", "ruff", "check", "."]),
         ("mypy: Python's types", [python, "-m", "mypy"]),
+        ("biome: common mistakes in JavaScript and CSS", [node(), BIOME, "lint", "--error-on-warnings"]),
         ("tsc: JavaScript's types", [node(), TSC, "--project", WEB]),
         ("tsc: types in the workers", [node(), TSC, "--project", WEB / "tsconfig.workers.json"]),
         ("tsc: the build's", [node(), TSC, "--project", WEB / "build"]),

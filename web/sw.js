@@ -17,7 +17,7 @@ const worker = /** @type {any} */ (self);
 
 /** @typedef {{ url: string, revision: string | null, integrity?: string, bytes: number }} Entry */
 /** @type {Entry[]} */
-// @ts-ignore: written by the build
+// @ts-expect-error: written by the build
 const entries = self.__WB_MANIFEST;
 
 /** Wherever the folder's or the file's name says what is in it, what the browser has is what is wanted. */

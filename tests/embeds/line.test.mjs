@@ -43,7 +43,7 @@ function hub(answer) {
   return { engine, connect, matches: one.matches };
 }
 
-const far = (connect) => new SteadyEngine((how, tell) => new Line(connect, tell, { sign: SIGN }));
+const far = (connect) => new SteadyEngine((_how, tell) => new Line(connect, tell, { sign: SIGN }));
 const listeners = (engine) => getEventListeners(engine, "state").length + getEventListeners(engine, "progress").length;
 
 async function until(condition) {

@@ -55,8 +55,8 @@ TERMINAL_TEXT = "terminal.ftl"
 # What the home page has to say if the app's own scripts do not arrive.
 CUT_OFF = ("home-cut-off", "retry")
 
-# The engine's scripts in dist/web/, each with its source in web/engine/. Pages of an earlier version that are still open
-# ask for these names when their engine restarts, so a built name never changes.
+# The engine's scripts in dist/web/, each with its source in web/engine/. Open pages of an earlier version ask for these
+# names when their engine restarts, so a built name never changes.
 ENGINE_SCRIPTS = {"engine": "engine.js", "engine-frame": "frame.js", "engine-files": "files-worker.js"}
 
 # PyScript, without its editor, terminal and other plug-ins.

@@ -147,7 +147,7 @@ export class Entry {
   #draw() {
     const next = this.#next;
     const single = this.#tray.hidden;
-    if (!single) this.#places.forEach((place, at) => this.#drawPlace(place, at, at === next));
+    if (!single) for (const [at, place] of this.#places.entries()) this.#drawPlace(place, at, at === next);
     const now = this.#places[next ?? this.#places.length - 1]?.group;
     for (const group of this.#groups) {
       group.choice.classList.toggle("away", group !== now);

@@ -55,7 +55,13 @@ export class PageEngine {
     frame.src = this.#address;
     /** @type {Hub} */
     const hub = { frame, here: false, met: false, loaded: Promise.resolve() };
-    hub.loaded = new Promise((resolve) => frame.addEventListener("load", () => resolve(hub.here = true), { once: true }));
+    hub.loaded = new Promise((resolve) => {
+      const loaded = () => {
+        hub.here = true;
+        resolve(null);
+      };
+      frame.addEventListener("load", loaded, { once: true });
+    });
     // Not in the body, which some pages replace as a whole from one article to the next.
     document.documentElement.append(frame);
     this.#hub = hub;

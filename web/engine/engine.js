@@ -121,7 +121,8 @@ export class Frame {
 
   /** @param {number} milliseconds @returns {Promise<any>} */
   #await(milliseconds) {
-    const { promise } = (this.#awaited = new Answer(milliseconds));
+    this.#awaited = new Answer(milliseconds);
+    const { promise } = this.#awaited;
     // Nobody tells of a frame that somebody removes.
     const looking = setInterval(() => this.#element.isConnected || this.#fail("its frame is gone"), LOOK_EVERY);
     promise.catch(() => {}).finally(() => clearInterval(looking));

@@ -17,7 +17,7 @@ const STDLIB = urlOf("stdlib");
 const STDLIB_AT = "/lib/python314.zip";
 
 /** How PyScript begins what it runs first: with its own package, file by file, to be written where nobody will read it. */
-const WRITES_ITSELF = /^import os as _os\n[^]*?\nimport pyscript as _pyscript\n(?:del \w+\n)+/;
+const WRITES_ITSELF = /^import os as _os\n[\s\S]*?\nimport pyscript as _pyscript\n(?:del \w+\n)+/;
 
 // Under way at once, rather than when Pyodide gets to it.
 const createModule = import(urlOf(`${PYTHON.pyodide}pyodide.asm.js`));

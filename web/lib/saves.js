@@ -44,7 +44,7 @@ function isSave(value) {
 }
 
 /** @param {string} key @param {string} text */
-function valueOf(key, text) {
+function parsed(key, text) {
   const before = read.get(key);
   if (before?.text === text) return before.value;
   const value = parse(text);
@@ -55,7 +55,7 @@ function valueOf(key, text) {
 /** @param {string} key @param {string} id @param {string | null} text @returns {Entry | null} */
 function entryOf(key, id, text) {
   if (text === null) return null;
-  const value = valueOf(key, text);
+  const value = parsed(key, text);
   if (isSave(value) && value.id === id) return { id, text, save: value, why: troubles()[id] ?? null };
   return { id, text, save: null, why: value === undefined ? "damaged" : "unknown" };
 }
