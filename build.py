@@ -264,7 +264,7 @@ def test(arguments: list[str]) -> int:
     static: list[Check] = [
         ("ruff: style and common mistakes", [python, "-m", "ruff", "check", "."]),
         ("mypy: Python's types", [python, "-m", "mypy"]),
-        ("biome: common mistakes in JavaScript and CSS", [node(), BIOME, "lint", "--error-on-warnings"]),
+        ("biome: style and common mistakes in JavaScript and CSS", [node(), BIOME, "ci", "--error-on-warnings"]),
         ("tsc: JavaScript's types", [node(), TSC, "--project", WEB]),
         ("tsc: types in the workers", [node(), TSC, "--project", WEB / "tsconfig.workers.json"]),
         ("tsc: the build's", [node(), TSC, "--project", WEB / "build"]),

@@ -1,4 +1,5 @@
-// node playing.mjs <wheel> <seconds>: bench/playing.py in Pyodide, on the wheel and the standard library that are shipped.
+// node playing.mjs <wheel> <seconds>: bench/playing.py in Pyodide, on the wheel and the standard library that are
+// shipped.
 
 import fs from "node:fs";
 import path from "node:path";

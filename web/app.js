@@ -1,24 +1,25 @@
 /** Brings the page to life: settings, texts, the engine, and one screen at a time. */
-import { Engine, EngineError } from "./engine/engine.js";
+
 import { pin, toast } from "./components/notice.js";
 import { progressElement } from "./components/progress.js";
-import { download, exportName } from "./lib/download.js";
+import { Engine, EngineError } from "./engine/engine.js";
 import { focusLost, h, must } from "./lib/dom.js";
-import { onShortcut } from "./lib/shortcuts.js";
+import { download, exportName } from "./lib/download.js";
+import { fill, findLanguage } from "./lib/language.js";
+import { forgetAddress, language, speak, t } from "./lib/messages.js";
 import { tidy } from "./lib/names.js";
 import { go, route } from "./lib/router.js";
 import { bringBack, exportText, findEntry, library, noteTrouble } from "./lib/saves.js";
 import { Refused, Session, whyRefused } from "./lib/session.js";
+import { cachedGames, cacheGames, changeSettings, notFresh, settings } from "./lib/settings.js";
+import { onShortcut } from "./lib/shortcuts.js";
 import { storeEvents } from "./lib/storage.js";
 import { Install } from "./offline/install.js";
 import { showOnHome } from "./offline/notices.js";
 import { Offline } from "./offline/offline.js";
 import { keepStorage } from "./offline/persist.js";
-import { cachedGames, cacheGames, changeSettings, notFresh, settings } from "./lib/settings.js";
-import { forgetAddress, language, speak, t } from "./lib/messages.js";
-import { fill, findLanguage } from "./lib/language.js";
-import { showHome } from "./screens/home.js";
 import { rulesPage } from "./screens/help.js";
+import { showHome } from "./screens/home.js";
 import { SettingsScreen } from "./screens/settings.js";
 import { SetUpScreen } from "./screens/setup.js";
 import { TableScreen } from "./screens/table.js";
@@ -26,7 +27,10 @@ import { showTrouble, whyNot } from "./screens/trouble.js";
 
 /** @typedef {import("./types").GameInfo} GameInfo */
 /** @typedef {import("./types").Settings} Settings */
-/** @typedef {{ mount(root: HTMLElement): unknown, unmount(): void, key?(key: string): boolean, refresh?(): unknown }} Screen */
+/**
+ * @typedef {{ mount(root: HTMLElement): unknown, unmount(): void, key?(key: string): boolean, refresh?(): unknown }}
+ * Screen
+ */
 
 const root = document.documentElement;
 /** How much of an address that leads nowhere is told. */
@@ -38,7 +42,9 @@ export class App {
   offline = new Offline();
   install = new Install();
   /** The games on the shelf: the page itself lists them. */
-  games = [...document.querySelectorAll(".games [data-game]")].map((card) => /** @type {HTMLElement} */ (card).dataset.game ?? "");
+  games = [...document.querySelectorAll(".games [data-game]")].map(
+    (card) => /** @type {HTMLElement} */ (card).dataset.game ?? "",
+  );
   #home = /** @type {HTMLElement} */ (must(document.querySelector(".home")));
   #main = /** @type {HTMLElement} */ (must(document.querySelector(".screen")));
   #chip = /** @type {HTMLSelectElement} */ (must(document.querySelector("#language")));
@@ -53,7 +59,9 @@ export class App {
   #drawNotices = () => {};
 
   async start() {
-    storeEvents.addEventListener("trouble", () => pin(t("storage-trouble"), [], { text: t("settings-export"), run: () => download(exportName(), exportText()) }));
+    storeEvents.addEventListener("trouble", () =>
+      pin(t("storage-trouble"), [], { text: t("settings-export"), run: () => download(exportName(), exportText()) }),
+    );
     bringBack();
     this.#applySettings();
     await speak(findLanguage(settings().lang), this.games);
@@ -85,7 +93,10 @@ export class App {
     this.engine.start();
     this.learnGames().catch(() => {});
     // What is kept for later may not get in the way of what is wanted now.
-    this.engine.ready.then(() => this.offline.start(), () => {});
+    this.engine.ready.then(
+      () => this.offline.start(),
+      () => {},
+    );
     this.#retry().catch(() => {});
   }
 
@@ -110,13 +121,17 @@ export class App {
     // The window's frame follows the page, not only the system.
     for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
       const own = /** @type {HTMLElement} */ (meta).dataset.theme;
-      meta.setAttribute("media", theme === "system" ? `(prefers-color-scheme: ${own})` : theme === own ? "all" : "not all");
+      meta.setAttribute(
+        "media",
+        theme === "system" ? `(prefers-color-scheme: ${own})` : theme === own ? "all" : "not all",
+      );
     }
   }
 
   #fill() {
     fill(document, t);
-    for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("[data-rules]"))) link.href = rulesPage(link.dataset.rules ?? "");
+    for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("[data-rules]")))
+      link.href = rulesPage(link.dataset.rules ?? "");
     this.#chip.value = language();
     document.querySelector("link[rel=manifest]")?.setAttribute("href", `web/manifest/${language()}.webmanifest`);
     document.title = t("app-name");
@@ -202,12 +217,23 @@ export class App {
     if (turn !== this.#turn) return;
     const waiting = progressElement(this.engine);
     this.#main.dataset.game = game;
-    this.#main.replaceChildren(h("div", { class: "table" }, h("div", { class: "wait" }, h("h1", { class: "sr" }, t(`${game}-name`)), waiting.element)));
+    this.#main.replaceChildren(
+      h(
+        "div",
+        { class: "table" },
+        h("div", { class: "wait" }, h("h1", { class: "sr" }, t(`${game}-name`)), waiting.element),
+      ),
+    );
     try {
-      const [session] = await Promise.all([handed ?? Session.resume(this.engine, /** @type {import("./types").Save} */ (save)), loadView(game)]);
+      const [session] = await Promise.all([
+        handed ?? Session.resume(this.engine, /** @type {import("./types").Save} */ (save)),
+        loadView(game),
+      ]);
       noteTrouble(id, null);
       if (turn !== this.#turn) return;
-      const view = /** @type {import("./components/game-view.js").GameView} */ (document.createElement(`${game}-table`));
+      const view = /** @type {import("./components/game-view.js").GameView} */ (
+        document.createElement(`${game}-table`)
+      );
       const table = new TableScreen(this, session, view);
       await table.prepare();
       if (turn !== this.#turn) return;
@@ -229,7 +255,10 @@ export class App {
     return open ? `play/${open.id}` : `new/${game}`;
   }
 
-  /** A stored game that cannot be opened: home, where it is listed, with the reason and what can be done. @param {string} id */
+  /**
+   * A stored game that cannot be opened: home, where it is listed, with the reason and what can be done.
+   * @param {string} id
+   */
   async #refuseGame(id) {
     bringBack();
     history.replaceState(null, "", "#/");
@@ -265,7 +294,18 @@ function styled(href) {
   let found = sheets.get(href);
   if (!found) {
     found = new Promise((resolve, reject) => {
-      const link = h("link", { rel: "stylesheet", href, on: { load: resolve, error: () => { link.remove(); sheets.delete(href); reject(new Error(href)); } } });
+      const link = h("link", {
+        rel: "stylesheet",
+        href,
+        on: {
+          load: resolve,
+          error: () => {
+            link.remove();
+            sheets.delete(href);
+            reject(new Error(href));
+          },
+        },
+      });
       document.head.append(link);
     });
     sheets.set(href, found);

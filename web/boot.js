@@ -1,12 +1,14 @@
 /**
- * Stands in the home page itself and runs before the first paint, so that nothing flashes or jumps later: the chosen theme,
- * the words in the reader's language, and how much room the list of games in progress will take. Then it brings app.js, which
- * does everything else, and says so if that cannot be had.
+ * Stands in the home page itself and runs before the first paint, so that nothing flashes or jumps later: the chosen
+ * theme, the words in the reader's language, and how much room the list of games in progress will take. Then it brings
+ * app.js, which does everything else, and says so if that cannot be had.
  *
- * Also the way out when nothing else helps: `?fresh` clears everything but saved games and settings, and loads it all anew.
+ * Also the way out when nothing else helps: `?fresh` clears everything but saved games and settings, and loads it all
+ * anew.
  */
-import { isHere } from "./lib/network.js";
+
 import { fill, findLanguage } from "./lib/language.js";
+import { isHere } from "./lib/network.js";
 
 const root = document.documentElement;
 /** How long a page that is not painted, for whatever reason, is waited for. */
@@ -30,7 +32,10 @@ root.dataset.open = String(Math.min(Math.max(saves, 0), 3));
 root.dataset.screen = /^#\/(\w+)/.exec(location.hash)?.[1] ?? "home";
 
 const address = new URL(location.href);
-if (address.searchParams.has("fresh")) startAfresh(address).catch(() => {}).then(() => location.replace(address));
+if (address.searchParams.has("fresh"))
+  startAfresh(address)
+    .catch(() => {})
+    .then(() => location.replace(address));
 else addEventListener("DOMContentLoaded", start);
 
 // It is told once, perhaps before anybody else listens: see web/offline/install.js.
@@ -46,10 +51,12 @@ function start() {
     event.preventDefault();
     document.querySelector("main")?.focus();
   });
-  painted().then(bring).catch((error) => {
-    console.warn(error); // a person is told in other words
-    tellCutOff();
-  });
+  painted()
+    .then(bring)
+    .catch((error) => {
+      console.warn(error); // a person is told in other words
+      tellCutOff();
+    });
 }
 
 /** The page is in English until somebody reads another language. */
@@ -77,14 +84,17 @@ function painted() {
     if (document.hidden || isHere()) return resolve(null);
     setTimeout(resolve, PATIENCE);
     // The very first paint may have been the empty page's, before the rest of it had come.
-    const look = (/** @type {PerformanceObserverEntryList} */ list) => list.getEntriesByName("first-contentful-paint").length && resolve(null);
+    const look = (/** @type {PerformanceObserverEntryList} */ list) =>
+      list.getEntriesByName("first-contentful-paint").length && resolve(null);
     new PerformanceObserver(look).observe({ type: "paint", buffered: true });
   });
 }
 
 /** All that app.js will ask for is asked for with it, rather than one after the other. */
 async function bring() {
-  const texts = HOME.texts.map((file) => make("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `web/text/${language}/${file}.ftl` }));
+  const texts = HOME.texts.map((file) =>
+    make("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `web/text/${language}/${file}.ftl` }),
+  );
   document.head.append(...HOME.scripts.map((href) => make("link", { rel: "modulepreload", href })), ...texts);
   const { started } = await import(new URL("web/app.js", document.baseURI).href);
   await started;
@@ -94,7 +104,10 @@ async function bring() {
 function tellCutOff() {
   root.dataset.screen = "home";
   const strip = make("div", { className: "loading foot", role: "alert" });
-  strip.append(make("p", { textContent: say("home-cut-off") }), make("button", { className: "button", textContent: say("retry"), onclick: () => location.reload() }));
+  strip.append(
+    make("p", { textContent: say("home-cut-off") }),
+    make("button", { className: "button", textContent: say("retry"), onclick: () => location.reload() }),
+  );
   document.body.append(strip);
 }
 
@@ -115,9 +128,13 @@ async function startAfresh(address) {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(registrations.filter((one) => one.scope === scope).map((one) => one.unregister()));
   const names = (await globalThis.caches?.keys()) ?? [];
-  const ours = names.filter((name) => name === SNAPSHOT_CACHE || (name.startsWith("rollbook-") && name.endsWith(scope)));
+  const ours = names.filter(
+    (name) => name === SNAPSHOT_CACHE || (name.startsWith("rollbook-") && name.endsWith(scope)),
+  );
   await Promise.all(ours.map((name) => caches.delete(name)));
   // What the browser's own cache holds of the page itself and of its first files may be the trouble.
   const files = [...document.querySelectorAll("link[href]")].map((one) => one.getAttribute("href") ?? "");
-  await Promise.all(["./", ...HOME.scripts, ...files].map((file) => fetch(file, { cache: "reload" }).catch(() => null)));
+  await Promise.all(
+    ["./", ...HOME.scripts, ...files].map((file) => fetch(file, { cache: "reload" }).catch(() => null)),
+  );
 }

@@ -1,8 +1,8 @@
 /**
- * The service worker: keeps one whole version of the app on this device and serves it from there. Every file is kept under
- * its revision, so the next version is fetched beside the one in use, what both have in common only once, and a download
- * that was cut short goes on where it was. When a version takes over is up to the pages; it never does so by itself while
- * one of them is open. Knows nothing of games; what is saved is not its business.
+ * The service worker: keeps one whole version of the app on this device and serves it from there. Every file is kept
+ * under its revision, so the next version is fetched beside the one in use, what both have in common only once, and a
+ * download that was cut short goes on where it was. When a version takes over is up to the pages; it never does so by
+ * itself while one of them is open. Knows nothing of games; what is saved is not its business.
  *
  * To the pages: {kind: "keeping", loaded, total} {kind: "kept"} {kind: "lacking"}. From them: {kind: "claim", build}
  * {kind: "activate"} {kind: "mend", fetches}.
@@ -34,8 +34,8 @@ class Keeping {
   }
 
   /**
-   * The page has just fetched most of it: take that from the browser's own cache, and ask the host only whether the rest
-   * has changed.
+   * The page has just fetched most of it: take that from the browser's own cache, and ask the host only whether the
+   * rest has changed.
    * @param {{ request: Request, event?: Event }} given
    */
   async requestWillFetch({ request, event }) {
@@ -44,12 +44,14 @@ class Keeping {
   }
 
   /**
-   * All else is checked by its hash; pages are known by the stamp of their build, since some hosts add lines of their own.
+   * All else is checked by its hash; pages are known by the stamp of their build, since some hosts add lines of their
+   * own.
    * @param {{ request: Request, response: Response, event?: Event }} given
    */
   async fetchDidSucceed({ request, response, event }) {
     const page = event?.type === "install" && request.url.endsWith(".html") && response.ok;
-    if (page && !(await response.clone().text()).includes(WORKER.build)) throw new Error(`${request.url} is of another version`);
+    if (page && !(await response.clone().text()).includes(WORKER.build))
+      throw new Error(`${request.url} is of another version`);
     return response;
   }
 
@@ -79,12 +81,14 @@ const files = new PrecacheController({ plugins: [/** @type {any} */ (keeping)] }
 files.precache(entries);
 registerRoute(new PrecacheRoute(files, { ignoreURLParametersMatching: [/./], cleanURLs: false }));
 
-// An address below ours that is not there can only be answered by the host; without a network the app is the best answer,
-// if it is here.
+// An address below ours that is not there can only be answered by the host; without a network the app is the best
+// answer, if it is here.
 registerRoute(({ request }) => request.mode === "navigate", new NetworkOnly());
 setCatchHandler(async ({ request }) => {
   const { scope } = worker.registration;
-  return request.mode === "navigate" && request.url.split(/[?#]/)[0] !== scope ? Response.redirect(scope) : Response.error();
+  return request.mode === "navigate" && request.url.split(/[?#]/)[0] !== scope
+    ? Response.redirect(scope)
+    : Response.error();
 });
 
 worker.addEventListener("message", (event) => {
@@ -92,13 +96,19 @@ worker.addEventListener("message", (event) => {
   if (kind === "activate") event.waitUntil(worker.skipWaiting());
   // A page of the same version; another version's would get files it does not know.
   if (kind === "claim" && build === WORKER.build) event.waitUntil(worker.clients.claim());
-  if (kind === "mend") event.waitUntil((fetches ? mend() : isWhole()).then((whole) => event.source?.postMessage({ kind: whole ? "kept" : "lacking" })));
+  if (kind === "mend")
+    event.waitUntil(
+      (fetches ? mend() : isWhole()).then((whole) => event.source?.postMessage({ kind: whole ? "kept" : "lacking" })),
+    );
 });
 
 /** @type {Promise<boolean> | null} */
 let mending = null;
 
-/** Fetches what should be here and is not, since somebody has cleared it away. @returns {Promise<boolean>} whether all is here now */
+/**
+ * Fetches what should be here and is not, since somebody has cleared it away.
+ * @returns {Promise<boolean>} whether all is here now
+ */
 function mend() {
   mending ??= isWhole()
     .then((whole) => {
@@ -107,7 +117,10 @@ function mend() {
       // As at the first time: what is here is left as it is.
       return files.install(/** @type {any} */ ({ type: "install", waitUntil() {} }));
     })
-    .then(() => true, () => false)
+    .then(
+      () => true,
+      () => false,
+    )
     .finally(() => (mending = null));
   return mending;
 }
@@ -127,7 +140,8 @@ async function forgetOlder() {
   for (const { url } of await kept.keys()) {
     if (url.startsWith(worker.registration.scope) && url !== snapshot) await kept.delete(url);
   }
-  const ours = (/** @type {string} */ name) => name.startsWith("rollbook-files-") && name.endsWith(worker.registration.scope);
+  const ours = (/** @type {string} */ name) =>
+    name.startsWith("rollbook-files-") && name.endsWith(worker.registration.scope);
   for (const name of await caches.keys()) {
     if (ours(name) && name !== cacheNames.precache) await caches.delete(name);
   }

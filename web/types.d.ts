@@ -147,7 +147,10 @@ export interface Model<V = any> {
   seats: Seat[];
   /** Grows with every decision and chance outcome; lets a view vary what it draws (the tilt of dice) without state. */
   step: number;
-  /** "live": act now. "wait": something is being asked or shown. "past": a step that lies back. "over": the game has ended. */
+  /**
+   * "live": act now. "wait": something is being asked or shown. "past": a step that lies back. "over": the game has
+   * ended.
+   */
   mode: "live" | "wait" | "past" | "over";
   /** What the shell offers when there is no move to make: hurry a bot along, see the result. */
   actions: import("./components/action-bar.js").Action[];
@@ -160,7 +163,10 @@ declare global {
   /** The games that have a rule page, each with the languages it has one in. */
   const RULES: Record<string, string[]>;
   const VERSION: string;
-  /** What boot.js has to know: all scripts of app.js, the catalogues it will want, and the home page's words in every language. */
+  /**
+   * What boot.js has to know: all scripts of app.js, the catalogues it will want, and the home page's words in every
+   * language.
+   */
   const HOME: { scripts: string[]; texts: string[]; words: Record<string, Record<string, string>> };
   /** The browser's cache that keeps Python's memory for the next visit. */
   const SNAPSHOT_CACHE: string;
@@ -191,7 +197,10 @@ export interface SaveSummary {
   turn: number | null;
 }
 
-/** One game in the browser's storage. The record is the whole truth; the rest lets the home screen speak before Python does. */
+/**
+ * One game in the browser's storage. The record is the whole truth; the rest lets the home screen speak before Python
+ * does.
+ */
 export interface Save {
   id: string;
   game: string;

@@ -26,12 +26,19 @@ WORDS = ("rule", [
 """Those of axe's rules whose answer may depend on the language: names, labels, headings, other texts, languages."""
 COLOURS = ("rule", ["color-contrast", "link-in-text-block"])
 """Those whose answer may depend on the theme."""
+
+
+def expression(file: str) -> str:
+    """What a script here is made of after its first comment: one expression, without the semicolon at its end."""
+    return (HERE / file).read_text("utf-8").partition("*/")[2].strip().removesuffix(";")
+
+
 # Kept in the page: a function that is made again for each question is slow each time.
 LOOK = f"""async (given) => {{
     if (!given.settled) await ({SETTLE})();
-    return (window.look ??= {(HERE / 'looks.js').read_text('utf-8').partition('*/')[2].strip()})(given);
+    return (window.look ??= {expression('looks.js')})(given);
 }}"""
-PICTURES = f"window.pictures ??= {(HERE / 'pictures.js').read_text('utf-8').partition('*/')[2].strip()}"
+PICTURES = f"window.pictures ??= {expression('pictures.js')}"
 
 # The structure of a part: its elements, what they are, whether they are seen and say something, in which colours and on
 # which ground. Of children that are alike one counts. Parts of two or three elements are soon looked at again. For the

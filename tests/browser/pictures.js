@@ -1,8 +1,8 @@
 /**
  * Pictures of the screen, compared as an eye would from a step away. Runs in any page; a picture is base64.
  *
- * `compare` looks at two sizes: what stands in a small cell (a moved button, a missing die) and the shade of a large tile
- * (a changed colour). Edges that are smoothed in another way change neither by much.
+ * `compare` looks at two sizes: what stands in a small cell (a moved button, a missing die) and the shade of a large
+ * tile (a changed colour). Edges that are smoothed in another way change neither by much.
  */
 ({
   async read(picture) {
@@ -40,7 +40,10 @@
     return { columns, rows, sums };
   },
 
-  /** By how much the most different square differs, in steps of 255, and where all those are that differ by more than `allowed`. */
+  /**
+   * By how much the most different square differs, in steps of 255, and where all those are that differ by more than
+   * `allowed`.
+   */
   differences(a, b, side, allowed) {
     const [one, other] = [this.cells(a, side), this.cells(b, side)];
     let worst = 0;
@@ -48,7 +51,8 @@
     for (let at = 0; at < one.sums.length; at += 4) {
       const count = one.sums[at + 3];
       let by = 0;
-      for (let channel = at; channel < at + 3; channel += 1) by = Math.max(by, Math.abs(one.sums[channel] - other.sums[channel]) / count);
+      for (let channel = at; channel < at + 3; channel += 1)
+        by = Math.max(by, Math.abs(one.sums[channel] - other.sums[channel]) / count);
       worst = Math.max(worst, by);
       if (by > allowed) places.push([((at / 4) % one.columns) * side, Math.floor(at / 4 / one.columns) * side]);
     }
@@ -60,8 +64,11 @@
     if (one.width !== other.width || one.height !== other.height) return { same: false, worst: [], places: [] };
     const [soft, softer] = [this.soft(one), this.soft(other)];
     const found = scales.map(([side, allowed]) => ({ side, ...this.differences(soft, softer, side, allowed) }));
-    return { same: found.every(({ places }) => !places.length), worst: found.map(({ worst }) => Math.round(worst * 10) / 10),
-      places: found.flatMap(({ side, places }) => places.map((place) => [...place, side])) };
+    return {
+      same: found.every(({ places }) => !places.length),
+      worst: found.map(({ worst }) => Math.round(worst * 10) / 10),
+      places: found.flatMap(({ side, places }) => places.map((place) => [...place, side])),
+    };
   },
 
   /** The second picture with a frame around what differs. */
@@ -69,7 +76,7 @@
     const image = await this.read(picture);
     const context = this.canvas(image, image.width, image.height);
     context.strokeStyle = "magenta";
-    for (const [x, y, side] of places) context.strokeRect(x - .5, y - .5, side, side);
+    for (const [x, y, side] of places) context.strokeRect(x - 0.5, y - 0.5, side, side);
     return this.write(context.canvas, { type: "image/png" });
   },
 
@@ -81,18 +88,25 @@
     });
   },
 
-  /** Of each box: how far light and dark are apart within, and how far the box is from what lies just outside, in steps of 255. */
+  /**
+   * Of each box: how far light and dark are apart within, and how far the box is from what lies just outside, in steps
+   * of 255.
+   */
   async dice([picture, boxes]) {
     const image = await this.read(picture);
     const { data } = this.canvas(image, image.width, image.height).getImageData(0, 0, image.width, image.height);
     const light = (x, y) => {
       const at = (Math.round(y) * image.width + Math.round(x)) * 4;
-      return .3 * data[at] + .6 * data[at + 1] + .1 * data[at + 2];
+      return 0.3 * data[at] + 0.6 * data[at + 1] + 0.1 * data[at + 2];
     };
     return boxes.map(({ x, y, width, height }) => {
       const inside = [];
-      for (let across = .2; across < .8; across += .02) for (let down = .2; down < .8; down += .02) inside.push(light(x + across * width, y + down * height));
-      const edges = [[x, -1], [x + width, 1]].map(([edge, way]) => {
+      for (let across = 0.2; across < 0.8; across += 0.02)
+        for (let down = 0.2; down < 0.8; down += 0.02) inside.push(light(x + across * width, y + down * height));
+      const edges = [
+        [x, -1],
+        [x + width, 1],
+      ].map(([edge, way]) => {
         const row = Array.from({ length: 13 }, (_, at) => light(edge + way * (at - 6), y + height / 2));
         return Math.max(...row) - Math.min(...row);
       });
@@ -103,7 +117,7 @@
   /** As small as it may be kept. */
   async pack(picture) {
     const image = await this.read(picture);
-    return this.write(this.canvas(image, image.width, image.height).canvas, { type: "image/webp", quality: .5 });
+    return this.write(this.canvas(image, image.width, image.height).canvas, { type: "image/webp", quality: 0.5 });
   },
 
   async write(canvas, how) {
@@ -112,4 +126,4 @@
     for (const byte of bytes) text += String.fromCharCode(byte);
     return btoa(text);
   },
-})
+});

@@ -1,13 +1,18 @@
-// The two ends of a line to an engine, and the engine that lasts, without a browser: whatever is cut off, every call ends,
-// and nothing is left behind.
+// The two ends of a line to an engine, and the engine that lasts, without a browser: whatever is cut off, every call
+// ends, and nothing is left behind.
 import assert from "node:assert/strict";
 import { getEventListeners } from "node:events";
 import { test } from "node:test";
 
-globalThis.CustomEvent ??= class extends Event { constructor(type, { detail }) { super(type); this.detail = detail; } };
+globalThis.CustomEvent ??= class extends Event {
+  constructor(type, { detail }) {
+    super(type);
+    this.detail = detail;
+  }
+};
 // A minute's wait for lines that may be gone must not keep this process.
 const { setTimeout: wait } = globalThis;
-globalThis.setTimeout = (...given) => given[1] > 30_000 ? wait(...given).unref() : wait(...given);
+globalThis.setTimeout = (...given) => (given[1] > 30_000 ? wait(...given).unref() : wait(...given));
 
 const { EngineError, SteadyEngine } = await import("../../web/engine/steady.js");
 const { Line, serve } = await import("../../web/embed/engine-line.js");
@@ -18,7 +23,10 @@ const soon = (milliseconds = 20) => new Promise((resolve) => setTimeout(resolve,
 /** An engine that keeps matches as the real one does, and can be told to do something else. */
 function life({ matches = new Map(), answer = null } = {}) {
   return {
-    restored: false, ready: Promise.resolve(), matches, closed: false,
+    restored: false,
+    ready: Promise.resolve(),
+    matches,
+    closed: false,
     async call(method, params) {
       const other = await answer?.(method, params);
       if (other) return other;
@@ -27,7 +35,9 @@ function life({ matches = new Map(), answer = null } = {}) {
       matches.set(params.match, params.record ?? "r");
       return { ok: true, match: params.match, record: params.record ?? "r", rev: 1, seed: null };
     },
-    close() { this.closed = true; },
+    close() {
+      this.closed = true;
+    },
   };
 }
 
@@ -92,9 +102,19 @@ test("an engine that is lost is replaced, and its matches with it", async () => 
 
 for (const [name, connect] of Object.entries({
   "never answers": async () => new MessageChannel().port2,
-  "is closed at once": async () => { const { port1, port2 } = new MessageChannel(); port1.close(); return port2; },
-  "is not there": async () => { const { port1, port2 } = new MessageChannel(); port1.postMessage({ gone: true }); return port2; },
-  "cannot be reached": async () => { throw new Error("no page"); },
+  "is closed at once": async () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.close();
+    return port2;
+  },
+  "is not there": async () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.postMessage({ gone: true });
+    return port2;
+  },
+  "cannot be reached": async () => {
+    throw new Error("no page");
+  },
 })) {
   test(`another end that ${name} is an error in time, and can be tried again`, async () => {
     const { connect: good } = hub();
@@ -120,7 +140,13 @@ test("another end that falls silent in the middle of a call is given up", async 
 
 test("another end that is slow but there is waited for", async () => {
   let answer = null;
-  const { connect } = hub((method) => method === "bot" ? new Promise((resolve) => { answer = resolve; }) : null);
+  const { connect } = hub((method) =>
+    method === "bot"
+      ? new Promise((resolve) => {
+          answer = resolve;
+        })
+      : null,
+  );
   const one = far(connect);
   const reply = one.call("bot", { match: "a" });
   await soon(SIGN * 8);
@@ -133,7 +159,7 @@ test("what brings the page's engine down is told once, and the engine is there a
   let [opened, fatal] = [0, true];
   const engine = new SteadyEngine(() => {
     opened += 1;
-    return life({ answer: (method) => method === "bot" && fatal ? Promise.reject(new Error("dead")) : null });
+    return life({ answer: (method) => (method === "bot" && fatal ? Promise.reject(new Error("dead")) : null) });
   });
   const one = far(async () => {
     const { port1, port2 } = new MessageChannel();
@@ -161,7 +187,7 @@ test("an engine that cannot be started says so, whoever asks, and state and call
 });
 
 test("a call that is open when its engine is left is asked of the next one", async () => {
-  const hubs = [hub((method) => method === "bot" ? new Promise(() => {}) : null), hub()];
+  const hubs = [hub((method) => (method === "bot" ? new Promise(() => {}) : null)), hub()];
   let at = 0;
   const one = far(() => hubs[at].connect());
   const reply = one.call("bot", {});

@@ -1,4 +1,6 @@
-/** What a file may do to the games that are here: add to them, and nothing else. And what is listed, whatever is stored. */
+/**
+ * What a file may do to the games that are here: add to them, and nothing else. And what is listed, whatever is stored.
+ */
 import assert from "node:assert/strict";
 import { after, beforeEach, test } from "node:test";
 import { Engine, storage } from "./page.mjs";
@@ -11,18 +13,35 @@ const { compareRecords } = await import("../../web/lib/record.js");
 const engine = new Engine();
 after(() => engine.stop());
 
-const BOTS = [{ kind: "random", name: "Otto" }, { kind: "random", name: "Mia" }];
+const BOTS = [
+  { kind: "random", name: "Otto" },
+  { kind: "random", name: "Mia" },
+];
 
 /** @param {string} seed @param {number} steps */
 async function play(seed, steps) {
-  const session = await Session.begin(engine, { game: "tutto", seats: BOTS, options: { target: 1000, start: "1" }, seed });
+  const session = await Session.begin(engine, {
+    game: "tutto",
+    seats: BOTS,
+    options: { target: 1000, start: "1" },
+    seed,
+  });
   for (let step = 0; step < steps && !session.position.outcome; step += 1) await session.bot();
   return session.id;
 }
 
 const bring = (/** @type {any[]} */ games) => importGames(engine, gamesIn(JSON.stringify({ rollbook: 1, games })));
-const told = (/** @type {any} */ { added, longer, here, skipped }) => ({ added, longer, here, skipped: skipped.map(({ at, why }) => [at, why]) });
-const records = () => saves.library().map(({ save, text }) => save?.record ?? text).sort();
+const told = (/** @type {any} */ { added, longer, here, skipped }) => ({
+  added,
+  longer,
+  here,
+  skipped: skipped.map(({ at, why }) => [at, why]),
+});
+const records = () =>
+  saves
+    .library()
+    .map(({ save, text }) => save?.record ?? text)
+    .sort();
 const none = { added: 0, longer: 0, here: 0, skipped: [] };
 
 beforeEach(() => {
@@ -65,8 +84,16 @@ test("another game under the same id gets a new one, once", async () => {
 });
 
 test("a game that parted ways stays, and so does the other", async () => {
-  const people = [{ kind: "person", name: "Anna" }, { kind: "person", name: "Ben" }];
-  const session = await Session.begin(engine, { game: "tutto", seats: people, options: { start: "1" }, seed: "readme" });
+  const people = [
+    { kind: "person", name: "Anna" },
+    { kind: "person", name: "Ben" },
+  ];
+  const session = await Session.begin(engine, {
+    game: "tutto",
+    seats: people,
+    options: { start: "1" },
+    seed: "readme",
+  });
   await session.play("draw");
   await session.play("stop");
   const stopped = saves.loadSave(session.id);
@@ -82,7 +109,15 @@ test("a date, an id or a summary from a file is not believed", async () => {
   const finished = saves.loadSave(await play("two", Infinity));
   saves.deleteAll();
   const start = Date.now();
-  const odd = { ...save, id: "../../evil", updated: 8.64e15, rev: "x", game: "pot", summary: { names: ["Mallory"] }, outcome: { winners: [0] } };
+  const odd = {
+    ...save,
+    id: "../../evil",
+    updated: 8.64e15,
+    rev: "x",
+    game: "pot",
+    summary: { names: ["Mallory"] },
+    outcome: { winners: [0] },
+  };
   assert.deepEqual(told(await bring([odd, { ...finished, updated: -5 }])), { ...none, added: 2 });
   for (const { id, save: made } of saves.library()) {
     assert.match(id, /^[a-z2-7]{10}$/);
@@ -100,7 +135,19 @@ test("what cannot be read is named and left out, the rest is not", async () => {
   const newer = { ...save, record: save.record.replace("tutto 1", "tutto 99") };
   const strange = { ...save, record: save.record.replace("rollbook 1", "rollbook 2") };
   const report = await bring([null, 7, {}, broken, newer, strange, { ...save, record: "" }, save]);
-  assert.deepEqual(told(report), { ...none, added: 1, skipped: [[1, "damaged"], [2, "damaged"], [3, "damaged"], [4, "damaged"], [5, "newer"], [6, "unknown"], [7, "unknown"]] });
+  assert.deepEqual(told(report), {
+    ...none,
+    added: 1,
+    skipped: [
+      [1, "damaged"],
+      [2, "damaged"],
+      [3, "damaged"],
+      [4, "damaged"],
+      [5, "newer"],
+      [6, "unknown"],
+      [7, "unknown"],
+    ],
+  });
   assert.deepEqual(report.skipped[3].names, ["Otto", "Mia"]);
   assert.deepEqual(records(), [save.record]);
   assert.equal(gamesIn("<html>"), null);
@@ -152,23 +199,49 @@ test("what is saved to a file can be read from it, damaged games included", asyn
   storage.setItem("rollbook.aside.game.hidden", "{hidden");
   const before = records();
   const file = saves.exportText();
-  for (const text of ["{not json", "{hidden"]) assert.ok(JSON.parse(file).damaged.some((/** @type {any} */ one) => one.text === text));
+  for (const text of ["{not json", "{hidden"])
+    assert.ok(JSON.parse(file).damaged.some((/** @type {any} */ one) => one.text === text));
   saves.deleteAll();
   const report = await importGames(engine, gamesIn(file));
-  assert.deepEqual(told(report), { ...none, added: 2, skipped: [[3, "damaged"], [4, "damaged"]] });
-  assert.deepEqual(records(), before.filter((one) => !one.startsWith("{")));
+  assert.deepEqual(told(report), {
+    ...none,
+    added: 2,
+    skipped: [
+      [3, "damaged"],
+      [4, "damaged"],
+    ],
+  });
+  assert.deepEqual(
+    records(),
+    before.filter((one) => !one.startsWith("{")),
+  );
 });
 
 test("finished games never make room for others, not even to version 0.1.0", async () => {
   const ids = [];
   for (let number = 0; number < 20; number += 1) ids.push(await play(`game${number}`, Infinity));
-  assert.deepEqual(saves.library().map(({ id }) => id).sort(), [...ids].sort());
+  assert.deepEqual(
+    saves
+      .library()
+      .map(({ id }) => id)
+      .sort(),
+    [...ids].sort(),
+  );
   // 0.1.0 deletes what is finished and stored under `game.`, but for twelve.
   for (const id of ids) storage.removeItem(`rollbook.game.${id}`);
-  assert.deepEqual(saves.library().map(({ id }) => id).sort(), [...ids].sort());
+  assert.deepEqual(
+    saves
+      .library()
+      .map(({ id }) => id)
+      .sort(),
+    [...ids].sort(),
+  );
   // Its import overwrites a game with what an older file says of it.
   const whole = saves.loadSave(ids[5]);
-  storage.setItem(`rollbook.game.${ids[5]}`, JSON.stringify({ ...whole, outcome: null, record: whole.record.split("\n").slice(0, -4).join("\n") }));
+  storage.setItem(
+    `rollbook.game.${ids[5]}`,
+    JSON.stringify({ ...whole, outcome: null, record: whole.record.split("\n").slice(0, -4).join("\n") }),
+  );
   assert.equal(saves.loadSave(ids[5]).record, whole.record);
   assert.ok(saves.deleteSave(ids[3]));
   assert.equal(saves.loadSave(ids[3]), null);

@@ -21,16 +21,28 @@ export class Storage {
   fault = null;
   #dead = false;
 
-  get length() { return this.#alive().size; }
-  key(at) { return [...this.#alive().keys()][at] ?? null; }
-  getItem(key) { return this.#alive().get(key) ?? null; }
+  get length() {
+    return this.#alive().size;
+  }
+  key(at) {
+    return [...this.#alive().keys()][at] ?? null;
+  }
+  getItem(key) {
+    return this.#alive().get(key) ?? null;
+  }
 
   setItem(key, text) {
-    this.#write(() => this.#items.set(key, String(text)), () => this.#items.set(key, String(text).slice(0, text.length / 2)));
+    this.#write(
+      () => this.#items.set(key, String(text)),
+      () => this.#items.set(key, String(text).slice(0, text.length / 2)),
+    );
   }
 
   removeItem(key) {
-    this.#write(() => this.#items.delete(key), () => {});
+    this.#write(
+      () => this.#items.delete(key),
+      () => {},
+    );
   }
 
   /** @param {() => void} act @param {() => void} half */
@@ -73,8 +85,16 @@ export const FAULTS = ["full", "blocked", "dropped", "half", "killed before", "k
 
 export const storage = new Storage();
 Object.defineProperty(globalThis, "localStorage", { configurable: true, get: () => storage });
-Object.defineProperty(globalThis, "navigator", { configurable: true, value: { storage: { persist: async () => true, persisted: async () => false } } });
-Object.assign(globalThis, { LANGUAGES: { en: "English" }, VERSION: "test", RULES: {}, location: { hash: "", search: "" } });
+Object.defineProperty(globalThis, "navigator", {
+  configurable: true,
+  value: { storage: { persist: async () => true, persisted: async () => false } },
+});
+Object.assign(globalThis, {
+  LANGUAGES: { en: "English" },
+  VERSION: "test",
+  RULES: {},
+  location: { hash: "", search: "" },
+});
 
 /** The engine's `call`, answered by the package that the browser runs. */
 export class Engine {

@@ -1,6 +1,6 @@
 /**
- * No operation ever shortens or hides a game: every write to the storage fails once, in every way, in every operation that
- * writes; then a fresh page reads what is left.
+ * No operation ever shortens or hides a game: every write to the storage fails once, in every way, in every operation
+ * that writes; then a fresh page reads what is left.
  */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -20,8 +20,14 @@ const { keepStorage } = await import("../../web/offline/persist.js");
 const engine = new Engine();
 after(() => engine.stop());
 
-const BOTS = [{ kind: "random", name: "Otto" }, { kind: "random", name: "Mia" }];
-const PEOPLE = [{ kind: "person", name: "Anna" }, { kind: "person", name: "Ben" }];
+const BOTS = [
+  { kind: "random", name: "Otto" },
+  { kind: "random", name: "Mia" },
+];
+const PEOPLE = [
+  { kind: "person", name: "Anna" },
+  { kind: "person", name: "Ben" },
+];
 
 /** @type {[string, string][]} what is stored before each trial */
 let stored = [];
@@ -35,7 +41,12 @@ let lastMove = 0;
 
 /** @param {string} seed @param {number} [steps] */
 async function byBots(seed, steps = Infinity) {
-  const session = await Session.begin(engine, { game: "tutto", seats: BOTS, options: { target: 1000, start: "1" }, seed });
+  const session = await Session.begin(engine, {
+    game: "tutto",
+    seats: BOTS,
+    options: { target: 1000, start: "1" },
+    seed,
+  });
   let step = 0;
   for (; step < steps && !session.position.outcome; step += 1) await session.bot();
   if (steps === Infinity) lastMove = step - 1;
@@ -53,10 +64,20 @@ function stash(name, change) {
 
 before(async () => {
   for (let number = 0; number < 4; number += 1) ids[`finished ${number}`] = (await byBots(`finished${number}`)).id;
-  const people = await Session.begin(engine, { game: "tutto", seats: PEOPLE, options: { target: 1000, start: "1" }, seed: "people" });
+  const people = await Session.begin(engine, {
+    game: "tutto",
+    seats: PEOPLE,
+    options: { target: 1000, start: "1" },
+    seed: "people",
+  });
   while (!people.position.outcome) await people.play((await people.hint()).move);
   ids.over = people.id;
-  const running = await Session.begin(engine, { game: "tutto", seats: PEOPLE, options: { start: "1" }, seed: "readme" });
+  const running = await Session.begin(engine, {
+    game: "tutto",
+    seats: PEOPLE,
+    options: { start: "1" },
+    seed: "readme",
+  });
   ids.running = running.id;
   await running.play("draw");
   // What another device has: the same game further on, another game under the same id, a new one, and rubbish.
@@ -67,7 +88,17 @@ before(async () => {
   const ahead = await resume(ids.running);
   await ahead.play(ahead.position.legal.at(-1));
   const [longer, other] = [saves.loadSave(ids.running), saves.loadSave((await byBots("elsewhere", 3)).id)];
-  file = JSON.stringify({ rollbook: 1, games: [{ ...longer, updated: 8.64e15 }, { ...other, id: ids.running }, other, { ...other, record: `${other.record}nonsense\n` }, null, { id: 7 }] });
+  file = JSON.stringify({
+    rollbook: 1,
+    games: [
+      { ...longer, updated: 8.64e15 },
+      { ...other, id: ids.running },
+      other,
+      { ...other, record: `${other.record}nonsense\n` },
+      null,
+      { id: 7 },
+    ],
+  });
   storage.reset(base);
   const set = (/** @type {string} */ key, /** @type {string} */ text) => storage.setItem(`rollbook.${key}`, text);
   const damaged = stash("damaged", () => "{not json");
@@ -79,12 +110,22 @@ before(async () => {
   const aside = stash("aside", (save) => ({ ...save, record: save.record.replace("seed: readme", "seed: aside") }));
   set(`aside.game.${ids.aside}`, aside);
   // Of the same id as one that is there, but another game.
-  set(`aside.game.${ids.running}`, JSON.stringify({ ...JSON.parse(aside), id: ids.running, record: JSON.parse(aside).record.replace("seed: aside", "seed: clash") }));
+  set(
+    `aside.game.${ids.running}`,
+    JSON.stringify({
+      ...JSON.parse(aside),
+      id: ids.running,
+      record: JSON.parse(aside).record.replace("seed: aside", "seed: clash"),
+    }),
+  );
   stored = storage.copy();
 });
 
 /** @typedef {{ run(): Promise<unknown>, deletes?: string | "all", undoes?: string }} Operation */
-/** Each is made ready before the fault, and done with it. @type {Record<string, () => Promise<Operation> | Operation>} */
+/**
+ * Each is made ready before the fault, and done with it.
+ * @type {Record<string, () => Promise<Operation> | Operation>}
+ */
 const OPERATIONS = {
   "a move": async () => {
     const session = await resume(ids.running);
@@ -116,7 +157,10 @@ const OPERATIONS = {
     return { run: () => undoImport(changes), undoes: "import" };
   },
   "deleting a running game": () => ({ run: async () => saves.deleteSave(ids.running), deletes: ids.running }),
-  "deleting a finished game": () => ({ run: async () => saves.deleteSave(ids["finished 0"]), deletes: ids["finished 0"] }),
+  "deleting a finished game": () => ({
+    run: async () => saves.deleteSave(ids["finished 0"]),
+    deletes: ids["finished 0"],
+  }),
   "deleting a damaged game": () => ({ run: async () => saves.deleteSave(ids.damaged), deletes: ids.damaged }),
   "deleting everything": () => ({ run: async () => saves.deleteAll(), deletes: "all" }),
   "bringing back what 0.1.0 hid": () => ({ run: async () => saves.bringBack() }),
@@ -137,7 +181,10 @@ const OPERATIONS = {
   "a game that a newer version has played on": async () => {
     const session = await resume(ids.running);
     const save = saves.loadSave(ids.running);
-    storage.setItem(`rollbook.game.${ids.running}`, JSON.stringify({ ...save, record: `${save.record.replace("tutto 1", "tutto 99")}unheard-of\n` }));
+    storage.setItem(
+      `rollbook.game.${ids.running}`,
+      JSON.stringify({ ...save, record: `${save.record.replace("tutto 1", "tutto 99")}unheard-of\n` }),
+    );
     return { run: () => session.play(session.position.legal.at(-1)).catch(() => {}) };
   },
   "a setting": () => ({ run: async () => changeSettings({ theme: "dark" }) }),
@@ -161,11 +208,20 @@ function listed() {
   return later.library();
 }
 
-/** @param {ReturnType<typeof listed>} was @param {ReturnType<typeof listed>} is @param {Operation} operation @param {string} trial */
+/**
+ * @param {ReturnType<typeof listed>} was
+ * @param {ReturnType<typeof listed>} is
+ * @param {Operation} operation
+ * @param {string} trial
+ */
 function nothingIsLost(was, is, { deletes, undoes }, trial) {
   for (const { id, text, save } of was) {
     if (deletes === "all" || deletes === id || undoes === "import" || undoes === id) continue;
-    const kept = is.some((other) => (save && other.save ? ["same", "longer"].includes(compareRecords(save.record, other.save.record)) : other.text === text));
+    const kept = is.some((other) =>
+      save && other.save
+        ? ["same", "longer"].includes(compareRecords(save.record, other.save.record))
+        : other.text === text,
+    );
     assert.ok(kept, `${trial}: ${id} is lost: ${text.slice(0, 200)}`);
   }
 }
@@ -194,7 +250,10 @@ for (const [name, ready] of Object.entries(OPERATIONS)) {
         if (again.undoes === "import") nothingIsLost(listedIn(stored), is, {}, trial);
         if (again.undoes && again.undoes !== "import") {
           const records = [was, whole].map((list) => list.find(({ id }) => id === again.undoes)?.save?.record);
-          assert.ok(records.includes(is.find(({ id }) => id === again.undoes)?.save?.record), `${trial}: neither before nor after`);
+          assert.ok(
+            records.includes(is.find(({ id }) => id === again.undoes)?.save?.record),
+            `${trial}: neither before nor after`,
+          );
         }
       }
     }

@@ -1,5 +1,6 @@
 // Runs the engine's own tests in Pyodide, on the very wheel that is shipped, with the stock standard library:
-// node run.mjs <project> <wheel> <folder of pytest's package> <pytest argument>… Prints the counts as JSON on its last line.
+// node run.mjs <project> <wheel> <folder of pytest's package> <pytest argument>… Prints the counts as JSON on its last
+// line.
 
 import fs from "node:fs";
 import path from "node:path";

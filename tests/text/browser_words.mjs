@@ -1,5 +1,6 @@
 // The browser's own words under Node: a JSON question on standard input, the answers as JSON on standard output.
-//   { files, games: { <language>: [{ game, seats, events }] }, messages: { <language>: [[id, args]] }, numbers, chances, lists }
+// { files, games: { <language>: [{ game, seats, events }] }, messages: { <language>: [[id, args]] }, numbers, chances,
+//   lists }
 import fs from "node:fs";
 
 const root = new URL("../../", import.meta.url);
@@ -17,8 +18,12 @@ const said = {};
 for (const language of Object.keys(asked.messages)) {
   await speak(language, asked.files);
   said[language] = {
-    messages: asked.messages[language].map((/** @type {[string, Record<string, string | number>]} */ [id, args]) => t(id, args)),
-    events: asked.played.flatMap((/** @type {any} */ { game, seats, events }) => events.map((/** @type {any} */ event) => eventText(game, event, seats))),
+    messages: asked.messages[language].map((/** @type {[string, Record<string, string | number>]} */ [id, args]) =>
+      t(id, args),
+    ),
+    events: asked.played.flatMap((/** @type {any} */ { game, seats, events }) =>
+      events.map((/** @type {any} */ event) => eventText(game, event, seats)),
+    ),
     numbers: asked.numbers.map(number),
     chances: asked.chances.map(percent),
     lists: asked.lists.map(list),

@@ -5,21 +5,23 @@
 import nodeCrypto, { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { gzipSync } from "node:zlib";
 import { pathToFileURL } from "node:url";
-import { PYODIDE, PYSCRIPT, main, startPython } from "./pyodide.mjs";
+import { gzipSync } from "node:zlib";
+import { main, PYODIDE, PYSCRIPT, startPython } from "./pyodide.mjs";
 
 const [wheel = "", tools = "", out = ""] = process.argv.slice(2);
 const here = import.meta.dirname;
 const COMPILE = fs.readFileSync(path.join(here, "compile.py"), "utf8");
 /** Without docstrings and assertions, as `python -OO` has it. @type {Parameters<typeof startPython>} */
-const COMPILER = [{ env: { PYTHONPATH: "/tools", PYTHONOPTIMIZE: "2" } }, { folders: { "/tools": tools, "/out": out } }];
+const COMPILER = [
+  { env: { PYTHONPATH: "/tools", PYTHONOPTIMIZE: "2" } },
+  { folders: { "/tools": tools, "/out": out } },
+];
 const EXERCISE = fs.readFileSync(path.join(here, "exercise.py"), "utf8");
 
 /** PyScript's own Python package, as the text its build put into the npm package. @type {Record<string, string>} */
-const pyscriptSources = (
-  await import(pathToFileURL(path.join(PYSCRIPT, "src", "stdlib", "pyscript.js")).href)
-).default.pyscript;
+const pyscriptSources = (await import(pathToFileURL(path.join(PYSCRIPT, "src", "stdlib", "pyscript.js")).href)).default
+  .pyscript;
 
 /** @param {string} folder @param {string} suffix */
 const theOne = (folder, suffix) => {
@@ -82,7 +84,10 @@ async function makeSnapshot() {
   const head = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 2)[1] ?? 0;
   const memory = snapshot.subarray(head);
   const runs = usedRuns(memory, await freshMemory());
-  const shipped = Buffer.concat([snapshot.subarray(0, head), ...runs.map(([start, end]) => memory.subarray(start, end))]);
+  const shipped = Buffer.concat([
+    snapshot.subarray(0, head),
+    ...runs.map(([start, end]) => memory.subarray(start, end)),
+  ]);
   const packed = gzipSync(shipped, { level: 9 });
   fs.writeFileSync(path.join(out, "snapshot.gz"), packed);
   const facts = { head, runs, kept: createHash("sha256").update(shipped).digest("hex") };
@@ -105,8 +110,9 @@ async function freshMemory() {
 }
 
 /**
- * Where the memory must be written: wherever it or what it is written over is not all zeros, in steps of 64 kB. More than
- * half of it (most of the stack, the end) has never been used; it need not be read, checked and copied at every start.
+ * Where the memory must be written: wherever it or what it is written over is not all zeros, in steps of 64 kB. More
+ * than half of it (most of the stack, the end) has never been used; it need not be read, checked and copied at every
+ * start.
  * @param {Uint8Array} memory
  * @param {Uint8Array} fresh
  */

@@ -1,5 +1,6 @@
-// Writes one web manifest per language: node manifest.mjs <folder to write to> <JSON: {languages, games, icons, screenshots}>
-// Texts come from the catalogues, games from the shelf; addresses are relative, so that any folder of any host will do.
+// Writes one web manifest per language: node manifest.mjs <folder to write to> <JSON:
+// {languages, games, icons, screenshots}> Texts come from the catalogues, games from the shelf; addresses are relative,
+// so that any folder of any host will do.
 
 import fs from "node:fs";
 import path from "node:path";
@@ -13,12 +14,15 @@ const texts = path.join(import.meta.dirname, "..", "text");
 /** From a manifest to the app. */
 const HOME = "../../";
 /** @type {{ file: string, size: number, purpose: string }[]} */
-const ICONS = ["any", "maskable"].flatMap((purpose) => [192, 512].map((size) => ({ file: `${purpose === "any" ? "icon" : purpose}-${size}.png`, size, purpose })));
+const ICONS = ["any", "maskable"].flatMap((purpose) =>
+  [192, 512].map((size) => ({ file: `${purpose === "any" ? "icon" : purpose}-${size}.png`, size, purpose })),
+);
 
 /** @param {string} language */
 function reader(language) {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ["app", ...games]) bundle.addResource(new FluentResource(fs.readFileSync(path.join(texts, language, `${file}.ftl`), "utf8")));
+  for (const file of ["app", ...games])
+    bundle.addResource(new FluentResource(fs.readFileSync(path.join(texts, language, `${file}.ftl`), "utf8")));
   return (/** @type {string} */ id) => {
     const value = bundle.getMessage(id)?.value;
     if (!value) throw new Error(`${language} has no ${id}`);
@@ -45,7 +49,12 @@ function manifest(language) {
     categories: ["games", "entertainment"],
     icons: [
       { src: "../icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
-      ...ICONS.map(({ file, size, purpose }) => ({ src: `../icons/${file}`, sizes: `${size}x${size}`, type: "image/png", purpose })),
+      ...ICONS.map(({ file, size, purpose }) => ({
+        src: `../icons/${file}`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        purpose,
+      })),
     ],
     screenshots: screenshots.map(({ file, width, height }) => ({
       src: `../screenshots/${file}`,
@@ -63,7 +72,11 @@ function manifest(language) {
   };
 }
 
-/** A picture is named by its form and what it shows: wide-home, narrow-tutto. @param {(id: string) => string} t @param {string} name */
+/**
+ * A picture is named by its form and what it shows: wide-home, narrow-tutto.
+ * @param {(id: string) => string} t
+ * @param {string} name
+ */
 function label(t, name) {
   const shows = name.split("-")[1] ?? "";
   return games.includes(shows) ? `${t(`${shows}-name`)}: ${t(`${shows}-line`)}` : t("app-line");

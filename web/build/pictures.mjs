@@ -1,4 +1,5 @@
-// Draws what the rule pages show, as the tables draw it: [[game, kind, which], …] on stdin, as many pieces of markup on stdout.
+// Draws what the rule pages show, as the tables draw it: [[game, kind, which], …] on stdin, as many pieces of markup on
+// stdout.
 
 import fs from "node:fs";
 

@@ -1,9 +1,10 @@
 /**
  * Draws positions as still pictures in HTML, with the very views the app uses, in a small DOM under Node.
  *
- * Reads {languages, positions: [{id, lang, position}]} from the file named first and writes {stills: {id: html}, css} to the one named
- * second. A position is what the engine says of a match (see pyapp/api.py). What a view sets as a style of one element, which
- * strict pages do not allow in HTML, becomes a class; `css` holds the rules of all these classes.
+ * Reads {languages, positions: [{id, lang, position}]} from the file named first and writes {stills: {id: html}, css}
+ * to the one named second. A position is what the engine says of a match (see pyapp/api.py). What a view sets as a
+ * style of one element, which strict pages do not allow in HTML, becomes a class; `css` holds the rules of all these
+ * classes.
  */
 
 import { createHash } from "node:crypto";
@@ -37,15 +38,24 @@ function pretendToBeABrowser() {
   const { HTMLElement, Element, Node, Event, CustomEvent, customElements } = window;
   for (const lacking of ["scrollTo", "focus"]) HTMLElement.prototype[lacking] = () => {};
   const define = (/** @type {Record<string, unknown>} */ globals) => {
-    for (const [name, value] of Object.entries(globals)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+    for (const [name, value] of Object.entries(globals))
+      Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   };
   define({
-    document, HTMLElement, Element, Node, Event, CustomEvent, customElements,
+    document,
+    HTMLElement,
+    Element,
+    Node,
+    Event,
+    CustomEvent,
+    customElements,
     LANGUAGES: languages,
     navigator: { languages: [] },
     matchMedia: () => ({ matches: true, addEventListener() {} }),
     addEventListener() {},
-    ResizeObserver: class { observe() {} },
+    ResizeObserver: class {
+      observe() {}
+    },
     fetch: async (/** @type {URL} */ url) => new Response(fs.readFileSync(path.join(web, "..", url.pathname))),
   });
   Object.defineProperty(document, "baseURI", { value: "http://build/" });
@@ -72,7 +82,10 @@ function draw(position) {
 function classify(element) {
   const style = element.getAttribute("style");
   element.removeAttribute("style");
-  for (const declaration of (style ?? "").split(";").map((/** @type {string} */ one) => one.trim()).filter(Boolean)) {
+  for (const declaration of (style ?? "")
+    .split(";")
+    .map((/** @type {string} */ one) => one.trim())
+    .filter(Boolean)) {
     const [property, value] = declaration.split(/:(.*)/s);
     if (!value.trim()) continue; // taken back
     if (!property.startsWith("--")) throw new Error(`a still picture cannot set “${declaration}”`);
@@ -91,5 +104,8 @@ for (const lang of Object.keys(languages)) {
   await speak(lang, games);
   for (const { id, position } of asked) stills[id] = draw(position);
 }
-const css = [...rules.keys()].sort().map((name) => rules.get(name)).join("\n");
+const css = [...rules.keys()]
+  .sort()
+  .map((name) => rules.get(name))
+  .join("\n");
 fs.writeFileSync(target, JSON.stringify({ stills, css: `${css}\n` }));

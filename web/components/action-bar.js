@@ -1,4 +1,7 @@
-/** The two or three things one can do now, each saying what it will do. A button stands here only because its move is legal. */
+/**
+ * The two or three things one can do now, each saying what it will do. A button stands here only because its move is
+ * legal.
+ */
 import { focusLost, h, setText } from "../lib/dom.js";
 import { t } from "../lib/messages.js";
 
@@ -38,10 +41,12 @@ export class ActionBar {
       }
       known.run = action.run;
       dress(known.button, action);
-      if (this.element.children[index] !== known.button) this.element.insertBefore(known.button, this.element.children[index] ?? null);
+      if (this.element.children[index] !== known.button)
+        this.element.insertBefore(known.button, this.element.children[index] ?? null);
     });
     // Whoever plays with the keyboard stays on the bar when the button they pressed has done its work.
-    if (hadFocus && focusLost()) (this.main ?? /** @type {HTMLElement | null} */ (this.element.querySelector("button:enabled")))?.focus();
+    if (hadFocus && focusLost())
+      (this.main ?? /** @type {HTMLElement | null} */ (this.element.querySelector("button:enabled")))?.focus();
   }
 
   get main() {

@@ -3,7 +3,8 @@
  */
 import { art, h } from "../lib/dom.js";
 
-const BACK = '<svg viewBox="0 0 100 140"><rect x="7" y="7" width="86" height="126" rx="8" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="2"/><g fill="#fff" fill-opacity=".2"><path d="M50 28l14 14-14 14-14-14zM50 84l14 14-14 14-14-14zM25 56l14 14-14 14-14-14zM75 56l14 14-14 14-14-14z"/></g><path d="M50 50l20 20-20 20-20-20z" fill="#fff" fill-opacity=".4"/></svg>';
+const BACK =
+  '<svg viewBox="0 0 100 140"><rect x="7" y="7" width="86" height="126" rx="8" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="2"/><g fill="#fff" fill-opacity=".2"><path d="M50 28l14 14-14 14-14-14zM50 84l14 14-14 14-14-14zM25 56l14 14-14 14-14-14zM75 56l14 14-14 14-14-14z"/></g><path d="M50 50l20 20-20 20-20-20z" fill="#fff" fill-opacity=".4"/></svg>';
 const TURN = 340;
 
 export class CardSpot {
@@ -20,7 +21,13 @@ export class CardSpot {
   constructor(look) {
     this.#look = look;
     this.#top = h("div", { class: "card top", role: "img" });
-    this.element = h("div", { class: "card-spot" }, h("div", { class: "card back under" }), h("div", { class: "card back under" }), this.#top);
+    this.element = h(
+      "div",
+      { class: "card-spot" },
+      h("div", { class: "card back under" }),
+      h("div", { class: "card back under" }),
+      this.#top,
+    );
   }
 
   /**
@@ -45,9 +52,23 @@ export class CardSpot {
   async turnUp(id, label, { motion, signal }) {
     this.show(null, "");
     if (motion && !signal.aborted) {
-      await this.#swing([{ translate: "0 0", rotate: "y 0deg" }, { translate: "0 -10px", rotate: "y 90deg" }], "ease-in", signal);
+      await this.#swing(
+        [
+          { translate: "0 0", rotate: "y 0deg" },
+          { translate: "0 -10px", rotate: "y 90deg" },
+        ],
+        "ease-in",
+        signal,
+      );
       this.show(id, label);
-      await this.#swing([{ translate: "0 -10px", rotate: "y -90deg" }, { translate: "0 0", rotate: "y 0deg" }], "ease-out", signal);
+      await this.#swing(
+        [
+          { translate: "0 -10px", rotate: "y -90deg" },
+          { translate: "0 0", rotate: "y 0deg" },
+        ],
+        "ease-out",
+        signal,
+      );
     }
     this.show(id, label);
   }

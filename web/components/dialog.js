@@ -14,9 +14,22 @@ export function openDialog(title, content, how = {}) {
   for (const open of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (open).close();
   const before = /** @type {HTMLElement | null} */ (document.activeElement);
   const heading = h("h2", { id: "dialog-title", tabindex: "-1", class: how.headless ? "sr" : null }, title);
-  const dialog = h("dialog", { class: `sheet ${how.class ?? ""}`, "data-game": how.game, "aria-labelledby": "dialog-title" },
-    h("header", {}, heading, h("button", { class: "round", type: "button", "aria-label": t("close"), on: { click: () => dialog.close() } }, icon("close"))),
-    h("div", {}, ...content), listening());
+  const dialog = h(
+    "dialog",
+    { class: `sheet ${how.class ?? ""}`, "data-game": how.game, "aria-labelledby": "dialog-title" },
+    h(
+      "header",
+      {},
+      heading,
+      h(
+        "button",
+        { class: "round", type: "button", "aria-label": t("close"), on: { click: () => dialog.close() } },
+        icon("close"),
+      ),
+    ),
+    h("div", {}, ...content),
+    listening(),
+  );
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) dialog.close();
   });
@@ -48,7 +61,20 @@ export function focusHeading() {
 export function confirmDialog({ title, text, yes, danger = false }) {
   return new Promise((resolve) => {
     let answer = false;
-    const sure = h("button", { class: danger ? "button danger" : "button main", type: "button", on: { click: () => { answer = true; dialog.close(); } } }, yes);
+    const sure = h(
+      "button",
+      {
+        class: danger ? "button danger" : "button main",
+        type: "button",
+        on: {
+          click: () => {
+            answer = true;
+            dialog.close();
+          },
+        },
+      },
+      yes,
+    );
     const no = h("button", { class: "button", type: "button", on: { click: () => dialog.close() } }, t("cancel"));
     const dialog = openDialog(title, [h("p", {}, text), h("div", { class: "row" }, no, sure)]);
     dialog.addEventListener("close", () => resolve(answer));

@@ -21,9 +21,17 @@ export class Entry {
   #choices = h("div", { class: "choices" });
   #note = h("small");
   #label = h("span");
-  #done = h("button", { class: "act main", type: "button", on: { click: () => this.#finish() } }, this.#label, this.#note);
-  element = h("section", { class: "entry", "aria-labelledby": "entry-title", hidden: true },
-    h("div", {}, h("header", {}, this.#title, this.#kinds), this.#tray, this.#choices, this.#done));
+  #done = h(
+    "button",
+    { class: "act main", type: "button", on: { click: () => this.#finish() } },
+    this.#label,
+    this.#note,
+  );
+  element = h(
+    "section",
+    { class: "entry", "aria-labelledby": "entry-title", hidden: true },
+    h("div", {}, h("header", {}, this.#title, this.#kinds), this.#tray, this.#choices, this.#done),
+  );
   /** @type {(move: string) => void} */
   #give;
   /** @type {Awaited | null} */
@@ -52,7 +60,8 @@ export class Entry {
 
   /**
    * @param {Awaited} turn
-   * @param {{ view: import("./game-view.js").GameView, seats: import("../types").Seat[], game: string, step: number }} table
+   * @param {{ view: import("./game-view.js").GameView, seats: import("../types").Seat[], game: string, step: number }}
+   * table
    */
   show(turn, { view, seats, game, step }) {
     const of = `${game} ${step} ${JSON.stringify(turn)}`;
@@ -85,13 +94,17 @@ export class Entry {
   /** As if all this had been tapped: what was taken back is mostly right. @param {string[]} shown */
   fill(shown) {
     if (shown.length !== this.#places.length) return;
-    this.#places.forEach((place, at) => { place.shows = shown[at] in place.group.pieces.shows ? shown[at] : ""; });
+    this.#places.forEach((place, at) => {
+      place.shows = shown[at] in place.group.pieces.shows ? shown[at] : "";
+    });
     this.#draw();
   }
 
   /** @param {Awaited} turn */
   #drawKinds({ pieces }) {
-    const kinds = pieces.filter(({ kind }) => kind).map(({ kind, amount }) => t("fell-kind", { count: amount, kind: this.#view?.kindName(kind) ?? "" }));
+    const kinds = pieces
+      .filter(({ kind }) => kind)
+      .map(({ kind, amount }) => t("fell-kind", { count: amount, kind: this.#view?.kindName(kind) ?? "" }));
     setText(this.#kinds, list(kinds));
     this.#kinds.hidden = !kinds.length;
   }
@@ -102,12 +115,24 @@ export class Entry {
     this.#typed = "";
     this.#groups = pieces.map((one) => this.#group(verb, one));
     this.#choices.replaceChildren(...this.#groups.map(({ choice }) => choice));
-    this.#places = this.#groups.flatMap((group) => Array.from({ length: group.pieces.amount }, () => ({ group, shows: "", element: h("span") })));
+    this.#places = this.#groups.flatMap((group) =>
+      Array.from({ length: group.pieces.amount }, () => ({ group, shows: "", element: h("span") })),
+    );
     const single = this.#places.length === 1;
     this.#tray.hidden = single;
-    setVars(this.#tray, { columns: this.#places.length > 6 ? Math.ceil(this.#places.length / 2) : this.#places.length });
-    this.#tray.replaceChildren(...this.#places.map(({ group, element }) => h("div", { class: "hole" }, element,
-      group.pieces.owner === null ? null : h("span", { class: "name" }, seats[group.pieces.owner].name))));
+    setVars(this.#tray, {
+      columns: this.#places.length > 6 ? Math.ceil(this.#places.length / 2) : this.#places.length,
+    });
+    this.#tray.replaceChildren(
+      ...this.#places.map(({ group, element }) =>
+        h(
+          "div",
+          { class: "hole" },
+          element,
+          group.pieces.owner === null ? null : h("span", { class: "name" }, seats[group.pieces.owner].name),
+        ),
+      ),
+    );
   }
 
   /** @param {string} verb @param {Pieces} pieces @returns {Group} */
@@ -115,12 +140,17 @@ export class Entry {
     /** @type {Group} */
     const group = { pieces, choice: h("div", { class: "faces", role: "group" }), faces: new Map() };
     for (const face of Object.keys(pieces.shows)) {
-      const button = h("button", { class: "piece", type: "button", "data-shows": face, on: { click: () => this.#tap(group, face) } }, this.#picture(verb, pieces.kind, face), h("span", { class: "sr" }, this.#name(group, face)));
+      const button = h(
+        "button",
+        { class: "piece", type: "button", "data-shows": face, on: { click: () => this.#tap(group, face) } },
+        this.#picture(verb, pieces.kind, face),
+        h("span", { class: "sr" }, this.#name(group, face)),
+      );
       group.faces.set(face, button);
       group.choice.append(button);
     }
     setVars(group.choice, { columns: columnsFor(group.faces.size) });
-    group.choice.setAttribute("aria-label", pieces.kind ? this.#view?.kindName(pieces.kind) ?? "" : t("fell-faces"));
+    group.choice.setAttribute("aria-label", pieces.kind ? (this.#view?.kindName(pieces.kind) ?? "") : t("fell-faces"));
     return group;
   }
 
@@ -163,14 +193,24 @@ export class Entry {
     setText(this.#note, left && !single ? t("fell-left", { count: left }) : "");
   }
 
-  /** An entered die is a button that takes it back; an empty place says of which kind it waits for one. @param {Place} place @param {number} at @param {boolean} next */
+  /**
+   * An entered die is a button that takes it back; an empty place says of which kind it waits for one.
+   * @param {Place} place
+   * @param {number} at
+   * @param {boolean} next
+   */
   #drawPlace(place, at, next) {
     const { group, shows } = place;
     const key = `${shows}/${next}`;
     if (place.element.dataset.key !== key) {
       const picture = this.#picture(this.#turn?.verb ?? "", group.pieces.kind, shows);
       const element = shows
-        ? h("button", { class: "piece", type: "button", "data-shows": shows, on: { click: () => this.#empty(at) } }, picture, h("span", { class: "sr" }, t("fell-remove", { die: this.#name(group, shows) })))
+        ? h(
+            "button",
+            { class: "piece", type: "button", "data-shows": shows, on: { click: () => this.#empty(at) } },
+            picture,
+            h("span", { class: "sr" }, t("fell-remove", { die: this.#name(group, shows) })),
+          )
         : h("span", { class: next ? "piece empty next" : "piece empty" }, picture);
       element.dataset.key = key;
       place.element.replaceWith(element);

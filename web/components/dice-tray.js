@@ -1,5 +1,6 @@
 /**
- * The dice of a throw: they fall, they lie at slight angles, they can be taken. Which of them may be taken is said from outside.
+ * The dice of a throw: they fall, they lie at slight angles, they can be taken. Which of them may be taken is said from
+ * outside.
  */
 import { h, pause, setVars } from "../lib/dom.js";
 import { dieButton, turnDie } from "./die.js";
@@ -18,7 +19,12 @@ const FALL = 460;
 const STAGGER = 22;
 const FLICKER = 70;
 
-/** A small number that looks random but is the same for the same throw: dice must not shift when the page is drawn again. @param {number} a @param {number} b */
+/**
+ * A small number that looks random but is the same for the same throw: dice must not shift when the page is drawn
+ * again.
+ * @param {number} a
+ * @param {number} b
+ */
 function wobble(a, b) {
   const x = Math.sin(a * 127.1 + b * 311.7) * 43758.5453;
   return (x - Math.floor(x)) * 2 - 1;
@@ -31,17 +37,26 @@ function wobble(a, b) {
  */
 export async function tumble(element, { pass, land, signal, delay = 0, time = FALL }) {
   const duration = time - Math.random() * 60;
-  const side = Math.random() < .5 ? -1 : 1;
+  const side = Math.random() < 0.5 ? -1 : 1;
   const from = `${(Math.random() * 140 - 70).toFixed(0)}px ${(150 + Math.random() * 60).toFixed(0)}px`;
-  const falling = element.animate([
-    { translate: from, rotate: `${side * (300 + Math.random() * 200)}deg`, scale: 1.25, opacity: 0 },
-    { opacity: 1, offset: .15 },
-    { translate: `${(Math.random() * 16 - 8).toFixed(0)}px -14px`, rotate: `${side * 40}deg`, scale: 1.1, offset: .68, easing: "ease-out" },
-    { translate: "0 3px", scale: .97, offset: .88 },
-    {},
-  ], { duration, delay, easing: "cubic-bezier(.3,.6,.5,1)", fill: "backwards" });
+  const falling = element.animate(
+    [
+      { translate: from, rotate: `${side * (300 + Math.random() * 200)}deg`, scale: 1.25, opacity: 0 },
+      { opacity: 1, offset: 0.15 },
+      {
+        translate: `${(Math.random() * 16 - 8).toFixed(0)}px -14px`,
+        rotate: `${side * 40}deg`,
+        scale: 1.1,
+        offset: 0.68,
+        easing: "ease-out",
+      },
+      { translate: "0 3px", scale: 0.97, offset: 0.88 },
+      {},
+    ],
+    { duration, delay, easing: "cubic-bezier(.3,.6,.5,1)", fill: "backwards" },
+  );
   signal.addEventListener("abort", () => falling.finish(), { once: true });
-  const end = performance.now() + delay + duration * .66;
+  const end = performance.now() + delay + duration * 0.66;
   let shown = Math.floor(Math.random() * 6);
   while (performance.now() < end && !signal.aborted) {
     pass(shown++);
@@ -62,7 +77,11 @@ export class DiceTray {
   /** @param {(index: number) => void} toggle */
   constructor(toggle) {
     this.#toggle = toggle;
-    this.element = h("div", { class: "dice tray", role: "group", on: { keydown: (/** @type {KeyboardEvent} */ event) => this.#arrows(event) } });
+    this.element = h("div", {
+      class: "dice tray",
+      role: "group",
+      on: { keydown: (/** @type {KeyboardEvent} */ event) => this.#arrows(event) },
+    });
   }
 
   /** @param {string} text */
@@ -84,7 +103,10 @@ export class DiceTray {
       element.disabled = !open;
       element.setAttribute("aria-pressed", String(taken));
       element.setAttribute("aria-label", label);
-      setVars(element, { tilt: `${(wobble(seed, index) * 9).toFixed(1)}deg`, dx: `${(wobble(index, seed) * 3).toFixed(1)}px` });
+      setVars(element, {
+        tilt: `${(wobble(seed, index) * 9).toFixed(1)}deg`,
+        dx: `${(wobble(index, seed) * 3).toFixed(1)}px`,
+      });
     });
   }
 
@@ -111,15 +133,22 @@ export class DiceTray {
    * @param {{ motion: boolean, signal: AbortSignal, faces?: (number | string)[], seed?: number }} how
    */
   async fall(dice, { motion, signal, faces = [1, 2, 3, 4, 5, 6], seed = 0 }) {
-    this.show(dice.map((die) => ({ die, label: "" })), seed);
+    this.show(
+      dice.map((die) => ({ die, label: "" })),
+      seed,
+    );
     if (!motion || signal.aborted) return;
     this.element.setAttribute("aria-busy", "true");
-    await Promise.all(this.#dice.map((element, index) => tumble(element, {
-      delay: index * STAGGER,
-      pass: (shown) => turnDie(element, { ...dice[index], face: faces[(index + shown) % faces.length] }),
-      land: () => turnDie(element, dice[index]),
-      signal,
-    })));
+    await Promise.all(
+      this.#dice.map((element, index) =>
+        tumble(element, {
+          delay: index * STAGGER,
+          pass: (shown) => turnDie(element, { ...dice[index], face: faces[(index + shown) % faces.length] }),
+          land: () => turnDie(element, dice[index]),
+          signal,
+        }),
+      ),
+    );
     this.element.removeAttribute("aria-busy");
   }
 

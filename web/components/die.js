@@ -1,5 +1,6 @@
 /**
- * A die: pips or any other face, a body that can be coloured, and a mark beside the colour. Games say what lies there; this file knows no game.
+ * A die: pips or any other face, a body that can be coloured, and a mark beside the colour. Games say what lies there;
+ * this file knows no game.
  */
 import { art, h } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
@@ -8,16 +9,42 @@ import { icon } from "../lib/icons.js";
  * @typedef {object} Die
  * @property {number | string} face 1–6 are drawn as pips, anything else as a glyph
  * @property {string} [dye] colour of the die: black, green, red, blue, yellow, purple
- * @property {boolean} [solid] whole in its colour, its pips in the shape of the colour's mark; else light with a coloured frame
+ * @property {boolean} [solid] whole in its colour, its pips in the shape of the colour's mark; else light with a
+ * coloured frame
  */
 
 const pips = /** @type {Record<string, [number, number][]>} */ ({
   1: [[50, 50]],
-  2: [[27, 27], [73, 73]],
-  3: [[26, 26], [50, 50], [74, 74]],
-  4: [[28, 28], [72, 28], [28, 72], [72, 72]],
-  5: [[27, 27], [73, 27], [50, 50], [27, 73], [73, 73]],
-  6: [[28, 25], [72, 25], [28, 50], [72, 50], [28, 75], [72, 75]],
+  2: [
+    [27, 27],
+    [73, 73],
+  ],
+  3: [
+    [26, 26],
+    [50, 50],
+    [74, 74],
+  ],
+  4: [
+    [28, 28],
+    [72, 28],
+    [28, 72],
+    [72, 72],
+  ],
+  5: [
+    [27, 27],
+    [73, 27],
+    [50, 50],
+    [27, 73],
+    [73, 73],
+  ],
+  6: [
+    [28, 25],
+    [72, 25],
+    [28, 50],
+    [72, 50],
+    [28, 75],
+    [72, 75],
+  ],
 });
 
 /** Each colour's own mark, so that dice can be told apart without seeing the colour. */
@@ -31,15 +58,25 @@ export const marks = /** @type {Record<string, string>} */ ({
 });
 
 /** @param {number} x @param {number} y */
-const round = (x, y) => `<circle class="hollow" cx="${x}" cy="${y + 1.5}" r="9.8"/><circle class="pip" cx="${x}" cy="${y}" r="9.2"/>`;
+const round = (x, y) =>
+  `<circle class="hollow" cx="${x}" cy="${y + 1.5}" r="9.8"/><circle class="pip" cx="${x}" cy="${y}" r="9.2"/>`;
 
-/** A pip in the shape of the colour's mark; a single one may be larger. @param {number} x @param {number} y @param {string} dye @param {number} count */
-const shaped = (x, y, dye, count) => `<g class="pip" transform="translate(${x} ${y}) scale(${count > 1 ? 1.3 : 2.2}) translate(-15 -14.5)">${marks[dye]}</g>`;
+/**
+ * A pip in the shape of the colour's mark; a single one may be larger.
+ * @param {number} x
+ * @param {number} y
+ * @param {string} dye
+ * @param {number} count
+ */
+const shaped = (x, y, dye, count) =>
+  `<g class="pip" transform="translate(${x} ${y}) scale(${count > 1 ? 1.3 : 2.2}) translate(-15 -14.5)">${marks[dye]}</g>`;
 
 /** A glyph is left out: it is set as text where only constants may be parsed as markup. @param {Die} die */
 function faceSource({ face, dye, solid = false }) {
   const spots = pips[String(face)];
-  const inside = spots ? spots.map(([x, y]) => (solid && dye ? shaped(x, y, dye, spots.length) : round(x, y))).join("") : '<text class="glyph" x="50" y="67"></text>';
+  const inside = spots
+    ? spots.map(([x, y]) => (solid && dye ? shaped(x, y, dye, spots.length) : round(x, y))).join("")
+    : '<text class="glyph" x="50" y="67"></text>';
   const mark = dye && marks[dye] && !solid ? `<g class="mark">${marks[dye]}</g>` : "";
   return `<svg viewBox="0 0 100 100">${inside}${mark}</svg>`;
 }
@@ -63,8 +100,12 @@ export function faceArt(die) {
 /** @param {Die} die */
 const classOf = ({ solid }) => (solid ? "die solid" : "die");
 
-/** A die that only lies there, as markup: for pages that are made before they are seen, from sources of our own. @param {Die} die */
-export const dieSource = (die) => `<span class="${classOf(die)}"${die.dye ? ` data-dye="${die.dye}"` : ""} data-face="${die.face}">${faceSource(die).replace("></text>", `>${die.face}</text>`)}</span>`;
+/**
+ * A die that only lies there, as markup: for pages that are made before they are seen, from sources of our own.
+ * @param {Die} die
+ */
+export const dieSource = (die) =>
+  `<span class="${classOf(die)}"${die.dye ? ` data-dye="${die.dye}"` : ""} data-face="${die.face}">${faceSource(die).replace("></text>", `>${die.face}</text>`)}</span>`;
 
 /**
  * A die that only lies there.
@@ -72,14 +113,26 @@ export const dieSource = (die) => `<span class="${classOf(die)}"${die.dye ? ` da
  * @param {{ label?: string, faded?: boolean }} [how]
  */
 export function dieElement(die, { label, faded = false } = {}) {
-  const element = h("span", { class: `${classOf(die)}${faded ? " faded" : ""}`, "data-dye": die.dye, "data-face": die.face, role: label ? "img" : null, "aria-label": label });
+  const element = h("span", {
+    class: `${classOf(die)}${faded ? " faded" : ""}`,
+    "data-dye": die.dye,
+    "data-face": die.face,
+    role: label ? "img" : null,
+    "aria-label": label,
+  });
   element.append(faceArt(die));
   return element;
 }
 
 /** A die that can be taken. @param {Die} die */
 export function dieButton(die) {
-  const element = h("button", { class: classOf(die), type: "button", "data-dye": die.dye, "data-face": die.face, "aria-pressed": "false" });
+  const element = h("button", {
+    class: classOf(die),
+    type: "button",
+    "data-dye": die.dye,
+    "data-face": die.face,
+    "aria-pressed": "false",
+  });
   element.append(faceArt(die), h("span", { class: "tick" }, icon("check")));
   return element;
 }

@@ -35,30 +35,45 @@ function follow(thing, start, { lift, over, drop }) {
     over(null);
     if (!stays) thing.style.translate = "";
   };
-  addEventListener("pointermove", (event) => {
-    if (event.pointerId !== start.pointerId) return;
-    const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
-    if (!lifted && Math.hypot(dx, dy) < SLOP) return;
-    if (!lifted) {
-      lifted = true;
-      thing.classList.add("dragged");
-      lift(thing);
-    }
-    thing.style.translate = `${facing(thing) * dx}px ${facing(thing) * dy}px`;
-    over(under(event));
-  }, { signal: released.signal });
-  addEventListener("pointerup", (event) => {
-    if (event.pointerId !== start.pointerId) return;
-    if (lifted) swallowClick();
-    const place = under(event);
-    end(lifted && drop(thing, place));
-  }, { signal: released.signal });
+  addEventListener(
+    "pointermove",
+    (event) => {
+      if (event.pointerId !== start.pointerId) return;
+      const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
+      if (!lifted && Math.hypot(dx, dy) < SLOP) return;
+      if (!lifted) {
+        lifted = true;
+        thing.classList.add("dragged");
+        lift(thing);
+      }
+      thing.style.translate = `${facing(thing) * dx}px ${facing(thing) * dy}px`;
+      over(under(event));
+    },
+    { signal: released.signal },
+  );
+  addEventListener(
+    "pointerup",
+    (event) => {
+      if (event.pointerId !== start.pointerId) return;
+      if (lifted) swallowClick();
+      const place = under(event);
+      end(lifted && drop(thing, place));
+    },
+    { signal: released.signal },
+  );
   addEventListener("pointercancel", () => end(false), { signal: released.signal });
 }
 
 /** The browser may take the end of a drag for a click. */
 function swallowClick() {
   const swallowed = new AbortController();
-  addEventListener("click", (event) => { event.stopPropagation(); event.preventDefault(); }, { capture: true, signal: swallowed.signal });
+  addEventListener(
+    "click",
+    (event) => {
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    { capture: true, signal: swallowed.signal },
+  );
   setTimeout(() => swallowed.abort());
 }

@@ -10,7 +10,10 @@ const EASE = "cubic-bezier(.3,.7,.3,1)";
 /** @type {Set<HTMLElement>} */
 const unseen = new Set();
 
-/** @typedef {{ signal: AbortSignal, duration: number, delay?: number, fade?: boolean, size?: number }} Flying `size`: how large it lands, if not as large as its goal */
+/**
+ * @typedef {{ signal: AbortSignal, duration: number, delay?: number, fade?: boolean, size?: number }} Flying `size`:
+ * how large it lands, if not as large as its goal
+ */
 
 /** @param {Element} element */
 function centre(element) {
@@ -28,7 +31,19 @@ export async function fly(thing, goal, { signal, duration, delay = 0, fade = fal
   const [from, to] = [centre(thing), centre(goal)];
   const copy = /** @type {HTMLElement} */ (thing.cloneNode(true));
   const { offsetWidth: width, offsetHeight: height } = thing;
-  Object.assign(copy.style, { position: "fixed", inset: "auto", left: `${from.x - width / 2}px`, top: `${from.y - height / 2}px`, width: `${width}px`, height: `${height}px`, margin: "0", translate: "none", pointerEvents: "none", zIndex: "10", transition: "none" });
+  Object.assign(copy.style, {
+    position: "fixed",
+    inset: "auto",
+    left: `${from.x - width / 2}px`,
+    top: `${from.y - height / 2}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    margin: "0",
+    translate: "none",
+    pointerEvents: "none",
+    zIndex: "10",
+    transition: "none",
+  });
   copy.style.setProperty("--size", `${width}px`);
   copy.setAttribute("aria-hidden", "true");
   copy.removeAttribute("id");
@@ -38,14 +53,24 @@ export async function fly(thing, goal, { signal, duration, delay = 0, fade = fal
   (table ?? document.body).append(copy);
   thing.style.visibility = "hidden";
   unseen.add(thing);
-  const end = { translate: `${side * (to.x - from.x)}px ${side * (to.y - from.y)}px`, rotate: "0deg", scale: size ?? goal.offsetWidth / width, opacity: fade ? 0 : 1 };
+  const end = {
+    translate: `${side * (to.x - from.x)}px ${side * (to.y - from.y)}px`,
+    rotate: "0deg",
+    scale: size ?? goal.offsetWidth / width,
+    opacity: fade ? 0 : 1,
+  };
   const flight = copy.animate([{}, end], { duration, delay, easing: EASE, fill: "forwards" });
   signal.addEventListener("abort", () => flight.finish(), { once: true });
   await flight.finished.catch(() => {});
   copy.remove();
 }
 
-/** A table that is turned is what its copies are placed in, counted from its far corner. @param {HTMLElement} copy @param {Element} table @param {{ x: number, y: number }} from */
+/**
+ * A table that is turned is what its copies are placed in, counted from its far corner.
+ * @param {HTMLElement} copy
+ * @param {Element} table
+ * @param {{ x: number, y: number }} from
+ */
 function turnCopy(copy, table, from) {
   const { right, bottom } = table.getBoundingClientRect();
   copy.style.left = `calc(${right - from.x}px - ${copy.style.width} / 2)`;
@@ -67,13 +92,18 @@ export function landed() {
 export async function glide(things, change, { signal, duration }) {
   const before = things.map(centre);
   change();
-  await Promise.all(things.map(async (thing, index) => {
-    const now = centre(thing);
-    const side = facing(thing);
-    const [dx, dy] = [side * (before[index].x - now.x), side * (before[index].y - now.y)];
-    if (!dx && !dy) return;
-    const gliding = thing.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration, easing: EASE });
-    signal.addEventListener("abort", () => gliding.finish(), { once: true });
-    await gliding.finished.catch(() => {});
-  }));
+  await Promise.all(
+    things.map(async (thing, index) => {
+      const now = centre(thing);
+      const side = facing(thing);
+      const [dx, dy] = [side * (before[index].x - now.x), side * (before[index].y - now.y)];
+      if (!dx && !dy) return;
+      const gliding = thing.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
+        duration,
+        easing: EASE,
+      });
+      signal.addEventListener("abort", () => gliding.finish(), { once: true });
+      await gliding.finished.catch(() => {});
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 /**
- * What every game's view is: an element that is told a model and draws it, plays one frame at a time, and asks for moves by an event.
- * A view never knows a rule: what can be done stands in `model.legal` and in what the engine says about it.
+ * What every game's view is: an element that is told a model and draws it, plays one frame at a time, and asks for
+ * moves by an event. A view never knows a rule: what can be done stands in `model.legal` and in what the engine says
+ * about it.
  */
 import { h } from "../lib/dom.js";
 import { dieElement } from "./die.js";
@@ -8,7 +9,10 @@ import { announce } from "./notice.js";
 
 /** @typedef {import("../types").Model} Model */
 /** @typedef {import("../types").Frame} Frame */
-/** @typedef {{ motion: boolean, signal: AbortSignal, linger: number }} Playing `linger`: time to let a bot's choice be seen before it is carried out */
+/**
+ * @typedef {{ motion: boolean, signal: AbortSignal, linger: number }} Playing `linger`: time to let a bot's choice be
+ * seen before it is carried out
+ */
 
 export class GameView extends HTMLElement {
   /** @type {Model | null} */
@@ -24,7 +28,9 @@ export class GameView extends HTMLElement {
     this.dataset.mode = model.mode;
     this.render(model);
     if (this.#unseen) this.measure();
-    globalThis.requestAnimationFrame?.(() => { this.#unseen = false; });
+    globalThis.requestAnimationFrame?.(() => {
+      this.#unseen = false;
+    });
   }
 
   get model() {
@@ -47,8 +53,10 @@ export class GameView extends HTMLElement {
   measure() {}
 
   /**
-   * Shows what happens in a frame, starting from the model that is drawn now. The caller then hands in the frame's own view.
-   * @param {Frame} _frame @param {Playing} _playing
+   * Shows what happens in a frame, starting from the model that is drawn now. The caller then hands in the frame's own
+   * view.
+   * @param {Frame} _frame
+   * @param {Playing} _playing
    * @returns {Promise<void>}
    */
   async play(_frame, _playing) {}
@@ -65,7 +73,9 @@ export class GameView extends HTMLElement {
 
   /**
    * A die or a card as it lies on this table, for whoever types in what fell.
-   * @param {string} _verb what is awaited @param {string} _kind of which kind it is @param {string} shows nothing: it has not fallen yet
+   * @param {string} _verb what is awaited
+   * @param {string} _kind of which kind it is
+   * @param {string} shows nothing: it has not fallen yet
    * @returns {HTMLElement}
    */
   piece(_verb, _kind, shows) {
@@ -92,7 +102,10 @@ export class GameView extends HTMLElement {
     return false;
   }
 
-  /** The words under the table; new words are new on the page, so that none seems to have moved there. @param {string} text */
+  /**
+   * The words under the table; new words are new on the page, so that none seems to have moved there.
+   * @param {string} text
+   */
   say(text) {
     if (this.caption.textContent !== text) this.caption.replaceChildren(h("span", {}, text));
   }
@@ -101,8 +114,10 @@ export class GameView extends HTMLElement {
   #advised = null;
 
   /**
-   * What to do now. Said aloud when it changes in the midst of a decision, as that is what somebody's pick would bring; when a decision begins, only if it is news.
-   * @param {string} text @param {{ news?: boolean }} [how]
+   * What to do now. Said aloud when it changes in the midst of a decision, as that is what somebody's pick would bring;
+   * when a decision begins, only if it is news.
+   * @param {string} text
+   * @param {{ news?: boolean }} [how]
    */
   advise(text, { news = false } = {}) {
     const step = this.#model?.step ?? 0;
@@ -113,12 +128,21 @@ export class GameView extends HTMLElement {
   }
 
   /**
-   * Where the focus goes when what it was on is gone: the thing to do next, or else something that can be picked, which does no harm if it is pressed by mistake.
+   * Where the focus goes when what it was on is gone: the thing to do next, or else something that can be picked, which
+   * does no harm if it is pressed by mistake.
    * @returns {HTMLElement | null}
    */
   get foothold() {
-    const first = (/** @type {string} */ selector) => /** @type {HTMLElement[]} */ ([...this.querySelectorAll(selector)]).find((one) => one.checkVisibility());
-    return first(".actions .main:enabled") ?? first(".stage button:enabled") ?? first(".tray [aria-pressed]:enabled") ?? first("[aria-pressed]:enabled") ?? first(".actions button:enabled") ?? null;
+    const first = (/** @type {string} */ selector) =>
+      /** @type {HTMLElement[]} */ ([...this.querySelectorAll(selector)]).find((one) => one.checkVisibility());
+    return (
+      first(".actions .main:enabled") ??
+      first(".stage button:enabled") ??
+      first(".tray [aria-pressed]:enabled") ??
+      first("[aria-pressed]:enabled") ??
+      first(".actions button:enabled") ??
+      null
+    );
   }
 
   /** @param {string} move */

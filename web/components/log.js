@@ -1,9 +1,11 @@
 /**
- * The game in words, one line per step; each line leads back to the table as it was then. Of a long game only a window is here:
- * the pages before and after it are added where the reader scrolls or asks for them, and pages far from there are taken out.
+ * The game in words, one line per step; each line leads back to the table as it was then. Of a long game only a window
+ * is here: the pages before and after it are added where the reader scrolls or asks for them, and pages far from there
+ * are taken out.
  */
-import { h } from "../lib/dom.js";
+
 import { describe } from "../lib/describe.js";
+import { h } from "../lib/dom.js";
 import { PAGE } from "../lib/history.js";
 import { t } from "../lib/messages.js";
 import { announce, toast } from "./notice.js";
@@ -15,7 +17,8 @@ import { announce, toast } from "./notice.js";
 const MOST = 2 * PAGE;
 
 const isHeading = (/** @type {Element} */ line) => line.classList.contains("turn");
-const stepOf = (/** @type {Element} */ line) => Number(/** @type {HTMLElement | null} */ (line.firstElementChild)?.dataset.step);
+const stepOf = (/** @type {Element} */ line) =>
+  Number(/** @type {HTMLElement | null} */ (line.firstElementChild)?.dataset.step);
 
 export class LogList {
   #list = h("ol", { class: "log", on: { click: (event) => this.#clicked(event) } });
@@ -36,13 +39,21 @@ export class LogList {
   #turn = 0;
   #fetching = false;
   #ending = 0;
-  /** Scrolling to an end of the window brings the next page. With the focus on the button, the keyboard presses it instead. */
+  /**
+   * Scrolling to an end of the window brings the next page. With the focus on the button, the keyboard presses it
+   * instead.
+   */
   #watch = new IntersectionObserver((entries) => {
     const seen = entries.find(({ isIntersecting, target }) => isIntersecting && target !== document.activeElement);
     if (seen) this.#show(/** @type {HTMLButtonElement} */ (seen.target));
   });
 
-  /** @param {string} game @param {Seat[]} seats @param {import("../lib/history.js").History} history @param {(step: number) => void} choose */
+  /**
+   * @param {string} game
+   * @param {Seat[]} seats
+   * @param {import("../lib/history.js").History} history
+   * @param {(step: number) => void} choose
+   */
   constructor(game, seats, history, choose) {
     this.#game = game;
     this.#seats = seats;
@@ -112,13 +123,25 @@ export class LogList {
         turn = String(actor);
         lines.push(h("li", { class: "turn name", "data-seat": turn }, this.#seats[actor]?.name ?? ""));
       }
-      lines.push(h("li", {}, h("button", { type: "button", "data-step": frame.step, "aria-current": frame.step === this.#marked && "step" }, text)));
+      lines.push(
+        h(
+          "li",
+          {},
+          h(
+            "button",
+            { type: "button", "data-step": frame.step, "aria-current": frame.step === this.#marked && "step" },
+            text,
+          ),
+        ),
+      );
     }
     return lines;
   }
 
   #lastTurn() {
-    return [.../** @type {NodeListOf<HTMLElement>} */ (this.#list.querySelectorAll(".turn"))].at(-1)?.dataset.seat ?? "";
+    return (
+      [.../** @type {NodeListOf<HTMLElement>} */ (this.#list.querySelectorAll(".turn"))].at(-1)?.dataset.seat ?? ""
+    );
   }
 
   #drawButtons() {
@@ -144,17 +167,24 @@ export class LogList {
     }
   }
 
-  /** What the reader looks at stays where it is, and so does the focus. @param {HTMLButtonElement} button @param {Frame[]} frames @param {number} start @param {number} end */
+  /**
+   * What the reader looks at stays where it is, and so does the focus.
+   * @param {HTMLButtonElement} button
+   * @param {Frame[]} frames
+   * @param {number} start
+   * @param {number} end
+   */
   #insert(button, frames, start, end) {
     const pressed = button === document.activeElement;
     const lines = this.#list.querySelectorAll("button");
     const next = button === this.#earlier ? lines[0] : lines[lines.length - 1];
-    const still = pressed ? button : next ?? button;
+    const still = pressed ? button : (next ?? button);
     const before = still.getBoundingClientRect().top;
     if (button === this.#earlier) this.#prepend(frames, start);
     else this.#append(frames, end);
     this.#drawButtons();
-    if (still.checkVisibility()) /** @type {HTMLElement} */ (this.element.parentElement).scrollTop += still.getBoundingClientRect().top - before;
+    if (still.checkVisibility())
+      /** @type {HTMLElement} */ (this.element.parentElement).scrollTop += still.getBoundingClientRect().top - before;
     if (!pressed) return;
     if (button.hidden) (button === this.#earlier ? this.#list.querySelector("button") : next)?.focus();
     announce(t("log-shown", { from: this.#from + 1, to: this.#to, steps: this.#history.steps }));
@@ -165,7 +195,8 @@ export class LogList {
     const lines = this.#lines(frames, "");
     const [heading] = /** @type {HTMLCollectionOf<HTMLElement>} */ (this.#list.children);
     // The same turn goes on: it has one heading.
-    if (heading && isHeading(heading) && heading.dataset.seat === lines.findLast(isHeading)?.dataset.seat) heading.remove();
+    if (heading && isHeading(heading) && heading.dataset.seat === lines.findLast(isHeading)?.dataset.seat)
+      heading.remove();
     this.#list.prepend(...lines);
     this.#from = start;
     if (this.#to - this.#from > MOST) this.#dropAfter(this.#from + MOST);
@@ -181,7 +212,11 @@ export class LogList {
   /** Takes out the lines up to this step, but not the heading of the turn that goes on. @param {number} step */
   #dropBefore(step) {
     let heading = null;
-    for (let line = this.#list.firstElementChild; line && (isHeading(line) || stepOf(line) <= step); line = this.#list.firstElementChild) {
+    for (
+      let line = this.#list.firstElementChild;
+      line && (isHeading(line) || stepOf(line) <= step);
+      line = this.#list.firstElementChild
+    ) {
       if (isHeading(line)) heading = line;
       line.remove();
     }
@@ -191,7 +226,12 @@ export class LogList {
 
   /** @param {number} step */
   #dropAfter(step) {
-    for (let line = this.#list.lastElementChild; line && (isHeading(line) || stepOf(line) > step); line = this.#list.lastElementChild) line.remove();
+    for (
+      let line = this.#list.lastElementChild;
+      line && (isHeading(line) || stepOf(line) > step);
+      line = this.#list.lastElementChild
+    )
+      line.remove();
     this.#to = step;
   }
 }

@@ -15,11 +15,12 @@ let timer;
 let waiting = [];
 
 /** Where a screen reader listens. Nothing outside an open dialog is heard, so each dialog has a place of its own. */
-export const listening = () => h("div", { class: "sr live", role: "status", "aria-live": "polite", "aria-atomic": "false" });
+export const listening = () =>
+  h("div", { class: "sr live", role: "status", "aria-live": "polite", "aria-atomic": "false" });
 
 /**
- * Speaks to a screen reader. What comes in one burst is said in one go, so that a throw and its consequence are not cut off by each other;
- * each utterance is a paragraph of its own, so that the next one neither repeats nor swallows it.
+ * Speaks to a screen reader. What comes in one burst is said in one go, so that a throw and its consequence are not cut
+ * off by each other; each utterance is a paragraph of its own, so that the next one neither repeats nor swallows it.
  * @param {string} text
  */
 export function announce(text) {
@@ -36,7 +37,8 @@ function utter() {
   // A page of still pictures has nobody who listens.
   if (!region) return;
   const now = performance.now();
-  for (const old of [...region.children]) if (now - Number(/** @type {HTMLElement} */ (old).dataset.at) > HEARD) old.remove();
+  for (const old of [...region.children])
+    if (now - Number(/** @type {HTMLElement} */ (old).dataset.at) > HEARD) old.remove();
   region.append(h("p", { "data-at": Math.round(now) }, said));
 }
 
@@ -64,9 +66,21 @@ export function pin(text, lines, action) {
     if (there && focusLost() && before?.isConnected) before.focus({ preventScroll: true });
     return there;
   };
-  const close = h("button", { class: "round", type: "button", "aria-label": t("close"), on: { click: away } }, icon("close"));
-  const note = put(h("div", { class: "toast pinned" }, h("p", {}, text), close, lines.length ? h("ul", {}, ...lines.map((line) => h("li", {}, line))) : null,
-    action ? h("button", { class: "button", type: "button", on: { click: action.run } }, action.text) : null));
+  const close = h(
+    "button",
+    { class: "round", type: "button", "aria-label": t("close"), on: { click: away } },
+    icon("close"),
+  );
+  const note = put(
+    h(
+      "div",
+      { class: "toast pinned" },
+      h("p", {}, text),
+      close,
+      lines.length ? h("ul", {}, ...lines.map((line) => h("li", {}, line))) : null,
+      action ? h("button", { class: "button", type: "button", on: { click: action.run } }, action.text) : null,
+    ),
+  );
   for (const line of [text, ...lines]) announce(line);
   return away;
 }

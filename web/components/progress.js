@@ -2,7 +2,8 @@
 import { h, setText } from "../lib/dom.js";
 import { t } from "../lib/messages.js";
 
-/** @typedef {Pick<import("../engine/steady.js").SteadyEngine, "state" | "progress" | "addEventListener" | "removeEventListener">} Engine */
+/** @typedef {import("../engine/steady.js").SteadyEngine} SteadyEngine */
+/** @typedef {Pick<SteadyEngine, "state" | "progress" | "addEventListener" | "removeEventListener">} Engine */
 
 const PATIENCE = 1000;
 
@@ -11,15 +12,29 @@ export const megabytes = (bytes) => Math.round(bytes / 104_857.6) / 10;
 
 /**
  * @param {Engine} engine
- * @param {{ foot?: boolean, failed?: string, retry?: () => void }} [how] foot: a strip at the bottom of the window instead of a block in the
+ * @param {{ foot?: boolean, failed?: string, retry?: () => void }} [how] foot: a strip at the bottom of the window
+ * instead of a block in the
  *   page; failed: the message that says so; retry: what is done about it
  */
-export function progressElement(engine, { foot = false, failed: failure = "engine-failed", retry: tryAgain = () => location.reload() } = {}) {
+export function progressElement(
+  engine,
+  { foot = false, failed: failure = "engine-failed", retry: tryAgain = () => location.reload() } = {},
+) {
   const words = h("p", {}, t("loading"));
   const amount = h("span", { class: "amount" }, "\u00a0");
   const bar = h("progress", { max: 1 });
   const retry = h("button", { class: "button", type: "button", hidden: true, on: { click: tryAgain } });
-  const element = h("div", { class: foot ? "loading foot" : "loading", hidden: true, ...(foot ? { role: "region", "aria-label": t("loading") } : {}) }, words, ...(foot ? [amount, bar] : [bar, amount]), retry);
+  const element = h(
+    "div",
+    {
+      class: foot ? "loading foot" : "loading",
+      hidden: true,
+      ...(foot ? { role: "region", "aria-label": t("loading") } : {}),
+    },
+    words,
+    ...(foot ? [amount, bar] : [bar, amount]),
+    retry,
+  );
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
@@ -33,7 +48,9 @@ export function progressElement(engine, { foot = false, failed: failure = "engin
   function show() {
     const failed = engine.state === "failed";
     const fetched = bar.position >= 1;
-    const text = t(failed ? failure : engine.state === "restarting" ? "engine-restarting" : fetched ? "loading-last" : "loading");
+    const text = t(
+      failed ? failure : engine.state === "restarting" ? "engine-restarting" : fetched ? "loading-last" : "loading",
+    );
     setText(words, text);
     setText(retry, t("retry"));
     bar.setAttribute("aria-label", text);

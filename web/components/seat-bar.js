@@ -50,7 +50,12 @@ export class SeatBar {
       if (place.leads) who.append(mark("crown", "crown"));
     }
     setText(score, number(place.score));
-    setText(spoken, [place.bot && t("seat-bot"), place.leads && t("seat-leads"), place.current && t("seat-current")].filter(Boolean).join(", "));
+    setText(
+      spoken,
+      [place.bot && t("seat-bot"), place.leads && t("seat-leads"), place.current && t("seat-current")]
+        .filter(Boolean)
+        .join(", "),
+    );
     if (place.current) item.setAttribute("aria-current", "true");
     else item.removeAttribute("aria-current");
     setVars(item, { share: Math.min(1, Math.max(0, place.share)) });
@@ -60,14 +65,25 @@ export class SeatBar {
   /** @param {HTMLElement} item @param {number} change */
   #flash(item, change) {
     item.querySelector(".delta")?.remove();
-    const text = h("span", { class: change < 0 ? "delta minus" : "delta", "aria-hidden": "true" }, `${change < 0 ? "−" : "+"}${number(Math.abs(change))}`);
+    const text = h(
+      "span",
+      { class: change < 0 ? "delta minus" : "delta", "aria-hidden": "true" },
+      `${change < 0 ? "−" : "+"}${number(Math.abs(change))}`,
+    );
     text.addEventListener("animationend", () => text.remove());
     item.append(text);
   }
 }
 
 function seatElement() {
-  return h("li", { class: "seat" }, h("span", { class: "who" }, h("span", { class: "name" })), h("span", { class: "score" }), h("span", { class: "sr" }), h("span", { class: "track" }));
+  return h(
+    "li",
+    { class: "seat" },
+    h("span", { class: "who" }, h("span", { class: "name" })),
+    h("span", { class: "score" }),
+    h("span", { class: "sr" }),
+    h("span", { class: "track" }),
+  );
 }
 
 /** @param {import("../lib/icons.js").IconName} name @param {string} kind */

@@ -1,8 +1,8 @@
 /** The page that writes the tag: what is chosen is shown as it will look, and as the lines to copy. */
 import { toast } from "../components/notice.js";
 import { h, must } from "../lib/dom.js";
-import { language, speak, t } from "../lib/messages.js";
 import { fill, findLanguage } from "../lib/language.js";
+import { language, speak, t } from "../lib/messages.js";
 import { frameCode, tagCode } from "./embed-code.js";
 
 const games = Object.keys(EXAMPLES);
@@ -16,7 +16,11 @@ const given = new URLSearchParams(location.hash.slice(1));
 
 /** @param {string} name @param {[string, string][]} choices */
 function choice(name, choices) {
-  const select = h("select", { class: "input", name, on: { change: draw } }, ...choices.map(([value, text]) => h("option", { value, selected: given.get(name) === value }, text)));
+  const select = h(
+    "select",
+    { class: "input", name, on: { change: draw } },
+    ...choices.map(([value, text]) => h("option", { value, selected: given.get(name) === value }, text)),
+  );
   return h("label", { class: "field" }, h("span", {}, t(`builder-${name}`)), select);
 }
 
@@ -25,9 +29,17 @@ const chosen = (name) => /** @type {HTMLSelectElement | null} */ (form.querySele
 
 /** @param {string} game @returns {[string, string][]} */
 function positions(game) {
-  const own = /** @type {[string, string][]} */ (given.has("record") && given.get("game") === game ? [["own", t("builder-own")]] : []);
+  const own = /** @type {[string, string][]} */ (
+    given.has("record") && given.get("game") === game ? [["own", t("builder-own")]] : []
+  );
   const examples = Object.entries(EXAMPLES[game] ?? {});
-  return [...own, ["", t("builder-new")], ...examples.flatMap(([id, steps]) => steps.map((step) => /** @type {[string, string]} */ ([`${id} ${step}`, t("builder-example", { id, step })])))];
+  return [
+    ...own,
+    ["", t("builder-new")],
+    ...examples.flatMap(([id, steps]) =>
+      steps.map((step) => /** @type {[string, string]} */ ([`${id} ${step}`, t("builder-example", { id, step })])),
+    ),
+  ];
 }
 
 /** @returns {Record<string, string>} */
@@ -36,14 +48,25 @@ function wishes() {
   const [example, step] = position === "own" ? ["", ""] : position.split(" ");
   /** @type {Record<string, string>} */
   const own = position === "own" ? { record: given.get("record") ?? "", still: given.get("still") ?? "" } : {};
-  return { game: chosen("game"), example, step: step ?? "", lang: chosen("lang"), theme: chosen("theme"), coach: chosen("coach"), ...own };
+  return {
+    game: chosen("game"),
+    example,
+    step: step ?? "",
+    lang: chosen("lang"),
+    theme: chosen("theme"),
+    coach: chosen("coach"),
+    ...own,
+  };
 }
 
 function draw() {
   const now = wishes();
   const root = document.baseURI;
   const pinned = chosen("script") === "pinned";
-  const told = [chosen("position") === "own" && given.has("cut") ? "builder-cut" : "", pinned ? "builder-script-note" : ""].filter(Boolean);
+  const told = [
+    chosen("position") === "own" && given.has("cut") ? "builder-cut" : "",
+    pinned ? "builder-script-note" : "",
+  ].filter(Boolean);
   notes.replaceChildren(...told.map((message) => h("p", {}, t(message))));
   must(code).textContent = tagCode(now, root, pinned ? PINNED : undefined);
   must(frame).textContent = frameCode(now, root);
@@ -53,17 +76,37 @@ function draw() {
 }
 
 function ask() {
-  const game = choice("game", games.map((id) => [id, t(`${id}-name`)]));
+  const game = choice(
+    "game",
+    games.map((id) => [id, t(`${id}-name`)]),
+  );
   const place = h("div", {});
   const turn = () => place.replaceChildren(choice("position", positions(chosen("game"))));
-  form.replaceChildren(game, place,
+  form.replaceChildren(
+    game,
+    place,
     choice("lang", Object.entries(LANGUAGES)),
-    choice("theme", [["", t("settings-theme-system")], ["light", t("settings-theme-light")], ["dark", t("settings-theme-dark")]]),
-    choice("coach", [["", t("builder-coach-on")], ["off", t("builder-coach-off")]]),
-    choice("script", [["", t("builder-script-newest")], ["pinned", t("builder-script-pinned")]]), notes);
+    choice("theme", [
+      ["", t("settings-theme-system")],
+      ["light", t("settings-theme-light")],
+      ["dark", t("settings-theme-dark")],
+    ]),
+    choice("coach", [
+      ["", t("builder-coach-on")],
+      ["off", t("builder-coach-off")],
+    ]),
+    choice("script", [
+      ["", t("builder-script-newest")],
+      ["pinned", t("builder-script-pinned")],
+    ]),
+    notes,
+  );
   /** @type {HTMLSelectElement} */ (must(form.querySelector('[name="lang"]'))).value = language();
   turn();
-  must(game.querySelector("select")).addEventListener("change", () => { turn(); draw(); });
+  must(game.querySelector("select")).addEventListener("change", () => {
+    turn();
+    draw();
+  });
   draw();
 }
 

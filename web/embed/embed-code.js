@@ -1,12 +1,22 @@
 /** The lines that put an embed into a page. */
 
 /** @param {string} text */
-const escapeHtml = (text) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/\n/g, "&#10;");
+const escapeHtml = (text) =>
+  text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/\n/g, "&#10;");
 
-/** @param {Record<string, string>} wishes @param {string} root where Rollbook is @param {{ file: string, integrity: string }} [pinned] instead of the newest script */
+/**
+ * @param {Record<string, string>} wishes
+ * @param {string} root where Rollbook is
+ * @param {{ file: string, integrity: string }} [pinned] instead of the newest script
+ */
 export function tagCode(wishes, root, pinned) {
-  const attributes = Object.entries(wishes).filter(([, value]) => value !== "").map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join("");
-  const script = pinned ? `${new URL(pinned.file, root)}" integrity="${pinned.integrity}" crossorigin="anonymous` : new URL("embed.js", root);
+  const attributes = Object.entries(wishes)
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join("");
+  const script = pinned
+    ? `${new URL(pinned.file, root)}" integrity="${pinned.integrity}" crossorigin="anonymous`
+    : new URL("embed.js", root);
   return `<script src="${script}" defer></script>\n<rollbook-game${attributes}></rollbook-game>`;
 }
 

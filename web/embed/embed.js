@@ -1,6 +1,7 @@
 /**
- * `<rollbook-game>`: a game or a position in anybody's page. Makes a frame that costs nothing until it is touched, keeps it as
- * high as what it shows, and gives all frames of the page one engine, which lives in one hidden frame. Knows no game.
+ * `<rollbook-game>`: a game or a position in anybody's page. Makes a frame that costs nothing until it is touched,
+ * keeps it as high as what it shows, and gives all frames of the page one engine, which lives in one hidden frame.
+ * Knows no game.
  *
  * Everything said between page and frame is `{rollbook: 1, kind, …}`: see frame.js for the other end.
  */
@@ -15,7 +16,9 @@ function ownScript() {
   const { currentScript } = document;
   if (currentScript instanceof HTMLScriptElement) return currentScript;
   const scripts = Document.prototype.querySelectorAll.call(document, "script[src]");
-  return /** @type {HTMLScriptElement[]} */ ([...scripts]).find(({ src }) => /\/embed(\.[0-9a-f]+)?\.js$/.test(src.split(/[?#]/)[0]));
+  return /** @type {HTMLScriptElement[]} */ ([...scripts]).find(({ src }) =>
+    /\/embed(\.[0-9a-f]+)?\.js$/.test(src.split(/[?#]/)[0]),
+  );
 }
 
 /** Where Rollbook is: the folder this script came from. */
@@ -39,7 +42,11 @@ const WISHES = ["record", "still", "step", "theme", "options", "coach", "autosta
 const PUT_BACK = { first: 50, last: 5000 };
 
 class RollbookGame extends HTMLElement {
-  /** A line to the page's engine, which this starts. @param {boolean} [again] the last one was lost @returns {MessagePort} */
+  /**
+   * A line to the page's engine, which this starts.
+   * @param {boolean} [again] the last one was lost
+   * @returns {MessagePort}
+   */
   static engine(again = false) {
     return engine.line(again).port;
   }
@@ -62,7 +69,9 @@ class RollbookGame extends HTMLElement {
   /** What the frame says it needs at this width. */
   #needs = 0;
   #width = 0;
-  /** In the next frame: a size that changes while sizes are told is an error to browsers, in a page that is not ours. */
+  /**
+   * In the next frame: a size that changes while sizes are told is an error to browsers, in a page that is not ours.
+   */
   #sizes = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
   /** The page around may clear away what is in the element. */
   #children = new MutationObserver((changes) => this.#missFrame(changes));
@@ -88,7 +97,11 @@ class RollbookGame extends HTMLElement {
   /** Moved by `moveBefore`, which keeps frames as they are. */
   connectedMoveCallback() {}
 
-  attributeChangedCallback(/** @type {string} */ name, /** @type {string | null} */ before, /** @type {string | null} */ now) {
+  attributeChangedCallback(
+    /** @type {string} */ name,
+    /** @type {string | null} */ before,
+    /** @type {string | null} */ now,
+  ) {
     if (before === now || !this.#frame) return;
     if (name === "theme") this.#say({ kind: "theme", theme: now });
     else if (name === "step" && now) this.goTo(Number(now));
@@ -98,7 +111,9 @@ class RollbookGame extends HTMLElement {
     }
   }
 
-  /** The game so far as far as everybody may know it, as text that can be given back in the attribute of the same name. */
+  /**
+   * The game so far as far as everybody may know it, as text that can be given back in the attribute of the same name.
+   */
   get record() {
     return this.#record || (this.getAttribute("record") ?? "");
   }
@@ -140,7 +155,12 @@ class RollbookGame extends HTMLElement {
     if (event.type === "click") event.preventDefault();
     const view = still.querySelector(".game-view");
     if (!this.#frame) this.#open(still);
-    if (event.type === "click" && view) this.#say({ kind: "tap", path: pathTo(view, target.closest("button") ?? target), key: /** @type {MouseEvent} */ (event).detail === 0 });
+    if (event.type === "click" && view)
+      this.#say({
+        kind: "tap",
+        path: pathTo(view, target.closest("button") ?? target),
+        key: /** @type {MouseEvent} */ (event).detail === 0,
+      });
   };
 
   /** @param {Element} [still] stays in sight until the frame has drawn the same */
@@ -151,7 +171,14 @@ class RollbookGame extends HTMLElement {
     frame.title = this.getAttribute("label") ?? "Rollbook";
     if (!still) frame.loading = "lazy";
     if (this.hasAttribute("sandbox")) frame.setAttribute("sandbox", this.getAttribute("sandbox") ?? "");
-    Object.assign(frame.style, { display: "block", boxSizing: "border-box", width: "100%", border: "1px solid rgb(128 128 128 / .35)", borderRadius: "14px", ...(still ? { position: "absolute", visibility: "hidden" } : {}) });
+    Object.assign(frame.style, {
+      display: "block",
+      boxSizing: "border-box",
+      width: "100%",
+      border: "1px solid rgb(128 128 128 / .35)",
+      borderRadius: "14px",
+      ...(still ? { position: "absolute", visibility: "hidden" } : {}),
+    });
     this.#frame = frame;
     this.#needs = still instanceof HTMLElement ? still.offsetHeight : 0;
     this.#fit();
@@ -198,12 +225,22 @@ class RollbookGame extends HTMLElement {
   /** @param {boolean} touched */
   #address(touched) {
     const wish = (/** @type {string} */ name) => this.getAttribute(name)?.trim() ?? "";
-    const lang = (wish("lang") || /** @type {HTMLElement | null} */ (this.closest("[lang]"))?.lang || navigator.language).slice(0, 2).toLowerCase();
+    const lang = (
+      wish("lang") ||
+      /** @type {HTMLElement | null} */ (this.closest("[lang]"))?.lang ||
+      navigator.language
+    )
+      .slice(0, 2)
+      .toLowerCase();
     const [game, example] = [wish("game"), wish("example")];
     const stations = EXAMPLES[game]?.[example] ?? [];
     const step = wish("step") === "" ? Infinity : Number(wish("step"));
     const station = stations.find((one) => one >= step) ?? stations.at(-1);
-    const position = this.hasAttribute("lesson") ? "/lesson" : station === undefined ? "" : `/${encodeURIComponent(example)}-${station}`;
+    const position = this.hasAttribute("lesson")
+      ? "/lesson"
+      : station === undefined
+        ? ""
+        : `/${encodeURIComponent(example)}-${station}`;
     const page = `embed/${lang in LANGUAGES ? lang : "en"}/${encodeURIComponent(game)}${position}.html`;
     const address = new URL(page, home);
     const said = new URLSearchParams({ host: self.origin });
@@ -219,7 +256,10 @@ class RollbookGame extends HTMLElement {
     const width = this.clientWidth;
     if (width !== this.#width) this.#needs = 0;
     this.#width = width;
-    const height = Math.max(Number(this.getAttribute("height")) || HEIGHT[width >= WIDE ? "wide" : "narrow"], this.#needs);
+    const height = Math.max(
+      Number(this.getAttribute("height")) || HEIGHT[width >= WIDE ? "wide" : "narrow"],
+      this.#needs,
+    );
     if (this.#frame) this.#frame.style.height = `${Math.min(height, HIGHEST)}px`;
   }
 
@@ -287,7 +327,8 @@ class RollbookGame extends HTMLElement {
 /** Which child of which child: the frame draws the same elements. @param {Element} root @param {Element} target */
 function pathTo(root, target) {
   const path = [];
-  for (let at = target; at !== root && at.parentElement; at = at.parentElement) path.unshift([...at.parentElement.children].indexOf(at));
+  for (let at = target; at !== root && at.parentElement; at = at.parentElement)
+    path.unshift([...at.parentElement.children].indexOf(at));
   return root.contains(target) ? path : [];
 }
 

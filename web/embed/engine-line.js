@@ -1,6 +1,6 @@
 /**
- * A line to an engine that others use too: one end serves, the other is one life of an engine for the caller. Each line has its own
- * games: a handle means nothing on another line. When a line ends, what it held is freed.
+ * A line to an engine that others use too: one end serves, the other is one life of an engine for the caller. Each line
+ * has its own games: a handle means nothing on another line. When a line ends, what it held is freed.
  *
  * To the engine: {id, method, params}, {bye}. Back: {id, reply}, {id, error}, {state}, {progress: {loaded, total}}.
  * Both ways: {ping}, {pong}. If the two could not be connected: {gone}.
@@ -12,9 +12,25 @@ import { EngineError } from "../engine/steady.js";
 /** @typedef {import("../engine/steady.js").Params} Params */
 /** @typedef {import("../engine/steady.js").Tell} Tell */
 
-const METHODS = ["games", "new", "load", "look", "play", "bot", "undo", "hint", "figure", "log", "deciders", "share", "drop"];
+const METHODS = [
+  "games",
+  "new",
+  "load",
+  "look",
+  "play",
+  "bot",
+  "undo",
+  "hint",
+  "figure",
+  "log",
+  "deciders",
+  "share",
+  "drop",
+];
 
-/** In milliseconds: how often the other end is asked whether it is there, and how long an idle end may take to say so. */
+/**
+ * In milliseconds: how often the other end is asked whether it is there, and how long an idle end may take to say so.
+ */
 const PATIENCE = { sign: 4_000, sweep: 60_000 };
 
 /** So many questions may go unanswered at first, while the other end is still being loaded. */
@@ -22,7 +38,10 @@ const FIRST = 5;
 
 let lines = 0;
 
-/** Every line that is served here, by what asks whether its other end is there. @type {Set<{ heard: boolean, ask(): void, end(): void }>} */
+/**
+ * Every line that is served here, by what asks whether its other end is there.
+ * @type {Set<{ heard: boolean, ask(): void, end(): void }>}
+ */
 const served = new Set();
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let sweeping;
@@ -143,7 +162,10 @@ export class Line {
     this.#break("closed");
   }
 
-  /** While something is awaited the other end is asked whether it is there: it may wait for its engine, but not be silent. */
+  /**
+   * While something is awaited the other end is asked whether it is there: it may wait for its engine, but not be
+   * silent.
+   */
   #watch() {
     if (this.#timer !== undefined) return;
     this.#silent = 0;

@@ -1,6 +1,6 @@
 /**
- * The engine as an embed has it: that of the page; else that of another embed beside this one; else one of its own, which others may then
- * use. When it is lost, another one is found in the same way.
+ * The engine as an embed has it: that of the page; else that of another embed beside this one; else one of its own,
+ * which others may then use. When it is lost, another one is found in the same way.
  */
 import { Frame } from "../engine/engine.js";
 import { SteadyEngine } from "../engine/steady.js";
@@ -10,7 +10,10 @@ import { Line, serve } from "./engine-line.js";
 /** @typedef {import("../engine/steady.js").Life} Life */
 /** @typedef {import("../engine/steady.js").Tell} Tell */
 
-/** @param {(again: boolean) => Promise<MessagePort | null>} askPage asks the page for a line; again: the last one was lost */
+/**
+ * @param {(again: boolean) => Promise<MessagePort | null>} askPage asks the page for a line; again: the last one was
+ * lost
+ */
 export function findEngine(askPage) {
   const neighbours = /** @type {{ rollbookEngine?: (port: MessagePort) => void }} */ (self);
   /** @type {Line | null} */
@@ -20,7 +23,7 @@ export function findEngine(askPage) {
   async function find(how, tell) {
     // If nobody answered at all, the page's engine may be one that cannot be reached from here.
     const alone = how !== "" && last !== null && !last.met;
-    const port = alone ? null : (await askPage(how !== "")) ?? borrow();
+    const port = alone ? null : ((await askPage(how !== "")) ?? borrow());
     delete neighbours.rollbookEngine;
     if (port) {
       last = new Line(async () => port, tell);

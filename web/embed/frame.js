@@ -1,9 +1,10 @@
 /**
- * In the frame of an embed, before anything else and often the only script there: how it looks, how high it is, and the first
- * touch, which fetches the table (play.js) and the engine and is then carried out. Not a module: a sandboxed frame may load none.
+ * In the frame of an embed, before anything else and often the only script there: how it looks, how high it is, and the
+ * first touch, which fetches the table (play.js) and the engine and is then carried out. Not a module: a sandboxed
+ * frame may load none.
  *
- * What the frame is told stands behind the # of its address: host (the origin of a page with embed.js), record, still, step,
- * theme, options, coach, autostart. Everything said between page and frame is `{rollbook: 1, kind, …}`.
+ * What the frame is told stands behind the # of its address: host (the origin of a page with embed.js), record, still,
+ * step, theme, options, coach, autostart. Everything said between page and frame is `{rollbook: 1, kind, …}`.
  */
 (() => {
   const root = document.documentElement;
@@ -35,7 +36,11 @@
   /** @type {((port: MessagePort) => void) | null} */
   let takePort = null;
 
-  /** A line to the page's engine, if there is a page that has one. @param {boolean} again the last one was lost @returns {Promise<MessagePort | null>} */
+  /**
+   * A line to the page's engine, if there is a page that has one.
+   * @param {boolean} again the last one was lost
+   * @returns {Promise<MessagePort | null>}
+   */
   function askForEngine(again) {
     if (!host) return Promise.resolve(null);
     return new Promise((resolve) => {
@@ -50,9 +55,16 @@
     if (!player) {
       root.dataset.state = "waking";
       const code = within(PATIENCE, import(new URL("web/embed/play.js", document.baseURI).href));
-      // A sandbox without an origin gets its table only from a host that lets any origin have it: else no engine is wanted.
+      // A sandbox without an origin gets its table only from a host that lets any origin have it: else no engine is
+      // wanted.
       /** @type {Promise<MessagePort | null> | null} */
-      let first = self.origin === "null" ? code.then(() => askForEngine(false), () => null) : askForEngine(false);
+      let first =
+        self.origin === "null"
+          ? code.then(
+              () => askForEngine(false),
+              () => null,
+            )
+          : askForEngine(false);
       const askPage = (/** @type {boolean} */ again) => {
         const asked = first ?? askForEngine(again);
         first = null;
@@ -73,7 +85,10 @@
     return Promise.race([promise, new Promise((_, reject) => setTimeout(reject, milliseconds, late))]);
   }
 
-  /** It says so, and offers to try again unless that would lead to the same. @param {Error & { told?: string }} error told: in the reader's words */
+  /**
+   * It says so, and offers to try again unless that would lead to the same.
+   * @param {Error & { told?: string }} error told: in the reader's words
+   */
   function fail(error) {
     root.dataset.state = "failed";
     const bar = document.querySelector(".embed-fail");
@@ -93,22 +108,31 @@
     location.reload();
   }
 
-  /** The latest of the touches before the table is there: who taps twice means it once. @type {[number[], boolean] | null} */
+  /**
+   * The latest of the touches before the table is there: who taps twice means it once.
+   * @type {[number[], boolean] | null}
+   */
   let meant = null;
   /** @param {number[]} path @param {boolean} byKey */
   function tap(path, byKey) {
     meant = [path, byKey];
-    wake().then((playing) => {
-      if (meant) playing.tap(...meant);
-      meant = null;
-    }, () => {});
+    wake().then(
+      (playing) => {
+        if (meant) playing.tap(...meant);
+        meant = null;
+      },
+      () => {},
+    );
   }
 
   /** @typedef {(playing: import("./play.js").Player) => unknown} Way */
   /** Where the page wants to go: the last wish. @type {Way[]} */
   let wishes = [];
   let walking = false;
-  /** One way after the other; of those that are wanted meanwhile only the last, however many there are. @param {Way} way */
+  /**
+   * One way after the other; of those that are wanted meanwhile only the last, however many there are.
+   * @param {Way} way
+   */
   async function walk(way) {
     wishes = [way];
     if (walking) return;
@@ -136,7 +160,8 @@
     const thing = target.closest("button") ?? target;
     if (event.type !== "click" || !view?.contains(thing)) return;
     const path = [];
-    for (let at = thing; at !== view && at.parentElement; at = at.parentElement) path.unshift([...at.parentElement.children].indexOf(at));
+    for (let at = thing; at !== view && at.parentElement; at = at.parentElement)
+      path.unshift([...at.parentElement.children].indexOf(at));
     tap(path, /** @type {MouseEvent} */ (event).detail === 0);
   }
 
@@ -162,7 +187,8 @@
     else if (kind === "resume" && typeof record === "string") walk((playing) => playing.resume(record));
     else if (kind === "reset") walk((playing) => playing.reset());
     else if (kind === "goTo" && Number.isInteger(step) && step >= 0) walk((playing) => playing.goTo(step));
-    else if (kind === "tap" && Array.isArray(path) && path.length < 40 && path.every(Number.isInteger)) tap(path, key === true);
+    else if (kind === "tap" && Array.isArray(path) && path.length < 40 && path.every(Number.isInteger))
+      tap(path, key === true);
   }
 
   addEventListener("message", hear);
@@ -181,13 +207,21 @@
     addEventListener("resize", measure);
   });
 
-  /** A position that the build could not know: drawn by the view, if the page was given what to draw, else behind a veil. */
+  /**
+   * A position that the build could not know: drawn by the view, if the page was given what to draw, else behind a
+   * veil.
+   */
   function veil() {
     root.dataset.state = "veiled";
     const still = said.get("still");
     if (!still) return;
-    import(new URL("web/embed/play.js", document.baseURI).href).then(({ drawStill }) => drawStill(still)).then(() => {
-      if (root.dataset.state === "veiled") delete root.dataset.state;
-    }, () => {});
+    import(new URL("web/embed/play.js", document.baseURI).href)
+      .then(({ drawStill }) => drawStill(still))
+      .then(
+        () => {
+          if (root.dataset.state === "veiled") delete root.dataset.state;
+        },
+        () => {},
+      );
   }
 })();

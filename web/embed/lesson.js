@@ -1,6 +1,7 @@
 /**
- * A first turn that the reader plays: a record is the plan, and the table is as free as ever. Whoever does what the record did is told what
- * to do next; whoever does something else is asked whether to go back. With the record's seed the same dice fall.
+ * A first turn that the reader plays: a record is the plan, and the table is as free as ever. Whoever does what the
+ * record did is told what to do next; whoever does something else is asked whether to go back. With the record's seed
+ * the same dice fall.
  *
  * The words of the n-th decision are the message <game>-lesson-<n>, those of the end <game>-lesson-end.
  */
@@ -21,8 +22,12 @@ export class Lesson {
   #count = h("b", { class: "num" });
   #text = h("span");
   #row = h("div", { class: "row" });
-  element = h("section", { class: "lesson", "aria-label": t("lesson-title") },
-    h("p", { role: "status", "aria-live": "polite", "aria-atomic": "true" }, this.#count, " ", this.#text), this.#row);
+  element = h(
+    "section",
+    { class: "lesson", "aria-label": t("lesson-title") },
+    h("p", { role: "status", "aria-live": "polite", "aria-atomic": "true" }, this.#count, " ", this.#text),
+    this.#row,
+  );
 
   /** @param {import("./play.js").Player} player */
   constructor(player) {
@@ -52,12 +57,22 @@ export class Lesson {
     const { story } = this.#player;
     if (where.kind === "task") {
       const move = story.moveAt(story.tasks[where.at]);
-      light.replaceSync(`[data-move="${CSS.escape(move)}"]:enabled { box-shadow: 0 0 0 3px var(--picked), 0 0 16px 6px var(--picked); }`);
-      this.#say(`${number(where.at + 1)}/${number(story.tasks.length)}`, t(`${table.game}-lesson-${where.at + 1}`), [["lesson-show", () => this.show(table)]]);
+      light.replaceSync(
+        `[data-move="${CSS.escape(move)}"]:enabled { box-shadow: 0 0 0 3px var(--picked), 0 0 16px 6px var(--picked); }`,
+      );
+      this.#say(`${number(where.at + 1)}/${number(story.tasks.length)}`, t(`${table.game}-lesson-${where.at + 1}`), [
+        ["lesson-show", () => this.show(table)],
+      ]);
     } else if (where.kind === "end") {
-      this.#say("✓", t(`${table.game}-lesson-end`), [["lesson-again", () => this.#player.reset()], ["lesson-free", () => this.#leave(table)]]);
+      this.#say("✓", t(`${table.game}-lesson-end`), [
+        ["lesson-again", () => this.#player.reset()],
+        ["lesson-free", () => this.#leave(table)],
+      ]);
     } else {
-      this.#say("", t("lesson-astray"), [["lesson-back", () => this.#back(table)], ["lesson-free", () => this.#leave(table)]]);
+      this.#say("", t("lesson-astray"), [
+        ["lesson-back", () => this.#back(table)],
+        ["lesson-free", () => this.#leave(table)],
+      ]);
     }
   }
 
@@ -67,11 +82,19 @@ export class Lesson {
     this.#count.textContent = count;
     this.#text.textContent = text;
     const focused = this.#row.contains(document.activeElement);
-    this.#row.replaceChildren(...buttons.map(([message, run]) => h("button", { class: "button quiet", type: "button", on: { click: run } }, t(message))));
+    this.#row.replaceChildren(
+      ...buttons.map(([message, run]) =>
+        h("button", { class: "button quiet", type: "button", on: { click: run } }, t(message)),
+      ),
+    );
     if (focused) this.#row.querySelector("button")?.focus();
   }
 
-  /** Prepares what is proposed; the reader carries it out. @param {EmbedTable} table @returns {boolean} whether there is something to show */
+  /**
+   * Prepares what is proposed; the reader carries it out.
+   * @param {EmbedTable} table
+   * @returns {boolean} whether there is something to show
+   */
   show(table) {
     const where = this.#where(table);
     if (this.#done || where.kind !== "task" || !table.open) return false;

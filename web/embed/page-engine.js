@@ -1,9 +1,17 @@
-/** The one engine of somebody's page, in a hidden frame: made when the first embed wants it, and again when it has gone. */
+/**
+ * The one engine of somebody's page, in a hidden frame: made when the first embed wants it, and again when it has gone.
+ */
 
-/** How long a frame may take to say that it is there, in milliseconds: at first, and when it may be busy with its engine; and between two questions. */
+/**
+ * How long a frame may take to say that it is there, in milliseconds: at first, and when it may be busy with its
+ * engine; and between two questions.
+ */
 const PATIENCE = { first: 3_000, later: 15_000, between: 500 };
 
-/** @typedef {{ frame: HTMLIFrameElement, loaded: Promise<unknown>, here: boolean, met: boolean }} Hub here: it is loaded; met: it has answered */
+/**
+ * @typedef {{ frame: HTMLIFrameElement, loaded: Promise<unknown>, here: boolean, met: boolean }} Hub here: it is
+ * loaded; met: it has answered
+ */
 
 export class PageEngine {
   #address;
@@ -68,7 +76,11 @@ export class PageEngine {
     return hub;
   }
 
-  /** It is asked more than once: a frame that was moved is loaded again, and hears nothing meanwhile. @param {Hub} hub @returns {Promise<boolean>} */
+  /**
+   * It is asked more than once: a frame that was moved is loaded again, and hears nothing meanwhile.
+   * @param {Hub} hub
+   * @returns {Promise<boolean>}
+   */
   #answers(hub) {
     return new Promise((resolve) => {
       const start = performance.now();

@@ -1,14 +1,15 @@
 /** The table of an embed, once it has been touched: the app's own table, on a match that nobody stores. */
-import { EngineError } from "../engine/engine.js";
+
 import { announce } from "../components/notice.js";
 import { progressElement } from "../components/progress.js";
+import { EngineError } from "../engine/engine.js";
 import { checkBounds } from "../lib/data-limits.js";
-import { h, must } from "../lib/dom.js";
 import { errorText } from "../lib/describe.js";
-import { onShortcut } from "../lib/shortcuts.js";
-import { Refused } from "../lib/session.js";
-import { stillModel } from "../lib/still-model.js";
+import { h, must } from "../lib/dom.js";
 import { speak, t } from "../lib/messages.js";
+import { Refused } from "../lib/session.js";
+import { onShortcut } from "../lib/shortcuts.js";
+import { stillModel } from "../lib/still-model.js";
 import { unpack } from "../lib/url-code.js";
 import { findEngine } from "./find-engine.js";
 import { Lesson } from "./lesson.js";
@@ -19,7 +20,12 @@ import { EmbedTable } from "./table.js";
 /** @typedef {import("../types").Position} Position */
 /** @typedef {import("./story.js").EmbedSession} EmbedSession */
 /** @typedef {import("../engine/steady.js").SteadyEngine} Engine */
-/** @typedef {{ said: URLSearchParams, tell(kind: string, more?: object): void, askPage(again: boolean): Promise<MessagePort | null> }} Frame */
+/**
+ * @typedef {object} Frame
+ * @property {URLSearchParams} said
+ * @property {(kind: string, more?: object) => void} tell
+ * @property {(again: boolean) => Promise<MessagePort | null>} askPage
+ */
 
 /** For the words and the view, in milliseconds. */
 const PATIENCE = 30_000;
@@ -94,9 +100,12 @@ export class Player {
   stay() {
     addEventListener("keydown", (event) => onShortcut(event, this.#table));
     const { engine } = this;
-    document.body.append(progressElement(engine, { foot: true, failed: "embed-failed", retry: () => engine.start() }).element);
+    document.body.append(
+      progressElement(engine, { foot: true, failed: "embed-failed", retry: () => engine.start() }).element,
+    );
     engine.addEventListener("state", () => {
-      if (engine.state === "failed") this.frame.tell("error", { code: "unavailable", message: "the engine cannot be started" });
+      if (engine.state === "failed")
+        this.frame.tell("error", { code: "unavailable", message: "the engine cannot be started" });
     });
     // The strip at the foot says it, whichever call failed.
     addEventListener("unhandledrejection", (event) => {
@@ -143,7 +152,10 @@ export class Player {
     this.#inform(({ record: now }) => this.frame.tell("resumed", { step: this.step, record: now }));
   }
 
-  /** @param {(report: (position: Position) => void) => Promise<EmbedSession>} open @returns {Promise<boolean>} whether nothing else was wanted meanwhile */
+  /**
+   * @param {(report: (position: Position) => void) => Promise<EmbedSession>} open
+   * @returns {Promise<boolean>} whether nothing else was wanted meanwhile
+   */
   async #show(open) {
     const turn = ++this.#turn;
     /** @type {EmbedSession | null} */
@@ -216,7 +228,8 @@ function pathOf(element) {
   const view = document.querySelector(".game-view");
   const path = [];
   if (!view?.contains(element)) return null;
-  for (let at = element; at && at !== view && at.parentElement; at = at.parentElement) path.unshift([...at.parentElement.children].indexOf(at));
+  for (let at = element; at && at !== view && at.parentElement; at = at.parentElement)
+    path.unshift([...at.parentElement.children].indexOf(at));
   return path;
 }
 

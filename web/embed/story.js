@@ -1,7 +1,11 @@
-/** What an embed was given to show: a record that can be walked through, and from each decision in it a game that can be played on. */
-import { Refused, Session } from "../lib/session.js";
+/**
+ * What an embed was given to show: a record that can be walked through, and from each decision in it a game that can be
+ * played on.
+ */
+
 import { newId, newSeed } from "../lib/ids.js";
 import { t } from "../lib/messages.js";
+import { Refused, Session } from "../lib/session.js";
 import { readSetupLink } from "../lib/setup-link.js";
 
 /** @typedef {import("../types").Position} Position */
@@ -49,7 +53,12 @@ export class Story {
   /** The steps at which a person decides. @type {number[]} */
   tasks;
 
-  /** @param {Engine} engine @param {Position} position @param {(number | null)[]} deciders who decided each step @param {number} start */
+  /**
+   * @param {Engine} engine
+   * @param {Position} position
+   * @param {(number | null)[]} deciders who decided each step
+   * @param {number} start
+   */
   constructor(engine, position, deciders, start) {
     const { head, moves } = parts(position.record);
     this.#engine = engine;
@@ -73,7 +82,10 @@ export class Story {
     const given = said.get("record");
     const record = given ?? page.record ?? "";
     const source = /\s/.test(record.trim()) ? { record: record.replace(/\r/g, "") } : { code: record };
-    const position = !given && said.get("options") ? await begin(engine, match, said) : await ask(engine, "load", { match, ...source });
+    const position =
+      !given && said.get("options")
+        ? await begin(engine, match, said)
+        : await ask(engine, "load", { match, ...source });
     const { seats } = await ask(engine, "deciders", { match });
     const asked = said.get("step") ?? (given ? null : page.step);
     const step = asked && /^\d+$/.test(asked) ? Number(asked) : seats.length;
@@ -108,19 +120,35 @@ export class Story {
   }
 
   /**
-   * A match that stands at this stop, with dice of its own from there on. If it is just one stop on, it tells what happened in between.
-   * @param {number} step @param {number | null} from @param {(position: Position) => void} report
+   * A match that stands at this stop, with dice of its own from there on. If it is just one stop on, it tells what
+   * happened in between.
+   * @param {number} step
+   * @param {number | null} from
+   * @param {(position: Position) => void} report
    */
   async session(step, from, report) {
     const record = `${[this.#head, "", ...this.#moves.slice(0, step)].join("\n")}\n`;
-    const position = await ask(this.#engine, "load", { match: newId(), record, ...(this.seed === null ? { seed: newSeed() } : {}) });
-    if (from !== null && this.#next(from) === step && position.step === step) position.frames = await this.#between(from, step);
+    const position = await ask(this.#engine, "load", {
+      match: newId(),
+      record,
+      ...(this.seed === null ? { seed: newSeed() } : {}),
+    });
+    if (from !== null && this.#next(from) === step && position.step === step)
+      position.frames = await this.#between(from, step);
     return new EmbedSession(this.#engine, position, report);
   }
 
-  /** Another game, with dice of its own if it brings none. @param {string} record @param {(position: Position) => void} report */
+  /**
+   * Another game, with dice of its own if it brings none.
+   * @param {string} record
+   * @param {(position: Position) => void} report
+   */
   async resume(record, report) {
-    return new EmbedSession(this.#engine, await ask(this.#engine, "load", { match: newId(), record, seed: newSeed() }), report);
+    return new EmbedSession(
+      this.#engine,
+      await ask(this.#engine, "load", { match: newId(), record, seed: newSeed() }),
+      report,
+    );
   }
 
   /** @param {number} step */
@@ -149,9 +177,11 @@ async function begin(engine, match, said) {
   const count = wishes.seats ?? Math.max(2, info.seats[0]);
   const people = count - (wishes.bots ?? count - 1);
   const bots = t("setup-bot-names").split(", ");
-  const seats = Array.from({ length: count }, (_, at) => (at < people
-    ? { kind: PERSON, name: people > 1 ? t("setup-guest", { number: at + 1 }) : t("setup-you") }
-    : { kind: info.bots.at(-1), name: bots[at - people] ?? t("setup-guest", { number: at + 1 }) }));
+  const seats = Array.from({ length: count }, (_, at) =>
+    at < people
+      ? { kind: PERSON, name: people > 1 ? t("setup-guest", { number: at + 1 }) : t("setup-you") }
+      : { kind: info.bots.at(-1), name: bots[at - people] ?? t("setup-guest", { number: at + 1 }) },
+  );
   return ask(engine, "new", { match, game, seats, options: wishes.options, seed: wishes.seed || newSeed() });
 }
 

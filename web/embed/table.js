@@ -13,7 +13,11 @@ export class EmbedTable extends TableScreen {
   /** Where this table entered the story. */
   #entered;
 
-  /** @param {import("./play.js").Player} player @param {import("./story.js").EmbedSession} session @param {GameView} view */
+  /**
+   * @param {import("./play.js").Player} player
+   * @param {import("./story.js").EmbedSession} session
+   * @param {GameView} view
+   */
   constructor(player, session, view) {
     super(host, session, view);
     this.#player = player;
@@ -42,8 +46,30 @@ export class EmbedTable extends TableScreen {
     const at = story.stops.indexOf(this.#entered);
     const go = (/** @type {number} */ stop) => () => this.#player.goTo(stop);
     return [
-      h("button", { class: "round walk", type: "button", "data-walk": "back", "aria-label": t("look-previous"), disabled: at <= 0, on: { click: go(story.stops[at - 1]) } }, icon("previous")),
-      h("button", { class: "round walk", type: "button", "data-walk": "on", "aria-label": t("look-next"), disabled: at === story.stops.length - 1, on: { click: go(story.stops[at + 1]) } }, icon("next")),
+      h(
+        "button",
+        {
+          class: "round walk",
+          type: "button",
+          "data-walk": "back",
+          "aria-label": t("look-previous"),
+          disabled: at <= 0,
+          on: { click: go(story.stops[at - 1]) },
+        },
+        icon("previous"),
+      ),
+      h(
+        "button",
+        {
+          class: "round walk",
+          type: "button",
+          "data-walk": "on",
+          "aria-label": t("look-next"),
+          disabled: at === story.stops.length - 1,
+          on: { click: go(story.stops[at + 1]) },
+        },
+        icon("next"),
+      ),
     ];
   }
 
@@ -69,9 +95,38 @@ export class EmbedTable extends TableScreen {
       ["again", "embed-again", () => this.#player.reset()],
     ];
     const link = new URL(`index.html?lang=${document.documentElement.lang}#/new/${this.game}`, document.baseURI).href;
-    const dialog = openDialog(t("menu"), [h("ul", { class: "menu-list" },
-      ...entries.map(([picture, text, run, disabled = false]) => h("li", {}, h("button", { type: "button", disabled, on: { click: () => { dialog.close(); run(); } } }, icon(picture), t(text)))),
-      h("li", {}, h("a", { href: link, target: "_blank", rel: "noopener" }, icon("home"), t("embed-open"))))], { game: this.game });
+    const dialog = openDialog(
+      t("menu"),
+      [
+        h(
+          "ul",
+          { class: "menu-list" },
+          ...entries.map(([picture, text, run, disabled = false]) =>
+            h(
+              "li",
+              {},
+              h(
+                "button",
+                {
+                  type: "button",
+                  disabled,
+                  on: {
+                    click: () => {
+                      dialog.close();
+                      run();
+                    },
+                  },
+                },
+                icon(picture),
+                t(text),
+              ),
+            ),
+          ),
+          h("li", {}, h("a", { href: link, target: "_blank", rel: "noopener" }, icon("home"), t("embed-open"))),
+        ),
+      ],
+      { game: this.game },
+    );
   }
 
   result() {
@@ -88,4 +143,6 @@ export class EmbedTable extends TableScreen {
 }
 
 /** An embed has none of what the app has around its table. */
-const host = /** @type {import("../app.js").App} */ (/** @type {unknown} */ ({ offline: { playing() {} }, install: { gameFinished() {} } }));
+const host = /** @type {import("../app.js").App} */ (
+  /** @type {unknown} */ ({ offline: { playing() {} }, install: { gameFinished() {} } })
+);

@@ -1,5 +1,6 @@
 /**
- * The engine as a page sees it: starts the hidden frame, notices when the engine in it is dead or hangs, and starts another.
+ * The engine as a page sees it: starts the hidden frame, notices when the engine in it is dead or hangs, and starts
+ * another.
  */
 
 import { Files } from "./files.js";
@@ -13,10 +14,15 @@ export { EngineError } from "./steady.js";
 /** @typedef {import("./steady.js").How} How */
 /** @typedef {import("./steady.js").Tell} Tell */
 
-/** Without an origin of its own, as in a frame with `sandbox="allow-scripts"`: nothing can be shared with other frames. */
+/**
+ * Without an origin of its own, as in a frame with `sandbox="allow-scripts"`: nothing can be shared with other frames.
+ */
 const sandboxed = self.origin === "null";
 
-/** In milliseconds: for the answer to a call, for a record to be replayed, and for the next sign of life while starting. A long game takes a slow phone a while. */
+/**
+ * In milliseconds: for the answer to a call, for a record to be replayed, and for the next sign of life while starting.
+ * A long game takes a slow phone a while.
+ */
 const PATIENCE = { call: 10_000, load: 60_000, start: 60_000 };
 
 /** Whether the frame is still there while something is awaited from it, in milliseconds. */
@@ -61,34 +67,46 @@ export class Frame {
     const toPython = sandboxed ? null : new MessageChannel();
     this.#port = toFrame.port1;
     this.#port.onmessage = ({ data }) => this.#receive(data);
-    this.#files = toPython && new Files(new URL("engine-files.js", url), how, toPython.port1, (message) => this.#receive(message));
+    this.#files =
+      toPython && new Files(new URL("engine-files.js", url), how, toPython.port1, (message) => this.#receive(message));
     /** @type {Promise<void>} */
     this.ready = this.#start();
     this.#element.hidden = true;
     this.#element.title = "Rollbook engine";
     this.#element.src = new URL(how, url).href;
-    this.#element.addEventListener("load", () => {
-      // A frame that is moved in the page loads its document again: the engine that was in it is gone.
-      this.#element.addEventListener("load", () => this.#fail("its frame was loaded again"), { once: true });
-      const ports = toPython ? [toFrame.port2, toPython.port2] : [toFrame.port2];
-      const send = (/** @type {string} */ origin) => this.#element.contentWindow?.postMessage("ports", origin, ports);
-      // Without a network, or on a host that has lost the file, something else is in the frame: nobody would ever answer.
-      if (this.#element.contentDocument?.documentElement.dataset.engine) send(url.origin);
-      else if (sandboxed) {
-        // In a sandbox it is of an origin that nobody can name or look into: if it is ours, it soon says so.
-        this.#awaited?.extend(this.#patience.call);
-        send("*");
-      } else this.#fail(`${url.pathname} is not available`);
-    }, { once: true });
+    this.#element.addEventListener(
+      "load",
+      () => {
+        // A frame that is moved in the page loads its document again: the engine that was in it is gone.
+        this.#element.addEventListener("load", () => this.#fail("its frame was loaded again"), { once: true });
+        const ports = toPython ? [toFrame.port2, toPython.port2] : [toFrame.port2];
+        const send = (/** @type {string} */ origin) => this.#element.contentWindow?.postMessage("ports", origin, ports);
+        // Without a network, or on a host that has lost the file, something else is in the frame: nobody would ever
+        // answer.
+        if (this.#element.contentDocument?.documentElement.dataset.engine) send(url.origin);
+        else if (sandboxed) {
+          // In a sandbox it is of an origin that nobody can name or look into: if it is ours, it soon says so.
+          this.#awaited?.extend(this.#patience.call);
+          send("*");
+        } else this.#fail(`${url.pathname} is not available`);
+      },
+      { once: true },
+    );
     document.body.append(this.#element);
   }
 
-  /** Until Python runs and what it runs on is known to be whole, which may take a moment longer. @returns {Promise<void>} */
+  /**
+   * Until Python runs and what it runs on is known to be whole, which may take a moment longer.
+   * @returns {Promise<void>}
+   */
   async #start() {
     await this.#await(this.#patience.start);
     if (!this.#files) return; // in a sandbox the frame sees to it
     const checked = this.#await(this.#patience.call);
-    this.#files.whole.then(() => this.#awaited?.settle(null), () => {}); // what is wrong is told by itself
+    this.#files.whole.then(
+      () => this.#awaited?.settle(null),
+      () => {},
+    ); // what is wrong is told by itself
     await checked;
     this.#files.keep();
   }

@@ -1,23 +1,33 @@
 /**
- * The engine's files, in a worker of their own: fetched, counted, checked, compiled and unpacked while the frame is still
- * being loaded and PyScript started, and sent to where Python will ask for them. Lives as long as Python does, though idle:
- * a browser keeps compiled code beside the file for the next visit, but only while whoever asked for the file is there.
+ * The engine's files, in a worker of their own: fetched, counted, checked, compiled and unpacked while the frame is
+ * still being loaded and PyScript started, and sent to where Python will ask for them. Lives as long as Python does,
+ * though idle: a browser keeps compiled code beside the file for the next visit, but only while the script that asked
+ * for the file is there.
  *
- * Its name says how to start: "" as usual; "here" if a service worker answers from this device; "#again" after a start that
- * went wrong; "#plain" if that was one from the snapshot.
+ * Its name says how to start: "" as usual; "here" if a service worker answers from this device; "#again" after a start
+ * that went wrong; "#plain" if that was one from the snapshot.
+ *
  * To the page: {kind: "here"} {kind: "progress", loaded, total} {kind: "starting", restored} {kind: "whole"}
- * {kind: "failed", why} {kind: "later", loaded, total}. From the page: {to: port} that leads to Python, then {keep}, once
- * that runs: whether more may be fetched for the next visit. To Python: {snapshot}, what it may begin with at once, then
- * {wasm}, {archives} and, if there is a snapshot, {memory} as they come.
+ * {kind: "failed", why} {kind: "later", loaded, total}.
+ * From the page: {to: port} that leads to Python, then {keep}, once Python runs: whether more may be fetched for the
+ * next visit.
+ * To Python: {snapshot}, what it may begin with at once, then {wasm}, {archives} and, if there is a snapshot, {memory}
+ * as they come.
  */
 
 /** @typedef {{path: string, bytes: number, sha256: string}} Noted as the build noted it */
 /** @typedef {{stdlib: ArrayBuffer, wheel: ArrayBuffer}} Archives what Python imports from */
-/** @typedef {{head: number, runs: [number, number][]}} Snapshot kept are Pyodide's notes of this length, then these runs of Python's memory */
+/**
+ * @typedef {{head: number, runs: [number, number][]}} Snapshot kept are Pyodide's notes of this length, then these runs
+ * of Python's memory
+ */
 
 const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-/** After a start that went wrong nothing is taken from the browser's own cache: it may have kept what was damaged on its way. */
+/**
+ * After a start that went wrong nothing is taken from the browser's own cache: it may have kept what was damaged on its
+ * way.
+ */
 const cache = worker.name.startsWith("#") ? "reload" : "default";
 const isHere = worker.name === "here";
 
@@ -40,7 +50,10 @@ async function fetchFile({ path }) {
 let [loaded, told] = [0, 0];
 const total = ENGINE.wasm.bytes + ENGINE.stdlib.bytes + ENGINE.wheel.bytes;
 
-/** Told by the hundredth: pieces may come in hundreds at once, and every word takes the page's time. @param {number} bytes */
+/**
+ * Told by the hundredth: pieces may come in hundreds at once, and every word takes the page's time.
+ * @param {number} bytes
+ */
 function count(bytes) {
   loaded = Math.min(loaded + bytes, total);
   if (loaded - told < total / 100 && loaded < total) return;
@@ -48,7 +61,12 @@ function count(bytes) {
   tell({ kind: "progress", loaded, total });
 }
 
-/** All of a file, counted as it comes in, or at once if it is here. @param {Response} response @param {Noted} file @returns {Promise<ArrayBuffer>} */
+/**
+ * All of a file, counted as it comes in, or at once if it is here.
+ * @param {Response} response
+ * @param {Noted} file
+ * @returns {Promise<ArrayBuffer>}
+ */
 async function read(response, file) {
   const bytes = isHere ? await response.arrayBuffer() : await readPieces(response, file.bytes);
   if (isHere) count(bytes.byteLength);
@@ -70,7 +88,11 @@ async function readPieces(response, expected) {
   return length === expected ? bytes.buffer : new ArrayBuffer(length);
 }
 
-/** Python would not say what is wrong with it: it stops, or waits for ever. @param {ArrayBuffer} bytes @param {Noted} file */
+/**
+ * Python would not say what is wrong with it: it stops, or waits for ever.
+ * @param {ArrayBuffer} bytes
+ * @param {Noted} file
+ */
 async function check(bytes, file) {
   if (!(await isWhole(bytes, file.sha256))) await refuse(file, "damaged");
   return bytes;
@@ -79,10 +101,17 @@ async function check(bytes, file) {
 /** @param {ArrayBuffer} bytes @param {string} sha256 */
 async function isWhole(bytes, sha256) {
   const digest = await crypto.subtle?.digest("SHA-256", bytes); // only secure contexts can
-  return !digest || Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("") === sha256;
+  return (
+    !digest || Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("") === sha256
+  );
 }
 
-/** What this device keeps of it would come again and again. @param {Noted} file @param {string} why @returns {Promise<never>} */
+/**
+ * What this device keeps of it would come again and again.
+ * @param {Noted} file
+ * @param {string} why
+ * @returns {Promise<never>}
+ */
 async function refuse({ path }, why) {
   try {
     for (const name of await caches.keys()) await (await caches.open(name)).delete(urlOf(path));
@@ -103,7 +132,10 @@ async function compile(/** @type {Response} */ response) {
   }
 }
 
-/** Python's memory as it was after importing the engine, if an earlier visit kept it. @returns {Promise<Response | undefined>} */
+/**
+ * Python's memory as it was after importing the engine, if an earlier visit kept it.
+ * @returns {Promise<Response | undefined>}
+ */
 async function findSnapshot() {
   try {
     if (worker.name === "#plain") await forgetSnapshot();
@@ -150,18 +182,26 @@ async function keepSnapshot() {
 }
 
 /**
- * Compiled while it comes in. A clone is counted and checked, since browsers keep compiled code only for a response as it came.
- * What this device found to be whole when it took it is checked once more, too, but when nobody waits for Python any longer.
+ * Compiled while it comes in. A clone is counted and checked, since browsers keep compiled code only for a response as
+ * it came. What this device found to be whole when it took it is checked once more, too, but when nobody waits for
+ * Python any longer.
  */
 async function loadWasm() {
   const response = await fetchFile(ENGINE.wasm);
   const clone = isHere ? null : response.clone();
   const module = compile(response);
-  if (!clone) module.then(() => count(ENGINE.wasm.bytes), () => {}); // what goes wrong is told to whoever wants it
+  if (!clone)
+    module.then(
+      () => count(ENGINE.wasm.bytes),
+      () => {}, // the error is told where the module is awaited
+    );
   return { module, whole: clone && read(clone, ENGINE.wasm).then((bytes) => check(bytes, ENGINE.wasm)) };
 }
 
-/** Of what is kept here. If it can no longer be read, that is the next start's business: Python runs. @param {Noted} file */
+/**
+ * Of what is kept here. If it can no longer be read, that is the next start's business: Python runs.
+ * @param {Noted} file
+ */
 async function checkKept(file) {
   const kept = await caches.match(urlOf(file.path)).catch(() => undefined);
   const bytes = await kept?.arrayBuffer().catch(() => undefined);

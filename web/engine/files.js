@@ -1,6 +1,6 @@
 /**
- * The worker that fetches the engine's files, as others see it. The page starts it, so that they are under way before the
- * engine's frame is there; in a sandbox without an origin page and frame have nothing in common, so the frame does.
+ * The worker that fetches the engine's files, as others see it. The page starts it, so that they are under way before
+ * the engine's frame is there; in a sandbox without an origin page and frame have nothing in common, so the frame does.
  */
 import { isHere, metered } from "../lib/network.js";
 import { workerAddress } from "../lib/trusted-types.js";
@@ -18,8 +18,9 @@ export class Files {
    */
   constructor(script, how, python, receive) {
     /**
-     * Resolves when all have been found to be whole: damaged code may start, and do anything. (The interpreter, if this device
-     * keeps it and so has checked it before, is checked once more a moment later; the engine then fails if it has to.)
+     * Resolves when all have been found to be whole: damaged code may start, and do anything. (The interpreter, if this
+     * device keeps it and so has checked it before, is checked once more a moment later; the engine then fails if it
+     * has to.)
      * @type {Promise<void>}
      */
     this.whole = new Promise((resolve, reject) => {
@@ -53,7 +54,10 @@ export class Files {
     if (how) await fetch(script, { cache: "reload" }).catch(() => {});
     if (this.#closed) return;
     const name = how || (isHere() ? "here" : "");
-    const worker = new Worker(self.origin === "null" ? importing(script) : workerAddress(script), { type: "module", name });
+    const worker = new Worker(self.origin === "null" ? importing(script) : workerAddress(script), {
+      type: "module",
+      name,
+    });
     this.#worker = worker;
     worker.onerror = () => receive({ kind: "failed", why: `${script.pathname} is not available` });
     worker.onmessage = ({ data }) => {

@@ -1,15 +1,18 @@
 /**
- * The engine's hidden frame: lets PyScript start Python in a worker, from what files-worker.js fetches meanwhile in another,
- * and passes calls and replies between that worker and the page's message port. Knows nothing of games, and shows nothing.
+ * The engine's hidden frame: lets PyScript start Python in a worker, from what files-worker.js fetches meanwhile in
+ * another, and passes calls and replies between that worker and the page's message port. Knows nothing of games, and
+ * shows nothing.
  *
- * To the page: {kind: "here"} {kind: "ready"} {kind: "reply", reply} {kind: "failed", why}; in a sandbox also what the files
- * say. From the page: two ports, its own and, but for a sandbox, that of the files; then {method, params}, one call at a time.
- * params and reply are JSON text.
+ * To the page: {kind: "here"} {kind: "ready"} {kind: "reply", reply} {kind: "failed", why}; in a sandbox also what the
+ * files say. From the page: two ports, its own and, but for a sandbox, that of the files; then {method, params}, one
+ * call at a time. params and reply are JSON text.
  */
 import { Files } from "./files.js";
 import { sandboxed } from "./shims.js";
 
-/** @typedef {Worker & {ready: Promise<unknown>, sync: {call(method: string, params: string): Promise<string>}}} PyWorker */
+/**
+ * @typedef {Worker & {ready: Promise<unknown>, sync: {call(method: string, params: string): Promise<string>}}} PyWorker
+ */
 
 const ports = getPorts();
 document.documentElement.dataset.engine = "here"; // the page looks for it before it sends its ports

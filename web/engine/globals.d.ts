@@ -1,4 +1,5 @@
-// Constants that the build writes into the engine's scripts (see web/build/bundle.py). Paths are relative to engine.html.
+// Constants that the build writes into the engine's scripts (see web/build/bundle.py). Paths are relative to
+// engine.html.
 
 declare const ENGINE: {
   pyscript: string;
@@ -15,7 +16,14 @@ declare const ENGINE: {
    * `cache`: the name of the browser's cache that keeps it; `head`: how long Pyodide's own notes are, which come first;
    * `runs`: the parts of Python's memory that follow, those that are not zeros; `kept`: the hash of all this.
    */
-  snapshot: { path: string; bytes: number; cache: string; head: number; runs: [start: number, end: number][]; kept: string };
+  snapshot: {
+    path: string;
+    bytes: number;
+    cache: string;
+    head: number;
+    runs: [start: number, end: number][];
+    kept: string;
+  };
 };
 
 /** Paths here are relative to the bundled python.js. */

@@ -1,6 +1,6 @@
 /**
- * The interpreter PyScript is told to use, in the worker: stock Pyodide, started from what files-worker.js has fetched and
- * unpacked while PyScript was still loading, and from the memory snapshot of an earlier visit if there is one.
+ * The interpreter PyScript is told to use, in the worker: stock Pyodide, started from what files-worker.js has fetched
+ * and unpacked while PyScript was still loading, and from the memory snapshot of an earlier visit if there is one.
  */
 
 import "./shims.js"; // before Pyodide looks around
@@ -16,7 +16,9 @@ const STDLIB = urlOf("stdlib");
 /** Where Pyodide puts it. */
 const STDLIB_AT = "/lib/python314.zip";
 
-/** How PyScript begins what it runs first: with its own package, file by file, to be written where nobody will read it. */
+/**
+ * How PyScript begins what it runs first: with its own package, file by file, to be written where nobody will read it.
+ */
 const WRITES_ITSELF = /^import os as _os\n[\s\S]*?\nimport pyscript as _pyscript\n(?:del \w+\n)+/;
 
 // Under way at once, rather than when Pyodide gets to it.
@@ -48,8 +50,8 @@ async function handedOver(what) {
   });
 }
 
-// The frame learns of this worker's end by getting a lock that is held here for life. (There are none in insecure contexts
-// and where nothing may be stored: there a dead worker is noticed when a call takes too long.)
+// The frame learns of this worker's end by getting a lock that is held here for life. (There are none in insecure
+// contexts and where nothing may be stored: there a dead worker is noticed when a call takes too long.)
 const lock = `rollbook engine ${Math.random()}`;
 if (navigator.locks) navigator.locks.request(lock, () => new Promise(() => announce(lock))).catch(() => announce(null));
 else announce(null);
@@ -111,9 +113,12 @@ async function start() {
 }
 
 /**
- * Pyodide would copy a snapshot of all the memory there is, zeros included, into the memory it has just made. What is not
- * zeros goes there directly, and to Pyodide only its own notes, which it looks into when the module is there.
- * @param {Snapshot} snapshot @param {ArrayBuffer} kept @param {Uint8Array} notes @param {Uint8Array} memory
+ * Pyodide would copy a snapshot of all the memory there is, zeros included, into the memory it has just made. What is
+ * not zeros goes there directly, and to Pyodide only its own notes, which it looks into when the module is there.
+ * @param {Snapshot} snapshot
+ * @param {ArrayBuffer} kept
+ * @param {Uint8Array} notes
+ * @param {Uint8Array} memory
  */
 function restore({ head, runs }, kept, notes, memory) {
   notes.set(new Uint8Array(kept, 0, head));
@@ -129,7 +134,9 @@ function urlOf(path) {
   return new URL(path, import.meta.url).href;
 }
 
-/** Pyodide has no option for "here are the bytes", so while it loads, the calls by which it gets them are answered here. */
+/**
+ * Pyodide has no option for "here are the bytes", so while it loads, the calls by which it gets them are answered here.
+ */
 function answerFetches() {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
@@ -149,7 +156,9 @@ function answerFetches() {
   };
 }
 
-/** While Pyodide loads, hundreds of its functions get a module each, though there are only some thirty kinds of them. */
+/**
+ * While Pyodide loads, hundreds of its functions get a module each, though there are only some thirty kinds of them.
+ */
 function compileAlikeOnce() {
   const { Module } = WebAssembly;
   /** @type {Map<string, WebAssembly.Module>} */

@@ -1,6 +1,6 @@
 /**
- * What PyScript wants of its surroundings and does not get in every embed is put in its place. Imported by the engine's frame
- * and by its worker, before PyScript needs any of it.
+ * What PyScript wants of its surroundings and does not get in every embed is put in its place. Imported by the engine's
+ * frame and by its worker, before PyScript needs any of it.
  */
 
 /** A request to a database, answered in the next moment. @param {unknown} result */
@@ -30,7 +30,12 @@ if (sandboxed) {
     return addressOf(module ? new Blob([before, thing, after], { type: thing.type }) : thing);
   };
   // Pyodide would try in there what only plain scripts can do, and the page's policy would forbid it.
-  if ("importScripts" in self) Object.assign(self, { importScripts() { throw new TypeError("as in a module"); } });
+  if ("importScripts" in self)
+    Object.assign(self, {
+      importScripts() {
+        throw new TypeError("as in a module");
+      },
+    });
   self.Worker = class extends Worker {
     /** @param {string | URL} url @param {WorkerOptions} [options] */
     constructor(url, options) {

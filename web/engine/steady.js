@@ -1,26 +1,34 @@
 /**
  * An engine that lasts: calls in, replies out, in order, whatever becomes of the engine that answers them. When that is
- * lost, another one is opened and every match is put back, so a player notices no more than a pause. Every call ends: with a
- * reply, or with an EngineError.
+ * lost, another one is opened and every match is put back, so a player notices no more than a pause. Every call ends:
+ * with a reply, or with an EngineError.
  */
 
 /** @typedef {Record<string, any>} Params */
 /** @typedef {Record<string, any> & {ok: boolean}} Reply */
 /** @typedef {"idle" | "loading" | "ready" | "restarting" | "failed"} State */
 /** @typedef {{method: string, params: Params, resolve(reply: Reply): void, reject(error: unknown): void}} Call */
-/** @typedef {"" | "#again" | "#plain"} How the first attempt; the next; the next without the snapshot, which went wrong */
+/**
+ * @typedef {"" | "#again" | "#plain"} How the first attempt; the next; the next without the snapshot, which went wrong
+ */
 /** @typedef {(type: "progress" | "later" | "state", detail: any) => void} Tell */
 
 /**
- * One life of an engine. Once anything has gone wrong, it is of no more use. An implementation makes sure that `ready` and
- * every call end within a deadline.
- * @typedef {{ready: Promise<unknown>, restored: boolean, call(method: string, params: Params): Promise<Reply>, close(): void}} Life
+ * One life of an engine. Once anything has gone wrong, it is of no more use. An implementation makes sure that `ready`
+ * and every call end within a deadline.
+ * @typedef {object} Life
+ * @property {Promise<unknown>} ready
+ * @property {boolean} restored
+ * @property {(method: string, params: Params) => Promise<Reply>} call
+ * @property {() => void} close
  */
 
 /** How often a start, or a call that brings the engine down, is tried before giving up. */
 const TRIES = 2;
 
-/** The engine cannot be started, or a call brings it down every time. A Life that rejects with it is not tried again. */
+/**
+ * The engine cannot be started, or a call brings it down every time. A Life that rejects with it is not tried again.
+ */
 export class EngineError extends Error {
   name = "EngineError";
 }
@@ -61,14 +69,20 @@ export class SteadyEngine extends EventTarget {
     this.#running().catch(() => {}); // told by the state, by `ready` and by every call
   }
 
-  /** Resolves once the engine can answer; rejects with an EngineError if it cannot be started. @returns {Promise<void>} */
+  /**
+   * Resolves once the engine can answer; rejects with an EngineError if it cannot be started.
+   * @returns {Promise<void>}
+   */
   get ready() {
     return this.#running().then(() => {});
   }
 
   /** Lets go of the engine; the next start or call opens one again. */
   leave() {
-    this.#life?.then((life) => life.close(), () => {});
+    this.#life?.then(
+      (life) => life.close(),
+      () => {},
+    );
     this.#life = null;
     this.#become("idle");
   }
@@ -121,7 +135,8 @@ export class SteadyEngine extends EventTarget {
 
   /** @param {Reply} reply */
   #remember({ ok, match, record, rev, seed }) {
-    if (ok && typeof record === "string" && typeof rev === "number") this.#matches.set(match, { match, record, rev, seed });
+    if (ok && typeof record === "string" && typeof rev === "number")
+      this.#matches.set(match, { match, record, rev, seed });
   }
 
   /** @returns {Promise<Life>} */

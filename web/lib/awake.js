@@ -19,7 +19,9 @@ async function follow() {
   if (on() && !held && canStayAwake) {
     try {
       const lock = await navigator.wakeLock.request("screen");
-      lock.addEventListener("release", () => { if (held === lock) held = null; });
+      lock.addEventListener("release", () => {
+        if (held === lock) held = null;
+      });
       if (held) await lock.release();
       else held = lock;
     } catch {

@@ -1,4 +1,7 @@
-/** Limits for data from an address, which anybody may have written: checked before anything is drawn from it. Knows no game. */
+/**
+ * Limits for data from an address, which anybody may have written: checked before anything is drawn from it. Knows no
+ * game.
+ */
 
 /** At least twice what any position of any game needs. */
 export const LIMITS = { depth: 16, values: 8000, list: 300, keys: 64, text: 200, number: 1_000_000 };
@@ -14,7 +17,8 @@ export function checkBounds(value) {
   const check = (one, depth) => {
     left -= 1;
     if (left < 0 || depth > LIMITS.depth) throw new RangeError("too much to draw");
-    if (typeof one === "number" && !(Number.isInteger(one) && Math.abs(one) <= LIMITS.number)) throw new RangeError("a number out of range");
+    if (typeof one === "number" && !(Number.isInteger(one) && Math.abs(one) <= LIMITS.number))
+      throw new RangeError("a number out of range");
     if (typeof one === "string" && one.length > LIMITS.text) throw new RangeError("a text too long");
     if (one === null || typeof one !== "object") return;
     const inside = Object.entries(one);

@@ -1,4 +1,7 @@
-/** Facts into words: an event's code names its message, its parameters fill it. The same words serve the log, the caption and the screen reader. */
+/**
+ * Facts into words: an event's code names its message, its parameters fill it. The same words serve the log, the
+ * caption and the screen reader.
+ */
 import { has, list, percent, t } from "./messages.js";
 
 /** @typedef {import("../types").GameEvent} GameEvent */
@@ -9,9 +12,11 @@ import { has, list, percent, t } from "./messages.js";
 const OTHERS = ["to", "from", "holder", "victim"];
 
 /**
- * A parameter `seat` also gives `$name`, one for somebody else `$to-name`; a `chance` is told in percent; `seats` are read out as names; yes or no is "true" or "false"; a value that has a message of its own
- * (`<game>-card-clover`) also gives `$card-name`; one that is not there is "none". A thing with facts of its own (a coloured die) is told by the message of its key
- * (`<game>-die`), filled with those facts; a list is read out, each thing in it by `<game>-dice-one`, each word by `<game>-dice-<word>`.
+ * A parameter `seat` also gives `$name`, one for somebody else `$to-name`; a `chance` is told in percent; `seats` are
+ * read out as names; yes or no is "true" or "false"; a value that has a message of its own (`<game>-card-clover`) also
+ * gives `$card-name`; one that is not there is "none". A thing with facts of its own (a coloured die) is told by the
+ * message of its key (`<game>-die`), filled with those facts; a list is read out, each thing in it by
+ * `<game>-dice-one`, each word by `<game>-dice-<word>`.
  * @param {string} game
  * @param {Record<string, unknown>} params
  * @param {Seat[]} seats
@@ -43,7 +48,8 @@ export function args(game, params, seats) {
 
 /** @param {string} game @param {string} key @param {unknown} value @param {Seat[]} seats */
 function item(game, key, value, seats) {
-  if (value && typeof value === "object") return t(`${game}-${key}-one`, args(game, /** @type {Record<string, unknown>} */ (value), seats));
+  if (value && typeof value === "object")
+    return t(`${game}-${key}-one`, args(game, /** @type {Record<string, unknown>} */ (value), seats));
   return has(`${game}-${key}-${value}`) ? t(`${game}-${key}-${value}`) : String(value);
 }
 
@@ -53,8 +59,14 @@ export function eventText(game, event, seats) {
   return has(id) ? t(id, args(game, event.params, seats)) : "";
 }
 
-/** The odds beside a hint, a line each. @param {string} game @param {import("../types").Fact[]} odds @param {Seat[]} seats */
-export const oddsTexts = (game, odds, seats) => odds.map(({ code, params }) => t(`${game}-odds-${code}`, args(game, params, seats)));
+/**
+ * The odds beside a hint, a line each.
+ * @param {string} game
+ * @param {import("../types").Fact[]} odds
+ * @param {Seat[]} seats
+ */
+export const oddsTexts = (game, odds, seats) =>
+  odds.map(({ code, params }) => t(`${game}-odds-${code}`, args(game, params, seats)));
 
 /**
  * Where several people share the device, nothing is said that only some of them may know.
@@ -62,7 +74,11 @@ export const oddsTexts = (game, odds, seats) => odds.map(({ code, params }) => t
  */
 export function describe(game, frame, seats) {
   const shared = seats.filter(({ kind }) => kind === "person").length > 1;
-  return frame.events.filter(({ secret }) => !(secret && shared)).map((event) => eventText(game, event, seats)).filter(Boolean).join(" ");
+  return frame.events
+    .filter(({ secret }) => !(secret && shared))
+    .map((event) => eventText(game, event, seats))
+    .filter(Boolean)
+    .join(" ");
 }
 
 /**

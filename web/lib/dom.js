@@ -4,7 +4,8 @@
 import { pictureMarkup } from "./trusted-types.js";
 
 /** @typedef {Node | string | number | null | undefined | false} Child */
-/** @typedef {Record<string, unknown> & { on?: Record<string, (event: any) => void>, vars?: Record<string, string | number> }} Props */
+/** @typedef {{ on?: Record<string, (event: any) => void>, vars?: Record<string, string | number> }} SpecialProps */
+/** @typedef {Record<string, unknown> & SpecialProps} Props */
 
 /**
  * `h("button", { class: "act", "aria-pressed": "true", on: { click } }, "Go on")`
@@ -20,7 +21,8 @@ export function h(tag, props = {}, ...children) {
   for (const [name, value] of Object.entries(props)) {
     if (value === null || value === undefined || value === false) continue;
     if (name === "on") {
-      for (const [type, listener] of Object.entries(/** @type {Record<string, EventListener>} */ (value))) element.addEventListener(type, listener);
+      for (const [type, listener] of Object.entries(/** @type {Record<string, EventListener>} */ (value)))
+        element.addEventListener(type, listener);
     } else if (name === "vars") {
       setVars(element, /** @type {Record<string, string | number>} */ (value));
     } else {
@@ -69,14 +71,24 @@ export function setText(element, text) {
 /** Whether the focus is nowhere, or on something that can no longer be used. */
 export function focusLost() {
   const at = document.activeElement;
-  return !at || at === document.body || at.matches(":disabled") || Boolean(at.closest("[inert]")) || !at.checkVisibility({ visibilityProperty: true });
+  return (
+    !at ||
+    at === document.body ||
+    at.matches(":disabled") ||
+    Boolean(at.closest("[inert]")) ||
+    !at.checkVisibility({ visibilityProperty: true })
+  );
 }
 
 /** What a control is called, however often it is drawn anew. @param {Element} control */
-const calledBy = (control) => control.id || control.getAttribute("aria-label") || `${control.getAttribute("name")}=${control.getAttribute("value")}`;
+const calledBy = (control) =>
+  control.id ||
+  control.getAttribute("aria-label") ||
+  `${control.getAttribute("name")}=${control.getAttribute("value")}`;
 
 /**
- * Lets something be drawn anew without taking the control away that somebody is using, nor the place of the caret in it.
+ * Lets something be drawn anew without taking the control away that somebody is using, nor the place of the caret in
+ * it.
  * @param {() => void} draw
  */
 export function keepFocus(draw) {
@@ -102,6 +114,13 @@ export function pause(ms, signal) {
   return new Promise((resolve) => {
     if (signal?.aborted || ms <= 0) return resolve();
     const timer = setTimeout(resolve, ms);
-    signal?.addEventListener("abort", () => { clearTimeout(timer); resolve(); }, { once: true });
+    signal?.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });
 }

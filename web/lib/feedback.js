@@ -1,6 +1,6 @@
 /**
- * Sound and vibration. Every sound is synthesised, soft and short; nothing is fetched, and a browser that cannot play it
- * stays silent.
+ * Sound and vibration. Every sound is synthesised, soft and short; nothing is fetched, and a browser that cannot play
+ * it stays silent.
  */
 import { settings } from "./settings.js";
 
@@ -9,7 +9,7 @@ import { settings } from "./settings.js";
 
 /** A sound that could not start within this time is dropped, in milliseconds. */
 const TOO_LATE = 250;
-const LOUDNESS = .5;
+const LOUDNESS = 0.5;
 
 export const canVibrate = "vibrate" in navigator;
 
@@ -25,7 +25,7 @@ export async function playSound(cue, patience = TOO_LATE) {
   try {
     audio ??= new AudioContext({ latencyHint: "interactive" });
     if (audio.state !== "running") await audio.resume();
-    if (performance.now() - asked < patience) sounds[cue](audio, audio.currentTime + .01);
+    if (performance.now() - asked < patience) sounds[cue](audio, audio.currentTime + 0.01);
   } catch {
     audio = null;
   }
@@ -51,26 +51,27 @@ export const pays = ({ events }) => events.some(({ code }) => /paid|pot_taken/.t
 const sounds = {
   dice(audio, at) {
     for (let knock = 0; knock < 7; knock += 1) {
-      const when = at + (knock * .055 + Math.random() * .03) * (1 + knock * .08);
-      rustle(audio, when, { from: 1500 + Math.random() * 1600, sharp: 3, length: .045, loud: .55 - knock * .05 });
-      tone(audio, when, { pitch: 260 + Math.random() * 120, length: .05, loud: .16 });
+      const when = at + (knock * 0.055 + Math.random() * 0.03) * (1 + knock * 0.08);
+      rustle(audio, when, { from: 1500 + Math.random() * 1600, sharp: 3, length: 0.045, loud: 0.55 - knock * 0.05 });
+      tone(audio, when, { pitch: 260 + Math.random() * 120, length: 0.05, loud: 0.16 });
     }
   },
   card(audio, at) {
-    rustle(audio, at, { from: 1200, to: 4200, sharp: .8, length: .16, loud: .22 });
+    rustle(audio, at, { from: 1200, to: 4200, sharp: 0.8, length: 0.16, loud: 0.22 });
   },
   place(audio, at) {
-    tone(audio, at, { pitch: 190, length: .07, loud: .3 });
-    rustle(audio, at, { from: 900, sharp: 1, length: .03, loud: .2 });
+    tone(audio, at, { pitch: 190, length: 0.07, loud: 0.3 });
+    rustle(audio, at, { from: 900, sharp: 1, length: 0.03, loud: 0.2 });
   },
   coin(audio, at) {
     for (const [index, pitch] of [2093, 2637, 2349].entries()) {
-      tone(audio, at + index * .07, { pitch, length: .22, loud: .1 });
-      tone(audio, at + index * .07, { pitch: pitch * 2.76, length: .08, loud: .04 });
+      tone(audio, at + index * 0.07, { pitch, length: 0.22, loud: 0.1 });
+      tone(audio, at + index * 0.07, { pitch: pitch * 2.76, length: 0.08, loud: 0.04 });
     }
   },
   win(audio, at) {
-    for (const [index, pitch] of [523.25, 659.25, 783.99, 1046.5].entries()) tone(audio, at + index * .11, { pitch, length: index === 3 ? .7 : .3, loud: .2, wave: "triangle" });
+    for (const [index, pitch] of [523.25, 659.25, 783.99, 1046.5].entries())
+      tone(audio, at + index * 0.11, { pitch, length: index === 3 ? 0.7 : 0.3, loud: 0.2, wave: "triangle" });
   },
 };
 
@@ -78,13 +79,17 @@ const sounds = {
 function fading(audio, at, loud, length) {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0, at);
-  gain.gain.linearRampToValueAtTime(loud * LOUDNESS, at + .004);
-  gain.gain.exponentialRampToValueAtTime(.0001, at + length);
+  gain.gain.linearRampToValueAtTime(loud * LOUDNESS, at + 0.004);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
   gain.connect(audio.destination);
   return gain;
 }
 
-/** @param {AudioContext} audio @param {number} at @param {{ pitch: number, length: number, loud: number, wave?: OscillatorType }} how */
+/**
+ * @param {AudioContext} audio
+ * @param {number} at
+ * @param {{ pitch: number, length: number, loud: number, wave?: OscillatorType }} how
+ */
 function tone(audio, at, { pitch, length, loud, wave = "sine" }) {
   const source = new OscillatorNode(audio, { type: wave, frequency: pitch });
   source.connect(fading(audio, at, loud, length));
@@ -92,7 +97,11 @@ function tone(audio, at, { pitch, length, loud, wave = "sine" }) {
   source.stop(at + length);
 }
 
-/** @param {AudioContext} audio @param {number} at @param {{ from: number, to?: number, sharp: number, length: number, loud: number }} how */
+/**
+ * @param {AudioContext} audio
+ * @param {number} at
+ * @param {{ from: number, to?: number, sharp: number, length: number, loud: number }} how
+ */
 function rustle(audio, at, { from, to = from, sharp, length, loud }) {
   hiss ??= noise(audio);
   const source = new AudioBufferSourceNode(audio, { buffer: hiss });
@@ -100,7 +109,7 @@ function rustle(audio, at, { from, to = from, sharp, length, loud }) {
   filter.frequency.setValueAtTime(from, at);
   filter.frequency.linearRampToValueAtTime(to, at + length);
   source.connect(filter).connect(fading(audio, at, loud, length));
-  source.start(at, Math.random() * .5);
+  source.start(at, Math.random() * 0.5);
   source.stop(at + length);
 }
 

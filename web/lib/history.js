@@ -1,4 +1,7 @@
-/** What happened at a table. The latest steps are kept here; older ones are fetched from the engine page by page, so a long game never is here as a whole. */
+/**
+ * What happened at a table. The latest steps are kept here; older ones are fetched from the engine page by page, so a
+ * long game never is here as a whole.
+ */
 
 /** @typedef {import("../types").Frame} Frame */
 /** @typedef {import("../types").First} First */
@@ -45,7 +48,11 @@ export class History {
     if (frame.seat !== null) this.#first ??= { step: frame.step, seat: frame.seat };
   }
 
-  /** Forgets what came after this step. @param {number} steps @returns {Promise<Frame | undefined>} the first frame that is gone */
+  /**
+   * Forgets what came after this step.
+   * @param {number} steps
+   * @returns {Promise<Frame | undefined>} the first frame that is gone
+   */
   async cut(steps) {
     const kept = Math.max(0, this.#latest.length - (this.steps - steps));
     const [undone] = this.#latest.splice(kept);
@@ -55,7 +62,12 @@ export class History {
     return undone;
   }
 
-  /** The frames after step `from`, up to step `to`. @param {number} from @param {number} to @returns {Promise<Frame[]>} */
+  /**
+   * The frames after step `from`, up to step `to`.
+   * @param {number} from
+   * @param {number} to
+   * @returns {Promise<Frame[]>}
+   */
   async between(from, to) {
     const start = this.steps - this.#latest.length;
     if (from >= start) return this.#latest.slice(from - start, to - start);

@@ -9,7 +9,8 @@ const paths = {
   plus: '<path d="M12 5v14M5 12h14"/>',
   log: '<path d="M8 6.5h12M8 12h12M8 17.5h12"/><path d="M4 6.5h.01M4 12h.01M4 17.5h.01" stroke-width="2.6"/>',
   hint: '<path d="M9.5 17.5h5M10.5 20.5h3"/><path d="M12 3.5a6 6 0 00-3.6 10.8c.7.5 1.1 1.3 1.1 2.2v1h5v-1c0-.9.4-1.7 1.1-2.2A6 6 0 0012 3.5z"/>',
-  rules: '<path d="M12 6.5C10.5 5 8 4.5 4.5 4.5v14c3.5 0 6 .5 7.5 2 1.5-1.5 4-2 7.5-2v-14C16 4.5 13.5 5 12 6.5zM12 6.5v14"/>',
+  rules:
+    '<path d="M12 6.5C10.5 5 8 4.5 4.5 4.5v14c3.5 0 6 .5 7.5 2 1.5-1.5 4-2 7.5-2v-14C16 4.5 13.5 5 12 6.5zM12 6.5v14"/>',
   home: '<path d="M4 11l8-7 8 7M6.5 9.5V19.5h11V9.5"/>',
   again: '<path d="M19 12a7 7 0 11-2.1-5M19.5 3.5v4.5H15"/>',
   settings: '<path d="M4 7h9M17 7h3M4 17h3M11 17h9"/><circle cx="15" cy="7" r="2"/><circle cx="9" cy="17" r="2"/>',
@@ -29,5 +30,7 @@ const paths = {
 
 /** @param {IconName} name */
 export function icon(name) {
-  return art(`<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${paths[name]}</svg>`);
+  return art(
+    `<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${paths[name]}</svg>`,
+  );
 }

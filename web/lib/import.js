@@ -1,17 +1,22 @@
 /**
- * Games from a file. Nothing that is stored is shortened, replaced or pushed out: the longer record of a game counts, another
- * game under a taken id gets a new one, and what cannot be opened is named and left out. All of it can be taken back.
+ * Games from a file. Nothing that is stored is shortened, replaced or pushed out: the longer record of a game counts,
+ * another game under a taken id gets a new one, and what cannot be opened is named and left out. All of it can be taken
+ * back.
  */
+
+import { newId } from "./ids.js";
 import { alone } from "./locks.js";
 import { compareRecords, headOf } from "./record.js";
 import { findEntry, library, loadSave, putSave, restore, saveOf, takeAway, tidy } from "./saves.js";
 import { Refused, whyRefused } from "./session.js";
 import { parse } from "./storage.js";
-import { newId } from "./ids.js";
 
 /** @typedef {Pick<import("../engine/engine.js").Engine, "call">} Engine */
 /** @typedef {import("../types").Save} Save */
-/** @typedef {{ at: number, game: string, names: string[], why: import("./saves.js").Why | "full" }} Skipped `at`: its number in the file */
+/**
+ * @typedef {{ at: number, game: string, names: string[], why: import("./saves.js").Why | "full" }} Skipped `at`: its
+ * number in the file
+ */
 /** @typedef {{ id: string, before: string | null, after: string }} Change the texts of an entry */
 /** @typedef {{ added: number, longer: number, here: number, skipped: Skipped[], changes: Change[] }} Report */
 
@@ -21,7 +26,11 @@ const ID = /^[a-z2-7]{10}$/;
 /** After so many games that the engine did not survive, the rest is not tried. */
 const TRIES = 2;
 
-/** The games in an exported text, whatever they are; null when the text is no export, or no browser's. @param {string} text @returns {any[] | null} */
+/**
+ * The games in an exported text, whatever they are; null when the text is no export, or no browser's.
+ * @param {string} text
+ * @returns {any[] | null}
+ */
 export function gamesIn(text) {
   const value = parse(text);
   if (value?.rollbook !== 1 || !Array.isArray(value.games)) return null;
@@ -55,7 +64,9 @@ export async function importGames(engine, games, tell = () => {}) {
 
     /** @param {Skipped["why"]} why */
     function skip(why) {
-      const names = Array.isArray(given?.summary?.names) ? given.summary.names.filter((/** @type {unknown} */ name) => typeof name === "string") : [];
+      const names = Array.isArray(given?.summary?.names)
+        ? given.summary.names.filter((/** @type {unknown} */ name) => typeof name === "string")
+        : [];
       report.skipped.push({ at: at + 1, game: String(given?.game ?? ""), names, why });
     }
   }
@@ -84,7 +95,11 @@ function note(known, record, id) {
 async function bring(engine, given, known, changes) {
   const twins = [...(known.get(headOf(given.record)) ?? [])].map(loadSave);
   if (twins.some((one) => one && tellsAll(one.record, given.record))) return "here";
-  const reply = await engine.call("load", { match: "import", record: given.record, rev: Number.isInteger(given.rev) ? given.rev : 0 });
+  const reply = await engine.call("load", {
+    match: "import",
+    record: given.record,
+    rev: Number.isInteger(given.rev) ? given.rev : 0,
+  });
   if (!reply.ok) throw new Refused(/** @type {import("../types").EngineFailure} */ (reply));
   const now = Date.now();
   const updated = Number.isFinite(given.updated) ? Math.min(Math.max(given.updated, 0), now) : now;
@@ -111,7 +126,9 @@ function merge(id, save, records, changes) {
   const { record, updated } = there.save;
   if (records.some((one) => tellsAll(record, one))) return "here";
   if (!records.some((one) => compareRecords(record, one) === "longer")) return "other";
-  return put({ ...save, id, updated: Math.max(save.updated, updated) }, record, there.text, changes) ? "longer" : "full";
+  return put({ ...save, id, updated: Math.max(save.updated, updated) }, record, there.text, changes)
+    ? "longer"
+    : "full";
 }
 
 /** @param {Save} save @param {string | null} from @param {string | null} before @param {Change[]} changes */
@@ -121,11 +138,18 @@ function put(save, from, before, changes) {
   return true;
 }
 
-/** Takes an import back; a game that was played on since stays as it is. @param {Change[]} changes @returns {Promise<number>} how many stay */
+/**
+ * Takes an import back; a game that was played on since stays as it is.
+ * @param {Change[]} changes
+ * @returns {Promise<number>} how many stay
+ */
 export async function undoImport(changes) {
   let stay = 0;
   for (const { id, before, after } of [...changes].reverse()) {
-    const undone = await alone(id, () => findEntry(id)?.text === after && (before === null ? takeAway(id) : restore(id, before)));
+    const undone = await alone(
+      id,
+      () => findEntry(id)?.text === after && (before === null ? takeAway(id) : restore(id, before)),
+    );
     if (!undone) stay += 1;
   }
   tidy();

@@ -4,9 +4,16 @@
 
 export const languages = Object.keys(LANGUAGES);
 
-/** What the address asks for (`?lang=fr`) comes first, then what was chosen, then what the browser prefers. @param {string} chosen @returns {Language} */
+/**
+ * What the address asks for (`?lang=fr`) comes first, then what was chosen, then what the browser prefers.
+ * @param {string} chosen
+ * @returns {Language}
+ */
 export function findLanguage(chosen) {
-  const wanted = [new URLSearchParams(location.search).get("lang") ?? "", ...(chosen === "auto" ? navigator.languages : [chosen])];
+  const wanted = [
+    new URLSearchParams(location.search).get("lang") ?? "",
+    ...(chosen === "auto" ? navigator.languages : [chosen]),
+  ];
   return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => languages.includes(tag)) ?? "en";
 }
 
@@ -16,6 +23,8 @@ export function findLanguage(chosen) {
  * @param {(id: string) => string} say
  */
 export function fill(root, say) {
-  for (const element of root.querySelectorAll("[data-text]:not(html)")) element.textContent = say(/** @type {HTMLElement} */ (element).dataset.text ?? "");
-  for (const element of root.querySelectorAll("[data-label]")) element.setAttribute("aria-label", say(/** @type {HTMLElement} */ (element).dataset.label ?? ""));
+  for (const element of root.querySelectorAll("[data-text]:not(html)"))
+    element.textContent = say(/** @type {HTMLElement} */ (element).dataset.text ?? "");
+  for (const element of root.querySelectorAll("[data-label]"))
+    element.setAttribute("aria-label", say(/** @type {HTMLElement} */ (element).dataset.label ?? ""));
 }

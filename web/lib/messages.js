@@ -1,6 +1,6 @@
 /**
- * The messages of the Fluent catalogues, and numbers, lists and times in the same language. Every sentence a person reads
- * comes from here. There is one folder per language, with one file for the app and one per game.
+ * The messages of the Fluent catalogues, and numbers, lists and times in the same language. Every sentence a person
+ * reads comes from here. There is one folder per language, with one file for the app and one per game.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
@@ -78,7 +78,10 @@ export const number = (value) => new Intl.NumberFormat(current).format(value);
 
 /** A chance in percent: whole, unless it would round to never or always. @param {number} value from 0 to 1 */
 export function percent(value) {
-  const format = new Intl.NumberFormat(current, { style: "percent", maximumFractionDigits: (value > 0 && value < 0.1) || (value > 0.99 && value < 1) ? 1 : 0 });
+  const format = new Intl.NumberFormat(current, {
+    style: "percent",
+    maximumFractionDigits: (value > 0 && value < 0.1) || (value > 0.99 && value < 1) ? 1 : 0,
+  });
   if (value > 0 && value < 0.001) return `< ${format.format(0.001)}`;
   return value > 0.999 && value < 1 ? `> ${format.format(0.999)}` : format.format(value);
 }

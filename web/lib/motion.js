@@ -8,7 +8,11 @@ export function motionAllowed() {
   return motion === "full" || (motion === "system" && !still.matches);
 }
 
-/** Whoever moves things by distances measured on the screen multiplies them by this: on a table that is turned, they go the other way. @param {Element} element */
+/**
+ * Whoever moves things by distances measured on the screen multiplies them by this: on a table that is turned, they go
+ * the other way.
+ * @param {Element} element
+ */
 export const facing = (element) => (element.closest(".turned") ? -1 : 1);
 
 /** Milliseconds between the steps of a bot. */

@@ -2,7 +2,10 @@
 
 /** @param {string} record @returns {{ head: string, steps: string }} */
 function split(record) {
-  const lines = record.split("\n").map((line) => line.trimEnd()).filter((line) => !line.startsWith("#"));
+  const lines = record
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .filter((line) => !line.startsWith("#"));
   const end = lines.indexOf("");
   const cut = end < 0 ? lines.length : end;
   const steps = lines.slice(cut).filter(Boolean);
@@ -13,8 +16,10 @@ function split(record) {
 export const headOf = (record) => split(record).head;
 
 /**
- * What the second record is, seen from the first. Records of one game have the same head, and the steps of one begin those of the other.
- * @param {string} first @param {string} second
+ * What the second record is, seen from the first. Records of one game have the same head, and the steps of one begin
+ * those of the other.
+ * @param {string} first
+ * @param {string} second
  * @returns {"same" | "longer" | "shorter" | "other"}
  */
 export function compareRecords(first, second) {

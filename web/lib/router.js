@@ -1,5 +1,6 @@
 /**
- * Addresses behind the hash, so that every screen works from any folder of any host and the back button does what people expect.
+ * Addresses behind the hash, so that every screen works from any folder of any host and the back button does what
+ * people expect.
  */
 
 /** @typedef {{ screen: string, args: string[], query: URLSearchParams }} Route */

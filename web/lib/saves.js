@@ -1,25 +1,29 @@
 /**
  * The games that the browser keeps. Nothing here deletes, shortens or hides one without a person's word:
  * - `game.<id>` is a game. What cannot be read is listed all the same, with the reason.
- * - `done.<id>` is a copy of a finished game. Version 0.1.0 deletes finished games under `game.` beyond the twelfth, and may
- *   come back: so only the latest stay there, and every finished game has a copy that it does not know of. Of the two the
- *   longer counts.
+ * - `done.<id>` is a copy of a finished game. Version 0.1.0 deletes finished games under `game.` beyond the twelfth,
+ *   and may come back: so only the latest stay there, and every finished game has a copy that 0.1.0 does not know. Of
+ *   the two, the longer counts.
  * - `aside.game.<id>` is where 0.1.0 hid what it could not open.
  * - `trouble` says why a game could not be opened. It is a note and no more: without it nothing is lost.
  */
-import { headOf, compareRecords } from "./record.js";
-import { keys, parse, readJson, readText, remove, writeText } from "./storage.js";
+
 import { newId } from "./ids.js";
+import { compareRecords, headOf } from "./record.js";
 import { settings } from "./settings.js";
+import { keys, parse, readJson, readText, remove, writeText } from "./storage.js";
 
 /** @typedef {import("../types").Save} Save */
 /** @typedef {import("../types").Position} Position */
 /**
- * Why a game cannot be opened: its text is damaged, it is in no form that this version knows, a newer version made it, the
- * engine failed, or there is no room to bring it back from where 0.1.0 put it.
+ * Why a game cannot be opened: its text is damaged, it is in no form that this version knows, a newer version made it,
+ * the engine failed, or there is no room to bring it back from where 0.1.0 put it.
  * @typedef {"damaged" | "unknown" | "newer" | "internal" | "room"} Why
  */
-/** @typedef {{ id: string, text: string, save: Save | null, why: Why | null }} Entry what is stored, word for word, and what it says */
+/**
+ * @typedef {{ id: string, text: string, save: Save | null, why: Why | null }} Entry what is stored, word for word, and
+ * what it says
+ */
 
 const GAME = "game.";
 const DONE = "done.";
@@ -27,7 +31,10 @@ const ASIDE = "aside.game.";
 /** How many finished games stay where 0.1.0 looks: as many as it shows. */
 const SEEN_BY_OLD = 3;
 
-/** Games that could not be stored, with what is stored in their place: they last as long as the page. @type {Map<string, { base: string | null, text: string }>} */
+/**
+ * Games that could not be stored, with what is stored in their place: they last as long as the page.
+ * @type {Map<string, { base: string | null, text: string }>}
+ */
 const unsaved = new Map();
 /** What was read before, so that a text is parsed once. @type {Map<string, { text: string, value: any }>} */
 const read = new Map();
@@ -36,11 +43,20 @@ let notes = null;
 
 /** @param {any} value @returns {value is Save} */
 function isSave(value) {
-  return value !== null && typeof value === "object" && typeof value.id === "string" && typeof value.game === "string"
-    && typeof value.record === "string" && Number.isInteger(value.rev) && Number.isFinite(value.updated)
-    && Array.isArray(value.summary?.names) && value.summary.names.every((/** @type {unknown} */ name) => typeof name === "string")
-    && Array.isArray(value.summary?.kinds) && (!value.summary.scores || Array.isArray(value.summary.scores))
-    && (!value.outcome || Array.isArray(value.outcome.winners));
+  return (
+    value !== null &&
+    typeof value === "object" &&
+    typeof value.id === "string" &&
+    typeof value.game === "string" &&
+    typeof value.record === "string" &&
+    Number.isInteger(value.rev) &&
+    Number.isFinite(value.updated) &&
+    Array.isArray(value.summary?.names) &&
+    value.summary.names.every((/** @type {unknown} */ name) => typeof name === "string") &&
+    Array.isArray(value.summary?.kinds) &&
+    (!value.summary.scores || Array.isArray(value.summary.scores)) &&
+    (!value.outcome || Array.isArray(value.outcome.winners))
+  );
 }
 
 /** @param {string} key @param {string} text */
@@ -89,9 +105,13 @@ function asideEntry(key) {
 export function library() {
   const stored = keys();
   const ids = new Set(unsaved.keys());
-  for (const place of [GAME, DONE]) for (const key of stored) if (key.startsWith(place)) ids.add(key.slice(place.length));
+  for (const place of [GAME, DONE])
+    for (const key of stored) if (key.startsWith(place)) ids.add(key.slice(place.length));
   const entries = [...ids].map(findEntry).filter((entry) => entry !== null);
-  const aside = stored.filter((key) => key.startsWith(ASIDE)).map(asideEntry).filter((entry) => entry !== null);
+  const aside = stored
+    .filter((key) => key.startsWith(ASIDE))
+    .map(asideEntry)
+    .filter((entry) => entry !== null);
   return [...entries, ...aside].sort((a, b) => (b.save?.updated ?? -1) - (a.save?.updated ?? -1));
 }
 
@@ -100,7 +120,12 @@ export const loadSave = (id) => findEntry(id)?.save ?? null;
 
 /** @param {Position} position @param {number} updated @returns {Save} */
 export function saveOf({ match: id, game, record, rev, seats, turn, view, outcome }, updated) {
-  const summary = { names: seats.map(({ name }) => name), kinds: seats.map(({ kind }) => kind), scores: Array.isArray(view.scores) ? view.scores : null, turn: turn.kind === "over" ? null : turn.seat };
+  const summary = {
+    names: seats.map(({ name }) => name),
+    kinds: seats.map(({ kind }) => kind),
+    scores: Array.isArray(view.scores) ? view.scores : null,
+    turn: turn.kind === "over" ? null : turn.seat,
+  };
   return { id, game, record, rev, outcome, updated, summary };
 }
 
@@ -112,7 +137,8 @@ export function saveOf({ match: id, game, record, rev, seats, turn, view, outcom
 export function putSave(save, from) {
   const key = GAME + save.id;
   const there = entryOf(key, save.id, readText(key));
-  const replaces = !there || (there.save && (there.save.record === from || headOf(there.save.record) === headOf(save.record)));
+  const replaces =
+    !there || (there.save && (there.save.record === from || headOf(there.save.record) === headOf(save.record)));
   return (replaces || keepApart(there.text)) && writeText(key, JSON.stringify(save));
 }
 
@@ -179,10 +205,18 @@ export function deleteAll() {
   return keys().map(remove).every(Boolean);
 }
 
-/** Copies finished games to where an older version does not delete them; boot.js learns how many rows the home screen will show. */
+/**
+ * Copies finished games to where an older version does not delete them; boot.js learns how many rows the home screen
+ * will show.
+ */
 export function tidy() {
-  const here = keys().filter((key) => key.startsWith(GAME)).map((key) => entryOf(key, key.slice(GAME.length), readText(key))).filter((entry) => entry !== null);
-  const finished = here.filter(({ save }) => save?.outcome).sort((a, b) => (b.save?.updated ?? 0) - (a.save?.updated ?? 0));
+  const here = keys()
+    .filter((key) => key.startsWith(GAME))
+    .map((key) => entryOf(key, key.slice(GAME.length), readText(key)))
+    .filter((entry) => entry !== null);
+  const finished = here
+    .filter(({ save }) => save?.outcome)
+    .sort((a, b) => (b.save?.updated ?? 0) - (a.save?.updated ?? 0));
   for (const [at, { id, text }] of finished.entries()) {
     const copied = readText(DONE + id) === text || writeText(DONE + id, text, { quiet: true });
     if (copied && at >= SEEN_BY_OLD && readText(GAME + id) === text) remove(GAME + id);
@@ -196,7 +230,9 @@ export function bringBack() {
     const id = key.slice(ASIDE.length);
     const [text, there] = [readText(key) ?? "", findEntry(id)];
     const save = entryOf(key, id, text)?.save;
-    const told = Boolean(save && there?.save && ["same", "shorter"].includes(compareRecords(there.save.record, save.record)));
+    const told = Boolean(
+      save && there?.save && ["same", "shorter"].includes(compareRecords(there.save.record, save.record)),
+    );
     const free = there ? newId() : id;
     if (told || writeText(GAME + free, withId(text, free), { quiet: true })) remove(key);
   }
@@ -216,7 +252,10 @@ export function noteTrouble(id, why) {
   writeText("trouble", JSON.stringify(notes), { quiet: true });
 }
 
-/** Everything a person would miss, as one text. What is no game that can be read is in it word for word. @param {Entry[]} [entries] */
+/**
+ * Everything a person would miss, as one text. What is no game that can be read is in it word for word.
+ * @param {Entry[]} [entries]
+ */
 export function exportText(entries = library()) {
   const games = entries.map(({ save }) => save).filter(Boolean);
   const damaged = entries.filter(({ save }) => !save).map(({ id, text }) => ({ id, text }));

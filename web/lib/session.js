@@ -1,7 +1,11 @@
-/** One match: its position, its calls to the engine, and its place in the browser's storage. Every reply that changes the match is saved. */
-import { alone } from "./locks.js";
-import { keepApart, findEntry, saveOf, writeSave } from "./saves.js";
+/**
+ * One match: its position, its calls to the engine, and its place in the browser's storage. Every reply that changes
+ * the match is saved.
+ */
+
 import { newId, newSeed } from "./ids.js";
+import { alone } from "./locks.js";
+import { findEntry, keepApart, saveOf, writeSave } from "./saves.js";
 
 /** @typedef {Pick<import("../engine/engine.js").Engine, "call">} Engine */
 /** @typedef {import("../types").Position} Position */
@@ -23,7 +27,11 @@ export class Refused extends Error {
 const NEWER = ["version", "unknown_game"];
 const UNKNOWN = ["head", "header", "bad_option", "bad_seat"];
 
-/** Why the engine refuses a stored game. @param {Pick<EngineFailure, "code" | "params">} failure @returns {import("./saves.js").Why} */
+/**
+ * Why the engine refuses a stored game.
+ * @param {Pick<EngineFailure, "code" | "params">} failure
+ * @returns {import("./saves.js").Why}
+ */
 export function whyRefused({ code, params }) {
   if (code === "internal") return "internal";
   const why = code === "bad_record" ? String(params.why) : "";
@@ -38,10 +46,17 @@ export class Session {
   position;
   #engine;
   #keep;
-  /** What this window last knew to be stored; another window may have stored something else since. @type {string | null} */
+  /**
+   * What this window last knew to be stored; another window may have stored something else since.
+   * @type {string | null}
+   */
   #stored = null;
 
-  /** @param {Engine} engine @param {Position} position @param {{ keep?: boolean }} [how] keep: in the browser's storage */
+  /**
+   * @param {Engine} engine
+   * @param {Position} position
+   * @param {{ keep?: boolean }} [how] keep: in the browser's storage
+   */
   constructor(engine, position, { keep = true } = {}) {
     this.#engine = engine;
     this.#keep = keep;
@@ -50,7 +65,8 @@ export class Session {
 
   /**
    * @param {Engine} engine
-   * @param {{ game: string, seats: Seat[], options: Record<string, string | number>, seed?: string, table?: string[] }} wanted
+   * @param {{ game: string, seats: Seat[], options: Record<string, string | number>, seed?: string, table?: string[] }}
+   * wanted
    */
   static async begin(engine, { game, seats, options, seed, table = [] }) {
     const position = await ask(engine, "new", { match: newId(), game, seats, options, seed: seed || newSeed(), table });
@@ -61,7 +77,10 @@ export class Session {
 
   /** @param {Engine} engine @param {Save} save */
   static async resume(engine, save) {
-    const session = new Session(engine, await ask(engine, "load", { match: save.id, record: save.record, rev: save.rev }));
+    const session = new Session(
+      engine,
+      await ask(engine, "load", { match: save.id, record: save.record, rev: save.rev }),
+    );
     session.#stored = save.record;
     return session;
   }
@@ -88,7 +107,12 @@ export class Session {
     return ask(this.#engine, "look", { match: this.id, step });
   }
 
-  /** What happened after step `from`, up to step `to`; and the first decision of all. @param {number} from @param {number} to @returns {Promise<import("../types").Log>} */
+  /**
+   * What happened after step `from`, up to step `to`; and the first decision of all.
+   * @param {number} from
+   * @param {number} to
+   * @returns {Promise<import("../types").Log>}
+   */
   log(from, to) {
     return ask(this.#engine, "log", { match: this.id, from, to });
   }
@@ -98,12 +122,19 @@ export class Session {
     return ask(this.#engine, "hint", { match: this.id });
   }
 
-  /** What may leave the device: no dice ahead and, while the game runs, nothing that is hidden at the table. @returns {Promise<import("../types").Shared>} */
+  /**
+   * What may leave the device: no dice ahead and, while the game runs, nothing that is hidden at the table.
+   * @returns {Promise<import("../types").Shared>}
+   */
   share() {
     return ask(this.#engine, "share", { match: this.id });
   }
 
-  /** The position that others see who are given what is shared. @param {import("../types").Shared} shared @returns {Promise<Position>} */
+  /**
+   * The position that others see who are given what is shared.
+   * @param {import("../types").Shared} shared
+   * @returns {Promise<Position>}
+   */
   async sharedPosition({ code }) {
     const match = newId();
     try {

@@ -1,16 +1,28 @@
 /** What the browser stores besides the games: settings, set-ups, notes. What is damaged falls back to its default. */
-import { readJson, writeText } from "./storage.js";
+
 import { languages } from "./language.js";
+import { readJson, writeText } from "./storage.js";
 
 /** @typedef {import("../types").Settings} Settings */
 /** @typedef {import("../types").SetUp} SetUp */
 
 /** @type {Settings} */
-const defaults = { lang: "auto", theme: "system", motion: "system", pace: "normal", keys: true, sound: false, vibration: false, awake: true, turned: false };
+const defaults = {
+  lang: "auto",
+  theme: "system",
+  motion: "system",
+  pace: "normal",
+  keys: true,
+  sound: false,
+  vibration: false,
+  awake: true,
+  turned: false,
+};
 const SWITCHES = /** @type {const} */ (["keys", "sound", "vibration", "awake", "turned"]);
 
 /** @template T @param {unknown} value @param {readonly T[]} allowed @param {T} fallback @returns {T} */
-const oneOf = (value, allowed, fallback) => (allowed.includes(/** @type {T} */ (value)) ? /** @type {T} */ (value) : fallback);
+const oneOf = (value, allowed, fallback) =>
+  allowed.includes(/** @type {T} */ (value)) ? /** @type {T} */ (value) : fallback;
 
 /** @returns {Settings} */
 export function settings() {
@@ -20,22 +32,33 @@ export function settings() {
     theme: oneOf(stored.theme, /** @type {const} */ (["system", "light", "dark"]), defaults.theme),
     motion: oneOf(stored.motion, /** @type {const} */ (["system", "full", "none"]), defaults.motion),
     pace: oneOf(stored.pace, /** @type {const} */ (["slow", "normal", "fast"]), defaults.pace),
-    .../** @type {Record<(typeof SWITCHES)[number], boolean>} */ (Object.fromEntries(SWITCHES.map((id) => [id, oneOf(stored[id], [true, false], defaults[id])]))),
+    .../** @type {Record<(typeof SWITCHES)[number], boolean>} */ (
+      Object.fromEntries(SWITCHES.map((id) => [id, oneOf(stored[id], [true, false], defaults[id])]))
+    ),
   };
 }
 
 /** What another version stored besides stays as it is. @param {Partial<Settings>} change */
 export function changeSettings(change) {
   const stored = readJson("settings");
-  writeText("settings", JSON.stringify({ ...(stored?.constructor === Object ? stored : {}), ...settings(), ...change }));
+  writeText(
+    "settings",
+    JSON.stringify({ ...(stored?.constructor === Object ? stored : {}), ...settings(), ...change }),
+  );
 }
 
 /** @param {string} game @returns {SetUp | null} */
 export function setUpOf(game) {
   const value = readJson(`setup.${game}`);
-  const sound = value && Array.isArray(value.seats) && value.seats.every((/** @type {any} */ seat) => typeof seat?.name === "string" && typeof seat?.kind === "string")
-    && typeof value.options === "object" && value.options !== null;
-  return sound ? { seats: value.seats, options: value.options, real: Array.isArray(value.real) ? value.real : [] } : null;
+  const sound =
+    value &&
+    Array.isArray(value.seats) &&
+    value.seats.every((/** @type {any} */ seat) => typeof seat?.name === "string" && typeof seat?.kind === "string") &&
+    typeof value.options === "object" &&
+    value.options !== null;
+  return sound
+    ? { seats: value.seats, options: value.options, real: Array.isArray(value.real) ? value.real : [] }
+    : null;
 }
 
 /** @param {string} game @param {SetUp} setUp */
@@ -43,12 +66,25 @@ export const rememberSetUp = (game, setUp) => writeText(`setup.${game}`, JSON.st
 
 /** @param {any} value @returns {value is import("../types").GameInfo} */
 function isGameInfo(value) {
-  return typeof value?.id === "string" && Array.isArray(value.seats) && value.seats.length === 2 && value.seats.every(Number.isInteger)
-    && Array.isArray(value.real) && value.real.every((/** @type {any} */ one) => typeof one?.id === "string" && Array.isArray(one.verbs))
-    && Array.isArray(value.bots) && Array.isArray(value.options) && value.options.every((/** @type {any} */ option) => typeof option?.id === "string" && typeof option.kind === "string");
+  return (
+    typeof value?.id === "string" &&
+    Array.isArray(value.seats) &&
+    value.seats.length === 2 &&
+    value.seats.every(Number.isInteger) &&
+    Array.isArray(value.real) &&
+    value.real.every((/** @type {any} */ one) => typeof one?.id === "string" && Array.isArray(one.verbs)) &&
+    Array.isArray(value.bots) &&
+    Array.isArray(value.options) &&
+    value.options.every(
+      (/** @type {any} */ option) => typeof option?.id === "string" && typeof option.kind === "string",
+    )
+  );
 }
 
-/** The engine's own description of its games, kept so that set-up can be drawn before Python arrives. @returns {import("../types").GameInfo[]} */
+/**
+ * The engine's own description of its games, kept so that set-up can be drawn before Python arrives.
+ * @returns {import("../types").GameInfo[]}
+ */
 export function cachedGames() {
   const value = readJson("games");
   return Array.isArray(value) && value.every(isGameInfo) ? value : [];
@@ -67,7 +103,10 @@ export function notFresh() {
   }
 }
 
-/** When this browser was here, and whether it wants to be asked about installing. @returns {{ visits: number, last: number, declined: number }} */
+/**
+ * When this browser was here, and whether it wants to be asked about installing.
+ * @returns {{ visits: number, last: number, declined: number }}
+ */
 export function installNotes() {
   const { visits, last, declined } = readJson("install") ?? {};
   return { visits: Number(visits) || 0, last: Number(last) || 0, declined: Number(declined) || 0 };

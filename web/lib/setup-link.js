@@ -27,7 +27,8 @@ export function readSetupLink(query, info) {
     else wishes.refused ??= `${id}=${value}`;
   }
   if (wishes.bots !== null && wishes.seats === null) wishes.seats = Math.max(fewest, Math.min(wishes.bots + 1, most));
-  if (wishes.bots !== null && wishes.seats !== null && wishes.bots > wishes.seats) wishes.refused ??= `bots=${wishes.bots}`;
+  if (wishes.bots !== null && wishes.seats !== null && wishes.bots > wishes.seats)
+    wishes.refused ??= `bots=${wishes.bots}`;
   return wishes;
 }
 

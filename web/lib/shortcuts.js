@@ -3,7 +3,15 @@ import { settings } from "./settings.js";
 
 /** @param {KeyboardEvent} event @param {{ key?(key: string): boolean } | null} screen */
 export function onShortcut(event, screen) {
-  if (!settings().keys || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (
+    !settings().keys ||
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    document.querySelector("dialog[open]")
+  )
+    return;
   const target = /** @type {HTMLElement} */ (event.target);
   if (target.closest("input, select, textarea, summary")) return;
   // On a button or a link Enter and Space do what that button does.

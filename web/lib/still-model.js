@@ -1,4 +1,6 @@
-/** The model of a still position: what the build draws without a browser, and what an embed shows until it is touched. */
+/**
+ * The model of a still position: what the build draws without a browser, and what an embed shows until it is touched.
+ */
 
 /** @typedef {import("../types").Position} Position */
 /** @typedef {import("../types").Model} Model */

@@ -57,7 +57,9 @@ export function remove(key) {
 /** @returns {string[]} without the prefix */
 export function keys() {
   try {
-    return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "").filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+    return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "")
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => key.slice(PREFIX.length));
   } catch {
     return [];
   }

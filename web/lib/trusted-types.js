@@ -1,9 +1,11 @@
 /**
- * The only ways in which a string becomes markup or a script's address. In browsers with Trusted Types the pages' policy
- * names them and forbids all others; elsewhere the same checks are made. See docs/security.md.
+ * The only ways in which a string becomes markup or a script's address. In browsers with Trusted Types the pages'
+ * policy names them and forbids all others; elsewhere the same checks are made. See docs/security.md.
  */
 
-/** What our pictures are made of. A value from a link that has found its way into a picture brings something else along. */
+/**
+ * What our pictures are made of. A value from a link that has found its way into a picture brings something else along.
+ */
 const FOREIGN = /<(?!\/?(?:svg|g|path|rect|circle|ellipse|text)[\s/>])|[\s"'/](?:on\w+|style|href|[\w-]+:[\w-]+)\s*=/i;
 
 /** @param {string} source */
@@ -22,9 +24,17 @@ function worker(address) {
 
 const serviceWorker = () => new URL("sw.js", document.baseURI).href;
 
-/** @typedef {{ createHTML(text: string): string, createScriptURL(text: string): string }} Policy in truth of types that only such browsers know */
+/**
+ * @typedef {{ createHTML(text: string): string, createScriptURL(text: string): string }} Policy in truth of types that
+ * only such browsers know
+ */
 
-/** Made when it is first needed, since a page names only those it uses. @param {string} name @param {Partial<Policy>} rules @returns {() => Policy} */
+/**
+ * Made when it is first needed, since a page names only those it uses.
+ * @param {string} name
+ * @param {Partial<Policy>} rules
+ * @returns {() => Policy}
+ */
 function policy(name, rules) {
   /** @type {Policy | null} */
   let made = null;

@@ -8,7 +8,10 @@ const LONGEST = HIGHEST * 1.5;
 /** @param {unknown} value @returns {Promise<string>} */
 export async function pack(value) {
   const bytes = await through(new TextEncoder().encode(JSON.stringify(value)), new CompressionStream("deflate-raw"));
-  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_")
+    .replace(/=+$/, "");
 }
 
 /** @param {string} text @returns {Promise<any>} */

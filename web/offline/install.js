@@ -12,7 +12,10 @@ const QUIET_FOR = 120 * 24 * HOUR;
 
 /** Fires `change` when an invitation has become possible or impossible. */
 export class Install extends EventTarget {
-  /** The browser's own question, kept for the right moment; boot.js may have heard it before. @type {InstallEvent | null} */
+  /**
+   * The browser's own question, kept for the right moment; boot.js may have heard it before.
+   * @type {InstallEvent | null}
+   */
   #question = /** @type {InstallEvent | undefined} */ (globalThis.installQuestion) ?? null;
   #finished = false;
 
@@ -37,7 +40,10 @@ export class Install extends EventTarget {
     return matchMedia("(display-mode: standalone)").matches || /** @type {any} */ (navigator).standalone === true;
   }
 
-  /** "ask": by a button of ours; "tell": only the browser's own menu can do it (iPhone, iPad); null: not here, or done. @returns {"ask" | "tell" | null} */
+  /**
+   * "ask": by a button of ours; "tell": only the browser's own menu can do it (iPhone, iPad); null: not here, or done.
+   * @returns {"ask" | "tell" | null}
+   */
   get way() {
     if (this.installed) return null;
     return this.#question ? "ask" : "standalone" in navigator ? "tell" : null;

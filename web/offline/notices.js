@@ -1,18 +1,23 @@
 /** What is said about all this, in quiet places: a line at the foot of the home page, and one offer at a time. */
-import { megabytes } from "../components/progress.js";
+
 import { toast } from "../components/notice.js";
+import { megabytes } from "../components/progress.js";
 import { h, must, setText } from "../lib/dom.js";
 import { t } from "../lib/messages.js";
 
 /** @typedef {import("./offline.js").Offline} Offline */
 /** @typedef {import("./install.js").Install} Install */
 /** @typedef {{ offline: Offline, install: Install }} Kept */
-/** @typedef {{ kind: "update" | "install", text: string, yes: string | null, run(): unknown, no: (() => void) | null }} Offer */
+/**
+ * @typedef {{ kind: "update" | "install", text: string, yes: string | null, run(): unknown, no: (() => void) | null }}
+ * Offer
+ */
 
 /** @param {Offline} offline */
 export function offlineText({ state, loaded, total }) {
   if (state === "idle" || (state === "coming" && !total)) return "";
-  if (state === "coming" || (state === "ready" && loaded < total)) return t("offline-coming", { loaded: megabytes(loaded), total: megabytes(total) });
+  if (state === "coming" || (state === "ready" && loaded < total))
+    return t("offline-coming", { loaded: megabytes(loaded), total: megabytes(total) });
   return t(`offline-${state}`);
 }
 
@@ -31,7 +36,13 @@ function offer({ offline, install }) {
   }
   if (!install.timely) return null;
   const ask = install.way === "ask";
-  return { kind: "install", text: t(ask ? "install-line" : "install-ios"), yes: ask ? t("install") : null, run: () => install.ask(), no: () => install.decline() };
+  return {
+    kind: "install",
+    text: t(ask ? "install-line" : "install-ios"),
+    yes: ask ? t("install") : null,
+    run: () => install.ask(),
+    no: () => install.decline(),
+  };
 }
 
 /**
@@ -42,11 +53,25 @@ function offer({ offline, install }) {
 export function offerElement(kept, done) {
   const made = offer(kept);
   if (!made) return null;
-  const answer = (/** @type {() => unknown} */ act) => () => { act(); done?.(); };
-  return h("div", { class: "offer", "data-offer": made.kind, role: "status" }, h("p", {}, made.text),
-    h("div", {},
-      made.no ? h("button", { class: "button quiet", type: "button", on: { click: answer(made.no) } }, t("install-later")) : null,
-      made.yes ? h("button", { class: "button main", type: "button", on: { click: answer(made.run) } }, made.yes) : null));
+  const answer = (/** @type {() => unknown} */ act) => () => {
+    act();
+    done?.();
+  };
+  return h(
+    "div",
+    { class: "offer", "data-offer": made.kind, role: "status" },
+    h("p", {}, made.text),
+    h(
+      "div",
+      {},
+      made.no
+        ? h("button", { class: "button quiet", type: "button", on: { click: answer(made.no) } }, t("install-later"))
+        : null,
+      made.yes
+        ? h("button", { class: "button main", type: "button", on: { click: answer(made.run) } }, made.yes)
+        : null,
+    ),
+  );
 }
 
 /** Keeps the home page's line and offer up to date. @param {Kept} kept */

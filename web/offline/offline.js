@@ -2,8 +2,8 @@
  * The app on this device, as the pages see it: whether all of it is here, how much is still to come, whether a newer
  * version waits, and when that may take over. The service worker does the keeping. Shows nothing.
  *
- * A version changes only while no game is on the table in any window: every table holds a lock, in common with the others,
- * and the change needs it alone.
+ * A version changes only while no game is on the table in any window: every table holds a lock, in common with the
+ * others, and the change needs it alone.
  */
 import { metered } from "../lib/network.js";
 import { workerAddress } from "../lib/trusted-types.js";
@@ -22,7 +22,9 @@ const scope = new URL(".", document.baseURI).href;
 const PLAYING = `rollbook playing ${scope}`;
 
 /** None in a frame, and in a sandbox even the question is an error. @type {ServiceWorkerContainer} */
-const serviceWorker = /** @type {any} */ (top === window && self.origin !== "null" ? navigator.serviceWorker : undefined);
+const serviceWorker = /** @type {any} */ (
+  top === window && self.origin !== "null" ? navigator.serviceWorker : undefined
+);
 
 /** Fires `change` when anything of it has changed. */
 export class Offline extends EventTarget {
@@ -63,13 +65,18 @@ export class Offline extends EventTarget {
     return Boolean(this.#registration?.waiting && this.#registration.active);
   }
 
-  /** Once the game can be played: nothing of this may come before that. @param {{ asked?: boolean }} [how] asked: by a person */
+  /**
+   * Once the game can be played: nothing of this may come before that.
+   * @param {{ asked?: boolean }} [how] asked: by a person
+   */
   async start({ asked = false } = {}) {
     if (this.state === "unable") return;
     this.#listen();
     if (!this.#controlled && metered() && !asked) return this.#become("metered");
     this.#fetches = asked || !metered();
-    this.#starting ??= this.#register().finally(() => { this.#starting = null; });
+    this.#starting ??= this.#register().finally(() => {
+      this.#starting = null;
+    });
     await this.#starting;
   }
 
@@ -77,7 +84,10 @@ export class Offline extends EventTarget {
     this.#notBefore = Date.now() + Math.min(PATIENCE.again * 2 ** this.#attempts, CHECK_EVERY);
     this.#attempts += 1;
     try {
-      const registration = await within(PATIENCE.answer, serviceWorker.register(workerAddress(), { updateViaCache: "none" }));
+      const registration = await within(
+        PATIENCE.answer,
+        serviceWorker.register(workerAddress(), { updateViaCache: "none" }),
+      );
       if (registration && registration === this.#registration) this.#look();
       else if (registration) this.#follow(registration);
     } catch {
@@ -99,7 +109,10 @@ export class Offline extends EventTarget {
     });
     serviceWorker.addEventListener("controllerchange", () => this.#takenOver());
     // A network that comes back is a reason to try at once; a person who comes back is one only now and then.
-    addEventListener("online", () => { this.#notBefore = 0; this.#again(); });
+    addEventListener("online", () => {
+      this.#notBefore = 0;
+      this.#again();
+    });
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.#again());
     setInterval(() => this.#again(), CHECK_EVERY);
   }
@@ -152,8 +165,11 @@ export class Offline extends EventTarget {
   /** While a game is on the table no version changes under it, in this window or another. @param {boolean} on */
   playing(on) {
     if (on && !this.#release) {
-      const over = new Promise((resolve) => { this.#release = () => resolve(null); });
-      navigator.locks?.request(PLAYING, { mode: "shared" }, () => over).catch(() => {}); // nothing may be stored here, not even that
+      const over = new Promise((resolve) => {
+        this.#release = () => resolve(null);
+      });
+      // Where nothing may be stored there are no locks either.
+      navigator.locks?.request(PLAYING, { mode: "shared" }, () => over).catch(() => {});
     } else if (!on && this.#release) {
       this.#release();
       this.#release = null;
@@ -161,13 +177,18 @@ export class Offline extends EventTarget {
     }
   }
 
-  /** Loads the newer version, here and in all other windows. @returns {Promise<boolean>} false: somewhere a game is running */
+  /**
+   * Loads the newer version, here and in all other windows.
+   * @returns {Promise<boolean>} false: somewhere a game is running
+   */
   async update() {
     const waiting = this.#registration?.waiting;
     if (!waiting) return true;
     return navigator.locks.request(PLAYING, { ifAvailable: true }, async (lock) => {
       if (!lock) return false;
-      const done = new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+      const done = new Promise((resolve) =>
+        serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+      );
       waiting.postMessage({ kind: "activate" });
       // Should the other version never take over, tables here and in other windows need the lock again.
       await within(PATIENCE.answer, done).catch(() => {});

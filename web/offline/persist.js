@@ -1,6 +1,6 @@
 /**
- * Asks the browser not to clear the games away when space runs short. Most browsers decide by themselves; Firefox asks the
- * person. So it is asked once, after a game that somebody would miss, and never in the middle of one.
+ * Asks the browser not to clear the games away when space runs short. Most browsers decide by themselves; Firefox asks
+ * the person. So it is asked once, after a game that somebody would miss, and never in the middle of one.
  */
 import { readText, writeText } from "../lib/storage.js";
 

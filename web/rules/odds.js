@@ -1,12 +1,19 @@
-/** The figure on a rule page that is worked out anew when its reader chooses other dice: by the engine that the page's games share. */
-import { SteadyEngine } from "../engine/steady.js";
+/**
+ * The figure on a rule page that is worked out anew when its reader chooses other dice: by the engine that the page's
+ * games share.
+ */
+
 import { Line } from "../embed/engine-line.js";
+import { SteadyEngine } from "../engine/steady.js";
 
 /** Nothing is loaded before somebody asks. */
-const engine = new SteadyEngine((how, tell) => new Line(async () => {
-  const embeds = /** @type {any} */ (customElements.get("rollbook-game"));
-  return embeds.engine(how !== "");
-}, tell));
+const engine = new SteadyEngine(
+  (how, tell) =>
+    new Line(async () => {
+      const embeds = /** @type {any} */ (customElements.get("rollbook-game"));
+      return embeds.engine(how !== "");
+    }, tell),
+);
 
 /** As the page itself is written. @param {number} value @param {DOMStringMap} how */
 function spell(value, { form, decimal = ".", percent = "%" }) {
@@ -23,7 +30,9 @@ for (const box of /** @type {NodeListOf<HTMLFieldSetElement>} */ (document.query
     const controls = /** @type {HTMLInputElement[]} */ ([...box.querySelectorAll("select, input")]);
     if (!controls.every((one) => one.reportValidity())) return;
     const turn = ++asked;
-    const of = Object.fromEntries(controls.map(({ name, value }) => [name, /^\d+$/.test(value) ? Number(value) : value]));
+    const of = Object.fromEntries(
+      controls.map(({ name, value }) => [name, /^\d+$/.test(value) ? Number(value) : value]),
+    );
     output.setAttribute("aria-busy", "true");
     let text = box.dataset.failed ?? "";
     try {

@@ -1,9 +1,9 @@
 /** The home screen: its shelf of games is part of the page itself, this file adds what the browser remembers. */
 import { h, must } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
+import { ago, has, list, t } from "../lib/messages.js";
 import { tidyName } from "../lib/names.js";
 import { library } from "../lib/saves.js";
-import { ago, has, list, t } from "../lib/messages.js";
 import { askToDelete, gameName, whyNot } from "./trouble.js";
 
 /** @typedef {import("../types").Save} Save */
@@ -15,7 +15,10 @@ const SHOWN = 3;
 /** Games in progress that are shown at once. */
 const OPEN = 20;
 
-/** @param {{ games: string[] }} app @param {{ all?: boolean, allOpen?: boolean }} [how] every finished game, every game in progress */
+/**
+ * @param {{ games: string[] }} app
+ * @param {{ all?: boolean, allOpen?: boolean }} [how] every finished game, every game in progress
+ */
 export function showHome(app, how = {}) {
   const rows = library().map((entry) => ({ id: entry.id, save: entry.save, why: whyNot(entry, app.games) }));
   const open = rows.filter(({ save }) => !save?.outcome);
@@ -24,18 +27,34 @@ export function showHome(app, how = {}) {
   document.documentElement.dataset.open = String(Math.min(open.length, SHOWN));
   const going = /** @type {HTMLElement} */ (must(document.querySelector("#continue")));
   going.replaceChildren(...open.slice(0, how.allOpen ? open.length : OPEN).map((row) => openRow(row, again)));
-  if (going.children.length < open.length) going.append(h("li", {}, allButton(open.length, () => showMore(app, { ...how, allOpen: true }, going, OPEN))));
+  if (going.children.length < open.length)
+    going.append(
+      h(
+        "li",
+        {},
+        allButton(open.length, () => showMore(app, { ...how, allOpen: true }, going, OPEN)),
+      ),
+    );
   const recent = /** @type {HTMLElement} */ (must(document.querySelector("#recent")));
   recent.hidden = !done.length;
-  must(recent.querySelector("ul")).replaceChildren(...done.slice(0, how.all ? done.length : SHOWN).map((row) => doneRow(row, again)));
+  must(recent.querySelector("ul")).replaceChildren(
+    ...done.slice(0, how.all ? done.length : SHOWN).map((row) => doneRow(row, again)),
+  );
   recent.querySelector("button.all")?.remove();
-  if (!how.all && done.length > SHOWN) recent.append(allButton(done.length, () => showMore(app, { ...how, all: true }, recent, SHOWN)));
+  if (!how.all && done.length > SHOWN)
+    recent.append(allButton(done.length, () => showMore(app, { ...how, all: true }, recent, SHOWN)));
 }
 
 /** @param {number} count @param {() => void} click */
-const allButton = (count, click) => h("button", { class: "button quiet all", type: "button", on: { click } }, t("home-all", { count }));
+const allButton = (count, click) =>
+  h("button", { class: "button quiet all", type: "button", on: { click } }, t("home-all", { count }));
 
-/** @param {{ games: string[] }} app @param {Parameters<typeof showHome>[1]} how @param {HTMLElement} list @param {number} before how many of it were shown */
+/**
+ * @param {{ games: string[] }} app
+ * @param {Parameters<typeof showHome>[1]} how
+ * @param {HTMLElement} list
+ * @param {number} before how many of it were shown
+ */
 function showMore(app, how, list, before) {
   showHome(app, how);
   // The focus goes to the first of those that were not shown before.
@@ -45,15 +64,27 @@ function showMore(app, how, list, before) {
 /** @param {Row} row @param {() => void} refresh */
 function openRow({ id, save, why }, refresh) {
   const { names, turn } = save?.summary ?? { names: [], turn: null };
-  const thumb = why ? icon("warning") : document.querySelector(`.game[data-game="${CSS.escape(save?.game ?? "")}"] svg`)?.cloneNode(true);
+  const thumb = why
+    ? icon("warning")
+    : document.querySelector(`.game[data-game="${CSS.escape(save?.game ?? "")}"] svg`)?.cloneNode(true);
   const shown = names.map(tidyName);
-  const line = why ? t(`trouble-${why}`) : turn === null ? list(shown) : t("home-turn", { names: list(shown), name: shown[turn] ?? "" });
-  return h("li", { class: "saved", "data-game": save?.game, "data-why": why },
-    h("a", { href: `#/play/${encodeURIComponent(id)}` },
+  const line = why
+    ? t(`trouble-${why}`)
+    : turn === null
+      ? list(shown)
+      : t("home-turn", { names: list(shown), name: shown[turn] ?? "" });
+  return h(
+    "li",
+    { class: "saved", "data-game": save?.game, "data-why": why },
+    h(
+      "a",
+      { href: `#/play/${encodeURIComponent(id)}` },
       h("span", { class: "thumb" }, thumb ?? ""),
       h("span", {}, h("b", {}, gameName(save?.game)), h("small", { class: "name" }, line)),
-      h("span", { class: "go" }, icon(why && save ? "again" : "next"))),
-    deleteButton(id, list(shown), refresh));
+      h("span", { class: "go" }, icon(why && save ? "again" : "next")),
+    ),
+    deleteButton(id, list(shown), refresh),
+  );
 }
 
 /** @param {Row} row @param {() => void} refresh */
@@ -62,13 +93,36 @@ function doneRow({ id, save, why }, refresh) {
   const shown = names.map(tidyName);
   const winners = (save?.outcome?.winners ?? []).map((seat) => shown[seat] ?? "");
   const practice = `${save?.game}-practice`;
-  const title = winners.length ? t("home-won", { names: list(winners) }) : has(practice) ? t(practice, { score: scores?.[0] ?? 0 }) : gameName(save?.game);
-  const line = why ? t(`trouble-${why}`) : shown.map((name, seat) => (scores ? `${name} ${scores[seat]}` : name)).join(" · ");
-  return h("li", { "data-game": save?.game, "data-why": why }, h("a", { href: `#/play/${encodeURIComponent(id)}` },
-    h("span", {}, h("b", { class: "name" }, title), h("br"), h("small", { class: "name" }, line)),
-    h("small", {}, ago(save?.updated ?? 0))),
-  deleteButton(id, list(shown), refresh));
+  const title = winners.length
+    ? t("home-won", { names: list(winners) })
+    : has(practice)
+      ? t(practice, { score: scores?.[0] ?? 0 })
+      : gameName(save?.game);
+  const line = why
+    ? t(`trouble-${why}`)
+    : shown.map((name, seat) => (scores ? `${name} ${scores[seat]}` : name)).join(" · ");
+  return h(
+    "li",
+    { "data-game": save?.game, "data-why": why },
+    h(
+      "a",
+      { href: `#/play/${encodeURIComponent(id)}` },
+      h("span", {}, h("b", { class: "name" }, title), h("br"), h("small", { class: "name" }, line)),
+      h("small", {}, ago(save?.updated ?? 0)),
+    ),
+    deleteButton(id, list(shown), refresh),
+  );
 }
 
 /** @param {string} id @param {string} whose @param {() => void} refresh */
-const deleteButton = (id, whose, refresh) => h("button", { class: "round more", type: "button", "aria-label": whose ? `${t("home-delete")}: ${whose}` : t("home-delete"), on: { click: () => askToDelete(id, refresh) } }, icon("close"));
+const deleteButton = (id, whose, refresh) =>
+  h(
+    "button",
+    {
+      class: "round more",
+      type: "button",
+      "aria-label": whose ? `${t("home-delete")}: ${whose}` : t("home-delete"),
+      on: { click: () => askToDelete(id, refresh) },
+    },
+    icon("close"),
+  );

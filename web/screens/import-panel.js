@@ -2,8 +2,8 @@
 import { toast } from "../components/notice.js";
 import { h, setText } from "../lib/dom.js";
 import { gamesIn, importGames, undoImport } from "../lib/import.js";
-import { tidyName } from "../lib/names.js";
 import { list, t } from "../lib/messages.js";
+import { tidyName } from "../lib/names.js";
 import { gameName } from "./trouble.js";
 
 /** @typedef {import("../lib/import.js").Report} Report */
@@ -13,14 +13,23 @@ const BIGGEST_FILE = 20_000_000;
 /** How many of those left out are named. */
 const NAMED = 20;
 
-/** The last import, until the page is closed: somebody who looks at the games first can still take it back. @type {Report | null} */
+/**
+ * The last import, until the page is closed: somebody who looks at the games first can still take it back.
+ * @type {Report | null}
+ */
 let last = null;
 
 export class ImportPanel {
   #engine;
   element = h("div", { class: "import", role: "status" });
   #button = h("button", { class: "button", type: "button" }, t("settings-import"));
-  #file = h("input", { type: "file", accept: ".json,application/json", class: "sr", tabindex: "-1", "aria-hidden": "true" });
+  #file = h("input", {
+    type: "file",
+    accept: ".json,application/json",
+    class: "sr",
+    tabindex: "-1",
+    "aria-hidden": "true",
+  });
 
   /** @param {import("../lib/import.js").Engine} engine */
   constructor(engine) {
@@ -49,7 +58,9 @@ export class ImportPanel {
     this.#button.disabled = true;
     const progress = h("p");
     this.element.replaceChildren(progress);
-    last = await importGames(this.#engine, games, (done) => setText(progress, t("settings-import-progress", { number: done + 1, total: games.length })));
+    last = await importGames(this.#engine, games, (done) =>
+      setText(progress, t("settings-import-progress", { number: done + 1, total: games.length })),
+    );
     this.#button.disabled = false;
     this.#draw();
   }
@@ -57,21 +68,43 @@ export class ImportPanel {
   #draw() {
     if (!last) return this.element.replaceChildren();
     const { added, longer, here, skipped, changes } = last;
-    const counts = /** @type {const} */ ([["added", added], ["longer", longer], ["here", here]]).filter(([, count]) => count);
+    const counts = /** @type {const} */ ([
+      ["added", added],
+      ["longer", longer],
+      ["here", here],
+    ]).filter(([, count]) => count);
     const lines = counts.map(([kind, count]) => t(`settings-import-${kind}`, { count }));
     if (!changes.length) lines.unshift(t("settings-import-nothing"));
-    const named = skipped.slice(0, NAMED).map(({ at, game, names, why }) => h("li", {}, h("b", { class: "name" }, nameOf(at, game, names)), ` ${t(`trouble-${why}`)}`));
+    const named = skipped
+      .slice(0, NAMED)
+      .map(({ at, game, names, why }) =>
+        h("li", {}, h("b", { class: "name" }, nameOf(at, game, names)), ` ${t(`trouble-${why}`)}`),
+      );
     if (skipped.length > NAMED) named.push(h("li", {}, t("settings-import-more", { count: skipped.length - NAMED })));
-    this.element.replaceChildren(h("p", {}, lines.join(" ")),
-      ...(named.length ? [h("p", {}, t("settings-import-skipped", { count: skipped.length })), h("ul", {}, ...named)] : []),
-      ...(changes.length ? [h("button", { class: "button", type: "button", on: { click: () => this.#undo(changes) } }, t("settings-import-undo"))] : []));
+    this.element.replaceChildren(
+      h("p", {}, lines.join(" ")),
+      ...(named.length
+        ? [h("p", {}, t("settings-import-skipped", { count: skipped.length })), h("ul", {}, ...named)]
+        : []),
+      ...(changes.length
+        ? [
+            h(
+              "button",
+              { class: "button", type: "button", on: { click: () => this.#undo(changes) } },
+              t("settings-import-undo"),
+            ),
+          ]
+        : []),
+    );
   }
 
   /** @param {Report["changes"]} changes */
   async #undo(changes) {
     last = null;
     const stay = await undoImport(changes);
-    this.element.replaceChildren(h("p", {}, t(stay ? "settings-import-undone-some" : "settings-import-undone", { count: stay })));
+    this.element.replaceChildren(
+      h("p", {}, t(stay ? "settings-import-undone-some" : "settings-import-undone", { count: stay })),
+    );
     this.#button.focus();
   }
 }

@@ -2,8 +2,8 @@
 import { openDialog } from "../components/dialog.js";
 import { h } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { settings } from "../lib/settings.js";
 import { t } from "../lib/messages.js";
+import { settings } from "../lib/settings.js";
 
 /** @param {import("./table.js").TableScreen} table */
 export function showMenu(table) {
@@ -18,6 +18,36 @@ export function showMenu(table) {
     ["embed", "menu-embed", () => table.embed(), ""],
     ["home", "menu-home", () => table.home(), ""],
   ];
-  const dialog = openDialog(t("menu"), [h("ul", { class: "menu-list" }, ...entries.map(([picture, text, run, key, disabled = false]) => h("li", {},
-    h("button", { type: "button", disabled, on: { click: () => { dialog.close(); run(); } } }, icon(picture), t(text), key && keys ? h("kbd", {}, key) : null))))], { game: table.game });
+  const dialog = openDialog(
+    t("menu"),
+    [
+      h(
+        "ul",
+        { class: "menu-list" },
+        ...entries.map(([picture, text, run, key, disabled = false]) =>
+          h(
+            "li",
+            {},
+            h(
+              "button",
+              {
+                type: "button",
+                disabled,
+                on: {
+                  click: () => {
+                    dialog.close();
+                    run();
+                  },
+                },
+              },
+              icon(picture),
+              t(text),
+              key && keys ? h("kbd", {}, key) : null,
+            ),
+          ),
+        ),
+      ),
+    ],
+    { game: table.game },
+  );
 }

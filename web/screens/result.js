@@ -1,17 +1,25 @@
 /** How it ended: who won and why, the ranking, who lost; and the next game with the next one to begin. */
 import { openDialog } from "../components/dialog.js";
 import { announce } from "../components/notice.js";
-import { art, h } from "../lib/dom.js";
 import { names } from "../lib/describe.js";
+import { art, h } from "../lib/dom.js";
+import { has, number, t } from "../lib/messages.js";
 import { go } from "../lib/router.js";
 import { Session } from "../lib/session.js";
 import { offerElement } from "../offline/notices.js";
-import { has, number, t } from "../lib/messages.js";
 
 /** @typedef {import("../types").Position} Position */
 
 const leafPath = "M0 0c6-2 13 0 15 8-8 2-14-1-15-8z";
-const branch = [[16, 66, -60], [8, 54, -35], [5, 41, -10], [7, 28, 15], [13, 17, 40]].map(([x, y, turn]) => `<path transform="translate(${x + 16} ${y}) rotate(${turn})" d="${leafPath}"/>`).join("");
+const branch = [
+  [16, 66, -60],
+  [8, 54, -35],
+  [5, 41, -10],
+  [7, 28, 15],
+  [13, 17, 40],
+]
+  .map(([x, y, turn]) => `<path transform="translate(${x + 16} ${y}) rotate(${turn})" d="${leafPath}"/>`)
+  .join("");
 const LAUREL = `<svg class="laurel" viewBox="0 0 148 84"><g fill="currentColor"><g>${branch}</g><g transform="translate(148 0) scale(-1 1)">${branch}</g></g><g transform="translate(74 40)"><rect x="-23" y="-21" width="46" height="46" rx="11" fill="#000" fill-opacity=".18"/><rect x="-23" y="-24" width="46" height="46" rx="11" fill="#fffaf0"/><g fill="#22262e"><circle cx="-11" cy="-12" r="4"/><circle cx="11" cy="-12" r="4"/><circle cx="0" cy="-1" r="4"/><circle cx="-11" cy="10" r="4"/><circle cx="11" cy="10" r="4"/></g></g></svg>`;
 
 /** @param {import("./table.js").TableScreen} table @param {import("../offline/notices.js").Kept} [kept] */
@@ -26,21 +34,92 @@ export function openResult(table, kept) {
   const reason = `${game}-outcome-${outcome.reason}`;
   const why = has(reason) ? t(reason, { name: seats[first]?.name ?? "", score: outcome.scores[first] ?? 0 }) : "";
   const next = seats[nextStarter(table.starter, seats.length)].name;
-  const dialog = openDialog(t("result-title"), [
-    h("div", { class: "result-hero" }, art(LAUREL),
-      h("h2", { class: "name" }, won),
-      why ? h("p", { class: "name" }, why) : null),
-    h("ol", { class: "result-list", hidden: !outcome.winners.length }, ...order.map((seat) => h("li", { class: outcome.ranks[seat] === 1 ? "won" : null },
-      h("span", { class: "rank" }, h("span", { class: "sr" }, t("result-place", { rank: outcome.ranks[seat] })), h("span", { "aria-hidden": "true" }, outcome.ranks[seat])),
-      h("span", {}, h("b", { class: "name" }, seats[seat].name), losers.includes(seat) && has(`${game}-loser`) ? h("small", {}, t(`${game}-loser`)) : null),
-      h("span", { class: "score" }, number(outcome.scores[seat]))))),
-    h("div", { class: "row" },
-      h("button", { class: "button main", type: "button", on: { click: () => { dialog.close(); table.rematch(); } } }, h("span", {}, t("result-rematch"), seats.length > 1 ? ` · ${t("result-rematch-note", { name: next })}` : "")),
-      h("button", { class: "button", type: "button", on: { click: () => { dialog.close(); table.step(-1); } } }, t("result-look")),
-      // In somebody's page there is no home.
-      kept ? h("button", { class: "button", type: "button", on: { click: () => { dialog.close(); table.home(); } } }, t("result-home")) : null),
-    (kept && offerElement(kept, () => dialog.querySelector(".offer")?.remove())) ?? "",
-  ], { class: "result", game, headless: true });
+  const dialog = openDialog(
+    t("result-title"),
+    [
+      h(
+        "div",
+        { class: "result-hero" },
+        art(LAUREL),
+        h("h2", { class: "name" }, won),
+        why ? h("p", { class: "name" }, why) : null,
+      ),
+      h(
+        "ol",
+        { class: "result-list", hidden: !outcome.winners.length },
+        ...order.map((seat) =>
+          h(
+            "li",
+            { class: outcome.ranks[seat] === 1 ? "won" : null },
+            h(
+              "span",
+              { class: "rank" },
+              h("span", { class: "sr" }, t("result-place", { rank: outcome.ranks[seat] })),
+              h("span", { "aria-hidden": "true" }, outcome.ranks[seat]),
+            ),
+            h(
+              "span",
+              {},
+              h("b", { class: "name" }, seats[seat].name),
+              losers.includes(seat) && has(`${game}-loser`) ? h("small", {}, t(`${game}-loser`)) : null,
+            ),
+            h("span", { class: "score" }, number(outcome.scores[seat])),
+          ),
+        ),
+      ),
+      h(
+        "div",
+        { class: "row" },
+        h(
+          "button",
+          {
+            class: "button main",
+            type: "button",
+            on: {
+              click: () => {
+                dialog.close();
+                table.rematch();
+              },
+            },
+          },
+          h("span", {}, t("result-rematch"), seats.length > 1 ? ` · ${t("result-rematch-note", { name: next })}` : ""),
+        ),
+        h(
+          "button",
+          {
+            class: "button",
+            type: "button",
+            on: {
+              click: () => {
+                dialog.close();
+                table.step(-1);
+              },
+            },
+          },
+          t("result-look"),
+        ),
+        // In somebody's page there is no home.
+        kept
+          ? h(
+              "button",
+              {
+                class: "button",
+                type: "button",
+                on: {
+                  click: () => {
+                    dialog.close();
+                    table.home();
+                  },
+                },
+              },
+              t("result-home"),
+            )
+          : null,
+      ),
+      (kept && offerElement(kept, () => dialog.querySelector(".offer")?.remove())) ?? "",
+    ],
+    { class: "result", game, headless: true },
+  );
   announce(won);
   announce(why);
 }
@@ -49,9 +128,10 @@ export function openResult(table, kept) {
  * Who has won; a practice game has a result but no winner.
  * @param {string} game @param {import("../types").Outcome} outcome @param {import("../types").Seat[]} seats
  */
-const headline = (game, { winners, scores }, seats) => (winners.length
-  ? t("result-won", { count: winners.length, names: names(winners, seats) })
-  : t(`${game}-practice`, { score: scores[0] }));
+const headline = (game, { winners, scores }, seats) =>
+  winners.length
+    ? t("result-won", { count: winners.length, names: names(winners, seats) })
+    : t(`${game}-practice`, { score: scores[0] });
 
 /** @param {number} starter @param {number} seats */
 const nextStarter = (starter, seats) => (starter + 1) % seats;

@@ -4,18 +4,23 @@ import { toast } from "../components/notice.js";
 import { canStayAwake } from "../lib/awake.js";
 import { h, setText } from "../lib/dom.js";
 import { download, exportName } from "../lib/download.js";
-import { icon } from "../lib/icons.js";
 import { canVibrate, playSound, vibrate } from "../lib/feedback.js";
+import { icon } from "../lib/icons.js";
+import { languages } from "../lib/language.js";
+import { t } from "../lib/messages.js";
 import { deleteAll, exportText } from "../lib/saves.js";
 import { changeSettings, settings } from "../lib/settings.js";
 import { offlineText } from "../offline/notices.js";
-import { t } from "../lib/messages.js";
-import { languages } from "../lib/language.js";
 import { ImportPanel } from "./import-panel.js";
 
 /** @typedef {import("../types").Settings} Settings */
 
-const CHOICES = /** @type {const} */ ({ lang: ["auto", ...languages], theme: ["system", "light", "dark"], motion: ["system", "full", "none"], pace: ["slow", "normal", "fast"] });
+const CHOICES = /** @type {const} */ ({
+  lang: ["auto", ...languages],
+  theme: ["system", "light", "dark"],
+  motion: ["system", "full", "none"],
+  pace: ["slow", "normal", "fast"],
+});
 const LABELS = { lang: "language", theme: "theme", motion: "motion", pace: "pace" };
 
 export class SettingsScreen {
@@ -33,23 +38,62 @@ export class SettingsScreen {
     delete root.dataset.game;
     const now = settings();
     const imports = new ImportPanel(this.#app.engine);
-    root.replaceChildren(h("div", { class: "page" },
-      h("header", { class: "page-top narrower" }, h("a", { class: "round", href: "#/", "aria-label": t("back") }, icon("back")), h("h1", { tabindex: "-1" }, t("settings-title"))),
-      h("div", { class: "settings" },
-        h("section", { class: "panel" }, this.#choice("lang", now), this.#choice("theme", now)),
-        h("section", { class: "panel" }, this.#choice("motion", now), this.#choice("pace", now), this.#switch("turned", now), this.#switch("keys", now)),
-        h("section", { class: "panel" },
-          this.#switch("sound", now, () => playSound("dice", Infinity)),
-          canVibrate ? this.#switch("vibration", now, () => vibrate("dice")) : null,
-          canStayAwake ? this.#switch("awake", now) : null),
-        this.#onDevice(),
-        h("section", { class: "panel" }, h("h2", {}, t("settings-data")), h("p", {}, t("settings-data-text")),
-          h("div", { class: "buttons" },
-            h("button", { class: "button", type: "button", on: { click: () => download(exportName(), exportText()) } }, t("settings-export")),
-            ...imports.controls,
-            h("button", { class: "button danger", type: "button", on: { click: () => this.#wipe() } }, t("settings-delete"))),
-          imports.element),
-        this.#about())));
+    root.replaceChildren(
+      h(
+        "div",
+        { class: "page" },
+        h(
+          "header",
+          { class: "page-top narrower" },
+          h("a", { class: "round", href: "#/", "aria-label": t("back") }, icon("back")),
+          h("h1", { tabindex: "-1" }, t("settings-title")),
+        ),
+        h(
+          "div",
+          { class: "settings" },
+          h("section", { class: "panel" }, this.#choice("lang", now), this.#choice("theme", now)),
+          h(
+            "section",
+            { class: "panel" },
+            this.#choice("motion", now),
+            this.#choice("pace", now),
+            this.#switch("turned", now),
+            this.#switch("keys", now),
+          ),
+          h(
+            "section",
+            { class: "panel" },
+            this.#switch("sound", now, () => playSound("dice", Infinity)),
+            canVibrate ? this.#switch("vibration", now, () => vibrate("dice")) : null,
+            canStayAwake ? this.#switch("awake", now) : null,
+          ),
+          this.#onDevice(),
+          h(
+            "section",
+            { class: "panel" },
+            h("h2", {}, t("settings-data")),
+            h("p", {}, t("settings-data-text")),
+            h(
+              "div",
+              { class: "buttons" },
+              h(
+                "button",
+                { class: "button", type: "button", on: { click: () => download(exportName(), exportText()) } },
+                t("settings-export"),
+              ),
+              ...imports.controls,
+              h(
+                "button",
+                { class: "button danger", type: "button", on: { click: () => this.#wipe() } },
+                t("settings-delete"),
+              ),
+            ),
+            imports.element,
+          ),
+          this.#about(),
+        ),
+      ),
+    );
   }
 
   unmount() {
@@ -60,7 +104,11 @@ export class SettingsScreen {
   #onDevice() {
     const { offline, install } = this.#app;
     const line = h("p", { role: "status" });
-    const keep = h("button", { class: "button", type: "button", on: { click: () => offline.start({ asked: true }) } }, t("offline-keep"));
+    const keep = h(
+      "button",
+      { class: "button", type: "button", on: { click: () => offline.start({ asked: true }) } },
+      t("offline-keep"),
+    );
     const ask = h("button", { class: "button", type: "button", on: { click: () => install.ask() } }, t("install"));
     const how = h("p", {}, t("install-ios"));
     const buttons = h("div", { class: "buttons" }, keep, ask);
@@ -78,30 +126,78 @@ export class SettingsScreen {
 
   /** What this is made of, and how one can see that it is. */
   #about() {
-    const link = (/** @type {string} */ file, /** @type {string} */ text) => h("a", { class: "button", href: file, target: "_blank", rel: "noopener" }, t(text));
-    return h("section", { class: "panel about" }, h("h2", {}, t("about-title")), h("p", {}, t("about-version", { version: VERSION })), h("p", {}, t("about-check")),
-      h("div", { class: "buttons" }, link("licences.txt", "about-licences"), link("build.json", "about-files")));
+    const link = (/** @type {string} */ file, /** @type {string} */ text) =>
+      h("a", { class: "button", href: file, target: "_blank", rel: "noopener" }, t(text));
+    return h(
+      "section",
+      { class: "panel about" },
+      h("h2", {}, t("about-title")),
+      h("p", {}, t("about-version", { version: VERSION })),
+      h("p", {}, t("about-check")),
+      h("div", { class: "buttons" }, link("licences.txt", "about-licences"), link("build.json", "about-files")),
+    );
   }
 
   /** @param {keyof typeof CHOICES} id @param {Settings} now */
   #choice(id, now) {
     const label = `settings-${LABELS[id]}`;
     const values = CHOICES[id];
-    return h("fieldset", { class: "option" }, h("legend", {}, t(label)), h("div", { class: values.length > 4 ? "segments many" : "segments" }, ...values.map((value) => h("label", { lang: value in LANGUAGES ? value : null },
-      h("input", { type: "radio", name: id, value, checked: now[id] === value, on: { change: () => this.#app.change({ [id]: value }) } }), LANGUAGES[value] ?? t(`${label}-${value}`)))));
+    return h(
+      "fieldset",
+      { class: "option" },
+      h("legend", {}, t(label)),
+      h(
+        "div",
+        { class: values.length > 4 ? "segments many" : "segments" },
+        ...values.map((value) =>
+          h(
+            "label",
+            { lang: value in LANGUAGES ? value : null },
+            h("input", {
+              type: "radio",
+              name: id,
+              value,
+              checked: now[id] === value,
+              on: { change: () => this.#app.change({ [id]: value }) },
+            }),
+            LANGUAGES[value] ?? t(`${label}-${value}`),
+          ),
+        ),
+      ),
+    );
   }
 
-  /** @param {"keys" | "sound" | "vibration" | "awake" | "turned"} id @param {Settings} now @param {() => void} [sample] what it is like, when it is switched on */
+  /**
+   * @param {"keys" | "sound" | "vibration" | "awake" | "turned"} id
+   * @param {Settings} now
+   * @param {() => void} [sample] what it is like, when it is switched on
+   */
   #switch(id, now, sample) {
-    const box = h("input", { type: "checkbox", name: id, checked: now[id], role: "switch", on: { change: () => {
-      changeSettings({ [id]: box.checked });
-      if (box.checked) sample?.();
-    } } });
+    const box = h("input", {
+      type: "checkbox",
+      name: id,
+      checked: now[id],
+      role: "switch",
+      on: {
+        change: () => {
+          changeSettings({ [id]: box.checked });
+          if (box.checked) sample?.();
+        },
+      },
+    });
     return h("label", { class: "switch" }, t(`settings-${id}`), box);
   }
 
   async #wipe() {
-    if (!(await confirmDialog({ title: t("settings-delete"), text: t("settings-delete-sure"), yes: t("settings-delete"), danger: true }))) return;
+    if (
+      !(await confirmDialog({
+        title: t("settings-delete"),
+        text: t("settings-delete-sure"),
+        yes: t("settings-delete"),
+        danger: true,
+      }))
+    )
+      return;
     const gone = deleteAll();
     ImportPanel.forget();
     await this.#app.change({});

@@ -1,15 +1,16 @@
 /** Who plays, by which house rules. Drawn from what the engine says of its game; one tap starts. */
-import { NAME_LENGTH, tidyName } from "../lib/names.js";
-import { h, keepFocus, setText } from "../lib/dom.js";
-import { icon } from "../lib/icons.js";
-import { go, route } from "../lib/router.js";
-import { errorText } from "../lib/describe.js";
-import { Refused, Session } from "../lib/session.js";
-import { rememberSetUp, setUpOf } from "../lib/settings.js";
-import { has, list, t } from "../lib/messages.js";
+
 import { focusHeading } from "../components/dialog.js";
 import { announce, toast } from "../components/notice.js";
 import { progressElement } from "../components/progress.js";
+import { errorText } from "../lib/describe.js";
+import { h, keepFocus, setText } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { has, list, t } from "../lib/messages.js";
+import { NAME_LENGTH, tidyName } from "../lib/names.js";
+import { go, route } from "../lib/router.js";
+import { Refused, Session } from "../lib/session.js";
+import { rememberSetUp, setUpOf } from "../lib/settings.js";
 import { allows, readSetupLink } from "../lib/setup-link.js";
 import { lessonPage } from "./help.js";
 import { optionElement } from "./options.js";
@@ -19,7 +20,10 @@ import { optionElement } from "./options.js";
 /** @typedef {import("../types").OptionInfo} OptionInfo */
 
 const PERSON = "person";
-/** What an address may ask of any game, before the engine says what this one grants. @type {Pick<GameInfo, "seats" | "options">} */
+/**
+ * What an address may ask of any game, before the engine says what this one grants.
+ * @type {Pick<GameInfo, "seats" | "options">}
+ */
 const ANY_GAME = { seats: [1, 10], options: [] };
 
 export class SetUpScreen {
@@ -40,7 +44,14 @@ export class SetUpScreen {
   #real;
   #dice = h("div", { class: "dice-choice" });
   #seedMeaning = h("p", { class: "meaning" });
-  #seed = h("input", { class: "input", id: "seed", maxlength: 64, autocomplete: "off", spellcheck: "false", autocapitalize: "off" });
+  #seed = h("input", {
+    class: "input",
+    id: "seed",
+    maxlength: 64,
+    autocomplete: "off",
+    spellcheck: "false",
+    autocapitalize: "off",
+  });
   /** The seed that came with the link: its author may know the dice. */
   #givenSeed = "";
   /** Says so, where it is seen before the game is started. */
@@ -51,10 +62,18 @@ export class SetUpScreen {
   #gone = false;
   /** @type {URLSearchParams} */
   #wishes;
-  /** Until the engine has said what this game has, and the address's wishes are filled in or refused, or it cannot be asked. @type {Promise<void>} */
+  /**
+   * Until the engine has said what this game has, and the address's wishes are filled in or refused, or it cannot be
+   * asked.
+   * @type {Promise<void>}
+   */
   #known = Promise.resolve();
 
-  /** @param {import("../app.js").App} app @param {string} game @param {URLSearchParams} wishes what the address asks for */
+  /**
+   * @param {import("../app.js").App} app
+   * @param {string} game
+   * @param {URLSearchParams} wishes what the address asks for
+   */
   constructor(app, game, wishes) {
     this.#app = app;
     this.#progress = progressElement(app.engine, { foot: true });
@@ -62,7 +81,12 @@ export class SetUpScreen {
     this.#game = game;
     this.#info = app.info(game);
     const kept = setUpOf(game);
-    this.#seats = kept?.seats.length ? kept.seats : [{ kind: PERSON, name: t("setup-you") }, { kind: "sensible", name: this.#botName([]) }];
+    this.#seats = kept?.seats.length
+      ? kept.seats
+      : [
+          { kind: PERSON, name: t("setup-you") },
+          { kind: "sensible", name: this.#botName([]) },
+        ];
     this.#options = kept?.options ?? {};
     this.#real = kept?.real ?? [];
   }
@@ -70,22 +94,69 @@ export class SetUpScreen {
   /** @param {HTMLElement} root */
   mount(root) {
     root.dataset.game = this.#game;
-    const form = h("form", { class: "set-up", on: { submit: (/** @type {Event} */ event) => { event.preventDefault(); this.#begin(); } } },
+    const form = h(
+      "form",
+      {
+        class: "set-up",
+        on: {
+          submit: (/** @type {Event} */ event) => {
+            event.preventDefault();
+            this.#begin();
+          },
+        },
+      },
       this.#banner(),
       this.#given,
       h("section", {}, h("h2", {}, t("setup-players")), this.#places, this.#add),
       this.#starter,
       this.#dice,
-      h("details", {}, h("summary", {}, t("setup-options"), this.#changed),
-        h("div", {}, this.#optionBox, h("div", { class: "options" },
-          h("div", { class: "option" }, h("label", { class: "q", for: "seed" }, t("setup-seed")), this.#seed, this.#seedMeaning)))),
-      h("div", { class: "start-bar" }, this.#progress.element, this.#start));
+      h(
+        "details",
+        {},
+        h("summary", {}, t("setup-options"), this.#changed),
+        h(
+          "div",
+          {},
+          this.#optionBox,
+          h(
+            "div",
+            { class: "options" },
+            h(
+              "div",
+              { class: "option" },
+              h("label", { class: "q", for: "seed" }, t("setup-seed")),
+              this.#seed,
+              this.#seedMeaning,
+            ),
+          ),
+        ),
+      ),
+      h("div", { class: "start-bar" }, this.#progress.element, this.#start),
+    );
     this.#start.append(t("setup-start"), this.#names);
-    this.#given.append(h("p", {}, t("setup-link-dice")), h("button", { class: "button", type: "button", on: { click: () => this.#takeFreshDice() } }, icon("again"), t("setup-link-fresh")));
+    this.#given.append(
+      h("p", {}, t("setup-link-dice")),
+      h(
+        "button",
+        { class: "button", type: "button", on: { click: () => this.#takeFreshDice() } },
+        icon("again"),
+        t("setup-link-fresh"),
+      ),
+    );
     this.#seed.addEventListener("input", () => this.#drawGiven());
-    root.replaceChildren(h("div", { class: "page" },
-      h("header", { class: "page-top narrow" }, h("a", { class: "round", href: "#/", "aria-label": t("back") }, icon("back")), h("h1", { tabindex: "-1" }, t("setup-title", { game: t(`${this.#game}-name`) }))),
-      form));
+    root.replaceChildren(
+      h(
+        "div",
+        { class: "page" },
+        h(
+          "header",
+          { class: "page-top narrow" },
+          h("a", { class: "round", href: "#/", "aria-label": t("back") }, icon("back")),
+          h("h1", { tabindex: "-1" }, t("setup-title", { game: t(`${this.#game}-name`) })),
+        ),
+        form,
+      ),
+    );
     // Who will be needed, before it is known whether they may: nothing changes when the engine says yes.
     if (!this.#info) {
       const wishes = readSetupLink(this.#wishes, ANY_GAME);
@@ -107,7 +178,10 @@ export class SetUpScreen {
     if (this.#info) this.#grant(this.#info);
   }
 
-  /** Fills in what the address asks for; where it asks for something else than this game has, the page says so at home. @param {GameInfo} info */
+  /**
+   * Fills in what the address asks for; where it asks for something else than this game has, the page says so at home.
+   * @param {GameInfo} info
+   */
   #grant(info) {
     const wishes = readSetupLink(this.#wishes, info);
     const { seed, options, refused } = wishes;
@@ -174,8 +248,12 @@ export class SetUpScreen {
   /** The picture from the game's card at home. */
   #banner() {
     const picture = document.querySelector(`.game[data-game="${this.#game}"] svg`)?.cloneNode(true);
-    return h("div", { class: "banner" }, h("div", { "aria-hidden": "true" }, picture ?? ""),
-      RULES[this.#game] ? h("a", { class: "button", href: lessonPage(this.#game) }, t("lesson-link")) : null);
+    return h(
+      "div",
+      { class: "banner" },
+      h("div", { "aria-hidden": "true" }, picture ?? ""),
+      RULES[this.#game] ? h("a", { class: "button", href: lessonPage(this.#game) }, t("lesson-link")) : null,
+    );
   }
 
   #draw() {
@@ -191,7 +269,9 @@ export class SetUpScreen {
     const [fewest, most] = this.#info?.seats ?? [Math.min(2, this.#seats.length), this.#seats.length];
     this.#seats = this.#seats.slice(0, Math.max(most, fewest));
     while (this.#seats.length < fewest) this.#seats.push({ kind: PERSON, name: "" });
-    this.#places.replaceChildren(...this.#seats.map((seat, index) => this.#place(seat, index, this.#seats.length > fewest)));
+    this.#places.replaceChildren(
+      ...this.#seats.map((seat, index) => this.#place(seat, index, this.#seats.length > fewest)),
+    );
     const full = this.#seats.length >= most;
     const add = (/** @type {string} */ kind) => {
       const name = kind === PERSON ? "" : this.#botName(this.#seats);
@@ -200,46 +280,100 @@ export class SetUpScreen {
       /** @type {HTMLElement | null} */ (this.#places.lastElementChild?.querySelector("input") ?? null)?.focus();
     };
     this.#add.replaceChildren(
-      h("button", { class: "button", type: "button", disabled: full, on: { click: () => add(PERSON) } }, icon("person"), t("setup-add-person")),
-      h("button", { class: "button", type: "button", disabled: full, on: { click: () => add(this.#info?.bots.at(-1) ?? "sensible") } }, icon("bot"), t("setup-add-bot")));
+      h(
+        "button",
+        { class: "button", type: "button", disabled: full, on: { click: () => add(PERSON) } },
+        icon("person"),
+        t("setup-add-person"),
+      ),
+      h(
+        "button",
+        {
+          class: "button",
+          type: "button",
+          disabled: full,
+          on: { click: () => add(this.#info?.bots.at(-1) ?? "sensible") },
+        },
+        icon("bot"),
+        t("setup-add-bot"),
+      ),
+    );
     this.#drawNames();
   }
 
   /** @param {Seat} seat @param {number} index @param {boolean} removable */
   #place(seat, index, removable) {
     const number = index + 1;
-    const name = h("input", { class: "input name", maxlength: NAME_LENGTH, value: seat.name, placeholder: t("setup-guest", { number }), "aria-label": t("setup-name", { number }), autocomplete: "off", spellcheck: "false", enterkeyhint: "done" });
-    name.addEventListener("input", () => { seat.name = name.value; this.#drawNames(); });
+    const name = h("input", {
+      class: "input name",
+      maxlength: NAME_LENGTH,
+      value: seat.name,
+      placeholder: t("setup-guest", { number }),
+      "aria-label": t("setup-name", { number }),
+      autocomplete: "off",
+      spellcheck: "false",
+      enterkeyhint: "done",
+    });
+    name.addEventListener("input", () => {
+      seat.name = name.value;
+      this.#drawNames();
+    });
     name.addEventListener("focus", () => name.select());
     if (this.#info && ![PERSON, ...this.#info.bots].includes(seat.kind)) seat.kind = PERSON;
     const kinds = [PERSON, ...(this.#info?.bots ?? [seat.kind].filter((kind) => kind !== PERSON))];
-    const kind = h("select", { class: "input", "aria-label": t("setup-kind", { number }) }, ...kinds.map((id) => h("option", { value: id, selected: id === seat.kind }, t(id === PERSON ? "setup-person" : `setup-bot-${id}`))));
+    const kind = h(
+      "select",
+      { class: "input", "aria-label": t("setup-kind", { number }) },
+      ...kinds.map((id) =>
+        h("option", { value: id, selected: id === seat.kind }, t(id === PERSON ? "setup-person" : `setup-bot-${id}`)),
+      ),
+    );
     kind.addEventListener("change", () => {
       seat.kind = kind.value;
       if (kind.value !== PERSON && !seat.name.trim()) name.value = seat.name = this.#botName(this.#seats);
       this.#drawNames();
     });
-    const remove = h("button", { class: "round", type: "button", "aria-label": t("setup-remove", { number }), disabled: !removable, on: { click: () => {
-      this.#seats.splice(index, 1);
-      this.#draw();
-      /** @type {HTMLElement | null} */ (this.#add.querySelector("button"))?.focus();
-    } } }, icon("close"));
+    const remove = h(
+      "button",
+      {
+        class: "round",
+        type: "button",
+        "aria-label": t("setup-remove", { number }),
+        disabled: !removable,
+        on: {
+          click: () => {
+            this.#seats.splice(index, 1);
+            this.#draw();
+            /** @type {HTMLElement | null} */ (this.#add.querySelector("button"))?.focus();
+          },
+        },
+      },
+      icon("close"),
+    );
     return h("li", { class: "place" }, name, kind, remove);
   }
 
   /** A name for a bot that nobody at the table has. @param {Seat[]} seats */
   #botName(seats) {
-    return t("setup-bot-names").split(", ").find((name) => !seats.some((seat) => seat.name === name)) ?? "Bot";
+    return (
+      t("setup-bot-names")
+        .split(", ")
+        .find((name) => !seats.some((seat) => seat.name === name)) ?? "Bot"
+    );
   }
 
   /** The names as they will stand on the table. */
   #finalSeats() {
-    return this.#seats.map(({ kind, name }, index) => ({ kind, name: tidyName(name) || t("setup-guest", { number: index + 1 }) }));
+    return this.#seats.map(({ kind, name }, index) => ({
+      kind,
+      name: tidyName(name) || t("setup-guest", { number: index + 1 }),
+    }));
   }
 
   #drawNames() {
     setText(this.#names, list(this.#finalSeats().map(({ name }) => name)));
-    for (const [index, option] of [...this.#starter.querySelectorAll("option")].slice(1).entries()) setText(option, this.#finalSeats()[index]?.name ?? "");
+    for (const [index, option] of [...this.#starter.querySelectorAll("option")].slice(1).entries())
+      setText(option, this.#finalSeats()[index]?.name ?? "");
   }
 
   #drawOptions() {
@@ -250,12 +384,18 @@ export class SetUpScreen {
     if (starter) this.#drawStarter(starter);
     const rest = options.filter(({ kind }) => kind !== "seat");
     // What was kept may be of another version, or damaged.
-    for (const option of rest) if (!allows(option, String(this.#options[option.id] ?? option.default))) delete this.#options[option.id];
+    for (const option of rest)
+      if (!allows(option, String(this.#options[option.id] ?? option.default))) delete this.#options[option.id];
     if (!this.#info) this.#optionBox.replaceChildren(h("p", { class: "meaning" }, t("setup-options-waiting")));
-    else this.#optionBox.replaceChildren(...rest.map((option) => optionElement(this.#game, option, this.#options[option.id] ?? option.default, (value) => {
-      this.#options[option.id] = value;
-      this.#countChanges(rest);
-    })));
+    else
+      this.#optionBox.replaceChildren(
+        ...rest.map((option) =>
+          optionElement(this.#game, option, this.#options[option.id] ?? option.default, (value) => {
+            this.#options[option.id] = value;
+            this.#countChanges(rest);
+          }),
+        ),
+      );
     this.#countChanges(rest);
   }
 
@@ -267,20 +407,54 @@ export class SetUpScreen {
       this.#real = wanted ? [...this.#real, id] : this.#real.filter((one) => one !== id);
       this.#draw();
     };
-    const choice = (/** @type {string} */ value, /** @type {boolean} */ checked) => h("label", {},
-      h("input", { type: "radio", name: "dice", value, checked, on: { change: () => change(dice.id, value === "own") } }), t(`setup-dice-${value}`));
+    const choice = (/** @type {string} */ value, /** @type {boolean} */ checked) =>
+      h(
+        "label",
+        {},
+        h("input", {
+          type: "radio",
+          name: "dice",
+          value,
+          checked,
+          on: { change: () => change(dice.id, value === "own") },
+        }),
+        t(`setup-dice-${value}`),
+      );
     this.#dice.replaceChildren(
-      h("fieldset", { class: "option" }, h("legend", {}, t("setup-dice")), h("div", { class: "segments" }, choice("app", !own), choice("own", own)),
-        h("p", { class: "meaning" }, t(`setup-dice-${own ? "own" : "app"}-meaning`))),
-      ...(own ? others : []).map(({ id }) => h("label", { class: "switch" }, t(`${this.#game}-real-${id}`),
-        h("input", { type: "checkbox", role: "switch", name: `real-${id}`, checked: this.#real.includes(id), on: { change: (/** @type {Event} */ event) => change(id, /** @type {HTMLInputElement} */ (event.target).checked) } }))));
+      h(
+        "fieldset",
+        { class: "option" },
+        h("legend", {}, t("setup-dice")),
+        h("div", { class: "segments" }, choice("app", !own), choice("own", own)),
+        h("p", { class: "meaning" }, t(`setup-dice-${own ? "own" : "app"}-meaning`)),
+      ),
+      ...(own ? others : []).map(({ id }) =>
+        h(
+          "label",
+          { class: "switch" },
+          t(`${this.#game}-real-${id}`),
+          h("input", {
+            type: "checkbox",
+            role: "switch",
+            name: `real-${id}`,
+            checked: this.#real.includes(id),
+            on: {
+              change: (/** @type {Event} */ event) =>
+                change(id, /** @type {HTMLInputElement} */ (event.target).checked),
+            },
+          }),
+        ),
+      ),
+    );
     setText(this.#seedMeaning, t(own ? "setup-seed-meaning-own" : "setup-seed-meaning"));
   }
 
   /** The outcomes that are typed in: without dice of their own, none. */
   get #table() {
     const [dice, ...others] = this.#info?.real ?? [];
-    return dice && this.#real.includes(dice.id) ? [dice, ...others].filter(({ id }) => this.#real.includes(id)).flatMap(({ verbs }) => verbs) : [];
+    return dice && this.#real.includes(dice.id)
+      ? [dice, ...others].filter(({ id }) => this.#real.includes(id)).flatMap(({ verbs }) => verbs)
+      : [];
   }
 
   /** @param {OptionInfo} option */
@@ -290,16 +464,23 @@ export class SetUpScreen {
     const now = String(this.#options[option.id] ?? option.default);
     const value = seats.some((_seat, index) => now === String(index + 1)) ? now : first;
     this.#options[option.id] = value;
-    const select = h("select", { class: "input", id: "starter" },
+    const select = h(
+      "select",
+      { class: "input", id: "starter" },
       h("option", { value: first, selected: value === first }, t(`${this.#game}-option-${option.id}-${first}`)),
-      ...seats.map(({ name }, index) => h("option", { value: index + 1, selected: value === String(index + 1) }, name)));
-    select.addEventListener("change", () => { this.#options[option.id] = select.value; });
+      ...seats.map(({ name }, index) => h("option", { value: index + 1, selected: value === String(index + 1) }, name)),
+    );
+    select.addEventListener("change", () => {
+      this.#options[option.id] = select.value;
+    });
     this.#starter.append(h("label", { class: "q", for: "starter" }, t(`${this.#game}-option-${option.id}`)), select);
   }
 
   /** @param {OptionInfo[]} options */
   #countChanges(options) {
-    const count = options.filter(({ id, default: usual }) => this.#options[id] !== undefined && this.#options[id] !== usual).length;
+    const count = options.filter(
+      ({ id, default: usual }) => this.#options[id] !== undefined && this.#options[id] !== usual,
+    ).length;
     setText(this.#changed, count ? t("setup-options-changed", { count }) : t("setup-options-default"));
   }
 
@@ -314,7 +495,13 @@ export class SetUpScreen {
       const options = Object.fromEntries(Object.entries(this.#options).filter(([id]) => !this.#info || known.has(id)));
       const seats = this.#finalSeats();
       rememberSetUp(this.#game, { seats: this.#seats, options, real: this.#real });
-      const session = await Session.begin(this.#app.engine, { game: this.#game, seats, options, seed: this.#seed.value.trim(), table: this.#table });
+      const session = await Session.begin(this.#app.engine, {
+        game: this.#game,
+        seats,
+        options,
+        seed: this.#seed.value.trim(),
+        table: this.#table,
+      });
       this.#app.hand(session);
       if (!this.#gone) go(`play/${session.id}`, { replace: true });
     } catch (error) {

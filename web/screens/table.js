@@ -1,6 +1,6 @@
 /**
- * Any game's table: shows what happened one frame after the other, lets people move, plays for the bots at a pace one can follow,
- * looks back, takes back, and hands everything that is game-specific to the game's own view.
+ * Any game's table: shows what happened one frame after the other, lets people move, plays for the bots at a pace one
+ * can follow, looks back, takes back, and hands everything that is game-specific to the game's own view.
  */
 import { focusHeading, openDialog } from "../components/dialog.js";
 import { Entry } from "../components/dice-entry.js";
@@ -8,16 +8,16 @@ import { HandOver } from "../components/hand-over.js";
 import { LogList } from "../components/log.js";
 import { announce, pin, toast } from "../components/notice.js";
 import { stayAwake } from "../lib/awake.js";
-import { focusLost, h, pause } from "../lib/dom.js";
 import { describe, errorText, oddsTexts } from "../lib/describe.js";
+import { focusLost, h, pause } from "../lib/dom.js";
+import { opening, pays, playSound, vibrate } from "../lib/feedback.js";
 import { History } from "../lib/history.js";
 import { icon } from "../lib/icons.js";
+import { language, t } from "../lib/messages.js";
 import { motionAllowed, paceTime } from "../lib/motion.js";
 import { go } from "../lib/router.js";
 import { Overtaken, Refused, Session } from "../lib/session.js";
 import { settings } from "../lib/settings.js";
-import { opening, pays, playSound, vibrate } from "../lib/feedback.js";
-import { language, t } from "../lib/messages.js";
 import { pack } from "../lib/url-code.js";
 import { readRules, showKeys, showRules } from "./help.js";
 import { showMenu } from "./menu.js";
@@ -105,19 +105,59 @@ export class TableScreen {
     this.#undo.setAttribute("aria-label", t("undo"));
     this.#undo.append(icon("undo"));
     this.#drawLookback();
-    this.#body.append(this.#view, this.#entry.element,
-      h("aside", { class: "log-panel", "aria-label": t("log-title") }, h("h2", {}, t("log-title")), h("div", { tabindex: "0", role: "region", "aria-label": t("log-title") }, this.#log.element)));
-    root.replaceChildren(h("div", { class: "table" },
-      h("header", { class: "table-top" },
-        h("a", { class: "round", href: "#/", "aria-label": t("menu-home") }, icon("back")),
-        h("h1", { tabindex: "-1" }, name),
-        h("button", { class: "round", type: "button", "aria-label": t("menu-rules"), "aria-haspopup": "dialog", on: { click: () => this.rules() } }, icon("rules")),
-        this.#undo,
-        h("button", { class: "round", type: "button", "aria-label": t("menu-hint"), on: { click: () => this.hint() } }, icon("hint")),
-        h("button", { class: "round", type: "button", "aria-label": t("menu"), "aria-haspopup": "dialog", on: { click: () => this.menu() } }, icon("menu"))),
-      this.#body,
-      this.#handOver.element,
-      this.#lookback));
+    this.#body.append(
+      this.#view,
+      this.#entry.element,
+      h(
+        "aside",
+        { class: "log-panel", "aria-label": t("log-title") },
+        h("h2", {}, t("log-title")),
+        h("div", { tabindex: "0", role: "region", "aria-label": t("log-title") }, this.#log.element),
+      ),
+    );
+    root.replaceChildren(
+      h(
+        "div",
+        { class: "table" },
+        h(
+          "header",
+          { class: "table-top" },
+          h("a", { class: "round", href: "#/", "aria-label": t("menu-home") }, icon("back")),
+          h("h1", { tabindex: "-1" }, name),
+          h(
+            "button",
+            {
+              class: "round",
+              type: "button",
+              "aria-label": t("menu-rules"),
+              "aria-haspopup": "dialog",
+              on: { click: () => this.rules() },
+            },
+            icon("rules"),
+          ),
+          this.#undo,
+          h(
+            "button",
+            { class: "round", type: "button", "aria-label": t("menu-hint"), on: { click: () => this.hint() } },
+            icon("hint"),
+          ),
+          h(
+            "button",
+            {
+              class: "round",
+              type: "button",
+              "aria-label": t("menu"),
+              "aria-haspopup": "dialog",
+              on: { click: () => this.menu() },
+            },
+            icon("menu"),
+          ),
+        ),
+        this.#body,
+        this.#handOver.element,
+        this.#lookback,
+      ),
+    );
     this.#view.addEventListener("move", (event) => this.#move(/** @type {CustomEvent} */ (event).detail.move));
     this.#view.addEventListener("hurry", () => this.hurry());
     this.#log.reset();
@@ -146,14 +186,39 @@ export class TableScreen {
   /** @param {any} view @param {Partial<Model>} [more] @returns {Model} */
   #model(view, more = {}) {
     const { game, turn, seats, step, outcome } = this.position;
-    return { game, view, turn, seats, step, outcome: null, legal: [], mode: "wait", actions: this.#waitActions(), ...(more.mode === "live" ? { outcome } : {}), ...more };
+    return {
+      game,
+      view,
+      turn,
+      seats,
+      step,
+      outcome: null,
+      legal: [],
+      mode: "wait",
+      actions: this.#waitActions(),
+      ...(more.mode === "live" ? { outcome } : {}),
+      ...more,
+    };
   }
 
   #waitActions() {
     const { turn, seats } = this.position;
-    const bot = this.#actor !== null && seats[this.#actor].kind !== PERSON ? this.#actor : turn.kind === "decide" && seats[turn.seat].kind !== PERSON ? turn.seat : null;
+    const bot =
+      this.#actor !== null && seats[this.#actor].kind !== PERSON
+        ? this.#actor
+        : turn.kind === "decide" && seats[turn.seat].kind !== PERSON
+          ? turn.seat
+          : null;
     if (bot === null) return [];
-    return [{ id: "hurry", idle: true, label: t("playing", { name: seats[bot].name }), note: t("playing-note"), run: () => this.#skipAhead() }];
+    return [
+      {
+        id: "hurry",
+        idle: true,
+        label: t("playing", { name: seats[bot].name }),
+        note: t("playing-note"),
+        run: () => this.#skipAhead(),
+      },
+    ];
   }
 
   /** @type {number | null} whose decision is being shown */
@@ -184,7 +249,11 @@ export class TableScreen {
       this.#skip = new AbortController();
       if (frame.seat !== null && words) this.#view.say(words);
       playSound(opening(frame));
-      await this.#view.play(frame, { motion: motionAllowed(), signal: this.#skip.signal, linger: bot && frame.seat !== null ? paceTime() / 2 : 0 });
+      await this.#view.play(frame, {
+        motion: motionAllowed(),
+        signal: this.#skip.signal,
+        linger: bot && frame.seat !== null ? paceTime() / 2 : 0,
+      });
     }
     if (this.#gone) return;
     if (!quiet) {
@@ -204,7 +273,8 @@ export class TableScreen {
 
   /**
    * The present: whoever's turn it is may act.
-   * @param {"shown" | "opened" | "returned"} [after] what led here: frames that were shown, a game just opened or changed, or a look at the past
+   * @param {"shown" | "opened" | "returned"} [after] what led here: frames that were shown, a game just opened or
+   * changed, or a look at the past
    */
   async #settle(after = "shown") {
     const { turn, seats, legal, view, outcome, step } = this.position;
@@ -250,7 +320,11 @@ export class TableScreen {
     this.catchFocus();
   }
 
-  /** The dice on the real table fall; somebody tells which. @param {import("../types").Awaited} turn @param {string} after */
+  /**
+   * The dice on the real table fall; somebody tells which.
+   * @param {import("../types").Awaited} turn
+   * @param {string} after
+   */
   #await(turn, after) {
     const { view, step, seats } = this.position;
     this.#announced = null;
@@ -281,7 +355,13 @@ export class TableScreen {
 
   /** Whoever plays by keyboard or by ear must not fall off the table when what they pressed is gone. */
   catchFocus() {
-    if (this.#gone || document.querySelector("dialog[open]") || navigator.userActivation?.hasBeenActive === false || !focusLost()) return;
+    if (
+      this.#gone ||
+      document.querySelector("dialog[open]") ||
+      navigator.userActivation?.hasBeenActive === false ||
+      !focusLost()
+    )
+      return;
     if (this.#handOver.open) this.#handOver.focus();
     else if (this.#entry.open) this.#entry.focus();
     else if (this.#past !== null) this.#lookback.querySelector("button")?.focus();
@@ -295,11 +375,14 @@ export class TableScreen {
     vibrate("win");
   }
 
-  /** Two people across a table each see it from their side, if they like; a device that changes hands needs no turning. */
+  /**
+   * Two people across a table each see it from their side, if they like; a device that changes hands needs no turning.
+   */
   #turn() {
     const { turn, seats, view } = this.position;
     const across = seats.length === 2 && seats.every(({ kind }) => kind === PERSON) && view.secret !== true;
-    for (const side of [this.#view, this.#entry.element]) side.classList.toggle("turned", settings().turned && across && turn.kind !== "over" && turn.seat === 1);
+    for (const side of [this.#view, this.#entry.element])
+      side.classList.toggle("turned", settings().turned && across && turn.kind !== "over" && turn.seat === 1);
   }
 
   /** Only where something is secret, and only if somebody else has the device. @param {number} seat */
@@ -399,7 +482,10 @@ export class TableScreen {
       await this.#settle("returned");
       return;
     }
-    this.#view.model = this.#model(view, { step, actions: [{ id: "retry", idle: true, label: t("retry"), run: () => this.#botMoves() }] });
+    this.#view.model = this.#model(view, {
+      step,
+      actions: [{ id: "retry", idle: true, label: t("retry"), run: () => this.#botMoves() }],
+    });
     this.#drawUndo();
     this.catchFocus();
   }
@@ -429,7 +515,10 @@ export class TableScreen {
     try {
       const { steps, turn } = await this.#session.undo();
       const undone = await this.#history.cut(steps);
-      again = turn.kind === "chance" && undone?.seat === null ? undone.move.split(" ").filter((word) => word !== turn.verb && word !== LOOSE) : [];
+      again =
+        turn.kind === "chance" && undone?.seat === null
+          ? undone.move.split(" ").filter((word) => word !== turn.verb && word !== LOOSE)
+          : [];
       this.#log.reset();
       this.#log.end();
       announce(t("undone"));
@@ -447,7 +536,10 @@ export class TableScreen {
     const { move, odds } = await this.#session.hint();
     if (this.#gone || this.#busy || this.position.step !== step) return;
     this.#unpin();
-    this.#unpin = pin(t("hint-text", { text: this.#view.suggest(move) }), oddsTexts(this.game, odds, this.position.seats));
+    this.#unpin = pin(
+      t("hint-text", { text: this.#view.suggest(move) }),
+      oddsTexts(this.game, odds, this.position.seats),
+    );
   }
 
   /** All that has happened is shown: for whoever has something to say about it. */
@@ -468,7 +560,10 @@ export class TableScreen {
   }
 
   log() {
-    const list = new LogList(this.game, this.position.seats, this.#history, (step) => { dialog.close(); this.lookAt(step); });
+    const list = new LogList(this.game, this.position.seats, this.#history, (step) => {
+      dialog.close();
+      this.lookAt(step);
+    });
     list.reset();
     list.mark(this.#past);
     const dialog = openDialog(t("log-title"), [list.element], { game: this.game });
@@ -497,7 +592,9 @@ export class TableScreen {
     // Not the table as it is seen here: the person at the device sees what is hidden from others.
     const { game, view, turn, seats, step, legal, outcome } = await this.#session.sharedPosition(shared);
     const still = await pack({ game, view, turn, seats, step, legal, outcome });
-    location.assign(`embed/index.html?lang=${language()}#${new URLSearchParams({ game, record: shared.code, still, ...(shared.cut ? { cut: "yes" } : {}) })}`);
+    location.assign(
+      `embed/index.html?lang=${language()}#${new URLSearchParams({ game, record: shared.code, still, ...(shared.cut ? { cut: "yes" } : {}) })}`,
+    );
   }
 
   result() {
@@ -516,11 +613,23 @@ export class TableScreen {
   #drawLookback() {
     this.#lookback.setAttribute("aria-label", t("log-title"));
     this.#lookback.append(
-      h("div", { class: "steps" },
-        h("button", { class: "round", type: "button", "aria-label": t("look-previous"), on: { click: () => this.step(-1) } }, icon("previous")),
+      h(
+        "div",
+        { class: "steps" },
+        h(
+          "button",
+          { class: "round", type: "button", "aria-label": t("look-previous"), on: { click: () => this.step(-1) } },
+          icon("previous"),
+        ),
         this.#lookText,
-        h("button", { class: "round", type: "button", "aria-label": t("look-next"), on: { click: () => this.step(1) } }, icon("next"))),
-      h("button", { class: "button main", type: "button", on: { click: () => this.present() } }, t("look-now")));
+        h(
+          "button",
+          { class: "round", type: "button", "aria-label": t("look-next"), on: { click: () => this.step(1) } },
+          icon("next"),
+        ),
+      ),
+      h("button", { class: "button main", type: "button", on: { click: () => this.present() } }, t("look-now")),
+    );
   }
 
   /** @param {number} by */
@@ -594,7 +703,13 @@ export class TableScreen {
       return true;
     }
     if (key === "Escape" && this.#unpin()) return true;
-    const acts = /** @type {Record<string, () => unknown>} */ ({ u: () => this.undo(), l: () => this.log(), h: () => this.hint(), m: () => this.menu(), "?": () => this.keys() });
+    const acts = /** @type {Record<string, () => unknown>} */ ({
+      u: () => this.undo(),
+      l: () => this.log(),
+      h: () => this.hint(),
+      m: () => this.menu(),
+      "?": () => this.keys(),
+    });
     if (acts[key]) {
       acts[key]();
       return true;

@@ -3,15 +3,20 @@ import { confirmDialog, openDialog } from "../components/dialog.js";
 import { toast } from "../components/notice.js";
 import { h } from "../lib/dom.js";
 import { download } from "../lib/download.js";
+import { ago, has, list, t } from "../lib/messages.js";
 import { tidyName } from "../lib/names.js";
 import { go } from "../lib/router.js";
 import { deleteSave, exportText } from "../lib/saves.js";
-import { ago, has, list, t } from "../lib/messages.js";
 
 /** @typedef {import("../lib/saves.js").Entry} Entry */
 /** @typedef {import("../lib/saves.js").Why} Why */
 
-/** Why a stored game cannot be opened; null: nothing is known against it. @param {Entry} entry @param {string[]} games on the shelf @returns {Why | null} */
+/**
+ * Why a stored game cannot be opened; null: nothing is known against it.
+ * @param {Entry} entry
+ * @param {string[]} games on the shelf
+ * @returns {Why | null}
+ */
 export const whyNot = ({ save, why }, games) => (save && !why && !games.includes(save.game) ? "newer" : why);
 
 /** @param {string} [game] */
@@ -21,15 +26,24 @@ export const gameName = (game) => (game && has(`${game}-name`) ? t(`${game}-name
 export function showTrouble(entry, why, refresh) {
   const { id, save } = entry;
   const about = save ? [list(save.summary.names.map(tidyName)), ago(save.updated)].filter(Boolean).join(" · ") : "";
-  const button = (/** @type {string} */ look, /** @type {string} */ text, /** @type {() => void} */ run) => h("button", { class: `button ${look}`, type: "button", on: { click: run } }, t(text));
+  const button = (/** @type {string} */ look, /** @type {string} */ text, /** @type {() => void} */ run) =>
+    h("button", { class: `button ${look}`, type: "button", on: { click: run } }, t(text));
   const dialog = openDialog(t("trouble-title"), [
     h("p", { class: "name" }, h("b", {}, gameName(save?.game)), about ? ` · ${about}` : ""),
     h("p", {}, t(`trouble-${why}`), has(`trouble-${why}-do`) ? ` ${t(`trouble-${why}-do`)}` : ""),
     h("p", {}, t("trouble-stays")),
-    h("div", { class: "row wide" },
-      save ? button("main", "retry", () => { dialog.close(); go(`play/${encodeURIComponent(id)}`); }) : null,
+    h(
+      "div",
+      { class: "row wide" },
+      save
+        ? button("main", "retry", () => {
+            dialog.close();
+            go(`play/${encodeURIComponent(id)}`);
+          })
+        : null,
       button("", "trouble-download", () => downloadEntry(entry)),
-      button("danger", "home-delete", () => askToDelete(id, refresh))),
+      button("danger", "home-delete", () => askToDelete(id, refresh)),
+    ),
   ]);
 }
 
@@ -41,7 +55,15 @@ function downloadEntry(entry) {
 
 /** @param {string} id @param {() => void} refresh */
 export async function askToDelete(id, refresh) {
-  if (!(await confirmDialog({ title: t("home-delete"), text: t("home-delete-sure"), yes: t("home-delete"), danger: true }))) return;
+  if (
+    !(await confirmDialog({
+      title: t("home-delete"),
+      text: t("home-delete-sure"),
+      yes: t("home-delete"),
+      danger: true,
+    }))
+  )
+    return;
   if (!deleteSave(id)) toast(t("home-delete-failed"));
   refresh();
   /** @type {HTMLElement | null} */ (document.querySelector("#continue a, .games a"))?.focus();
