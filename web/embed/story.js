@@ -3,16 +3,17 @@
  * played on.
  */
 
+import { ask, Refused } from "../lib/engine-call.js";
 import { newId, newSeed } from "../lib/ids.js";
 import { t } from "../lib/messages.js";
-import { Refused, Session } from "../lib/session.js";
+import { commonMoves, readRecord, writeRecord } from "../lib/record.js";
+import { isPerson, PERSON } from "../lib/seats.js";
+import { Session } from "../lib/session.js";
 import { readSetupLink } from "../lib/setup-link.js";
 
 /** @typedef {import("../types").Position} Position */
 /** @typedef {import("../types").Frame} Frame */
-/** @typedef {Pick<import("../engine/engine.js").Engine, "call">} Engine */
-
-const PERSON = "person";
+/** @typedef {import("../lib/engine-call.js").Engine} Engine */
 
 /** A match that nobody stores; whoever wants to know is told of every change. */
 export class EmbedSession extends Session {
@@ -60,7 +61,7 @@ export class Story {
    * @param {number} start
    */
   constructor(engine, position, deciders, start) {
-    const { head, moves } = parts(position.record);
+    const { head, moves } = readRecord(position.record);
     this.#engine = engine;
     this.#id = position.match;
     this.#head = head;
@@ -68,7 +69,7 @@ export class Story {
     this.seed = position.seed;
     this.stops = [...deciders.keys()].filter((step) => deciders[step] !== null);
     if (this.stops.at(-1) !== deciders.length) this.stops.push(deciders.length);
-    this.tasks = this.stops.filter((step) => position.seats[deciders[step] ?? -1]?.kind === PERSON);
+    this.tasks = this.stops.filter((step) => isPerson(position.seats[deciders[step] ?? -1]));
     this.start = this.stopAt(start);
   }
 
@@ -98,14 +99,12 @@ export class Story {
 
   /** How many moves of this record are those of the story. @param {string} record */
   shared(record) {
-    const { moves } = parts(record);
-    const other = moves.findIndex((move, at) => move !== this.#moves[at]);
-    return other < 0 ? moves.length : other;
+    return commonMoves(this.#moves, readRecord(record).moves);
   }
 
   /** How far a game went that never left the story; null: it did. @param {string} record @returns {number | null} */
   stepOf(record) {
-    const { length } = parts(record).moves;
+    const { length } = readRecord(record).moves;
     return this.shared(record) === length && this.stopAt(length) === length ? length : null;
   }
 
@@ -127,7 +126,7 @@ export class Story {
    * @param {(position: Position) => void} report
    */
   async session(step, from, report) {
-    const record = `${[this.#head, "", ...this.#moves.slice(0, step)].join("\n")}\n`;
+    const record = writeRecord(this.#head, this.#moves.slice(0, step));
     const position = await ask(this.#engine, "load", {
       match: newId(),
       record,
@@ -162,12 +161,6 @@ export class Story {
   }
 }
 
-/** @param {string} record */
-function parts(record) {
-  const [head, moves = ""] = record.split(/\n\n(.*)/s);
-  return { head, moves: moves.split("\n").filter(Boolean) };
-}
-
 /** A new game by the wishes of the page. @param {Engine} engine @param {string} match @param {URLSearchParams} said */
 async function begin(engine, match, said) {
   const game = document.documentElement.dataset.game ?? "";
@@ -183,11 +176,4 @@ async function begin(engine, match, said) {
       : { kind: info.bots.at(-1), name: bots[at - people] ?? t("setup-guest", { number: at + 1 }) },
   );
   return ask(engine, "new", { match, game, seats, options: wishes.options, seed: wishes.seed || newSeed() });
-}
-
-/** @param {Engine} engine @param {string} method @param {object} params @returns {Promise<any>} */
-async function ask(engine, method, params) {
-  const reply = await engine.call(method, params);
-  if (!reply.ok) throw new Refused(/** @type {any} */ (reply));
-  return reply;
 }

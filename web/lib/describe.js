@@ -3,6 +3,7 @@
  * caption and the screen reader.
  */
 import { has, list, percent, t } from "./messages.js";
+import { countPeople } from "./seats.js";
 
 /** @typedef {import("../types").GameEvent} GameEvent */
 /** @typedef {import("../types").Frame} Frame */
@@ -73,7 +74,7 @@ export const oddsTexts = (game, odds, seats) =>
  * @param {string} game @param {Frame} frame @param {Seat[]} seats
  */
 export function describe(game, frame, seats) {
-  const shared = seats.filter(({ kind }) => kind === "person").length > 1;
+  const shared = countPeople(seats) > 1;
   return frame.events
     .filter(({ secret }) => !(secret && shared))
     .map((event) => eventText(game, event, seats))

@@ -4,14 +4,15 @@
  * back.
  */
 
+import { ask, Refused } from "./engine-call.js";
 import { newId } from "./ids.js";
 import { alone } from "./locks.js";
 import { compareRecords, headOf } from "./record.js";
 import { findEntry, library, loadSave, putSave, restore, saveOf, takeAway, tidy } from "./saves.js";
-import { Refused, whyRefused } from "./session.js";
+import { whyRefused } from "./session.js";
 import { parse } from "./storage.js";
 
-/** @typedef {Pick<import("../engine/engine.js").Engine, "call">} Engine */
+/** @typedef {import("./engine-call.js").Engine} Engine */
 /** @typedef {import("../types").Save} Save */
 /**
  * @typedef {{ at: number, game: string, names: string[], why: import("./saves.js").Why | "full" }} Skipped `at`: its
@@ -95,15 +96,15 @@ function note(known, record, id) {
 async function bring(engine, given, known, changes) {
   const twins = [...(known.get(headOf(given.record)) ?? [])].map(loadSave);
   if (twins.some((one) => one && tellsAll(one.record, given.record))) return "here";
-  const reply = await engine.call("load", {
+  /** @type {import("../types").Position} */
+  const position = await ask(engine, "load", {
     match: "import",
     record: given.record,
     rev: Number.isInteger(given.rev) ? given.rev : 0,
   });
-  if (!reply.ok) throw new Refused(/** @type {import("../types").EngineFailure} */ (reply));
   const now = Date.now();
   const updated = Number.isFinite(given.updated) ? Math.min(Math.max(given.updated, 0), now) : now;
-  const save = saveOf(/** @type {import("../types").Position} */ (/** @type {unknown} */ (reply)), updated);
+  const save = saveOf(position, updated);
   // As the file has it and as the engine writes it: what is stored may be of either kind.
   const records = [given.record, save.record];
   for (const id of new Set(records.flatMap((record) => [...(known.get(headOf(record)) ?? [])]))) {

@@ -1,31 +1,43 @@
-/** What can be said of two records without the engine: whether they are of one game, and which tells more of it. */
+/** The text of a record, without the engine: its head and its moves, and whether two records are of one game. */
 
-/** @param {string} record @returns {{ head: string, steps: string }} */
-function split(record) {
+/**
+ * A record begins with its head (game, options, seats, seed). After an empty line there is one move or outcome a line.
+ * Lines that begin with `#` are comments. `pyapp/core/record.py` describes the whole format.
+ * @param {string} record
+ * @returns {{ head: string, moves: string[] }}
+ */
+export function readRecord(record) {
   const lines = record
     .split("\n")
     .map((line) => line.trimEnd())
     .filter((line) => !line.startsWith("#"));
   const end = lines.indexOf("");
   const cut = end < 0 ? lines.length : end;
-  const steps = lines.slice(cut).filter(Boolean);
-  return { head: lines.slice(0, cut).join("\n"), steps: steps.map((line) => `${line}\n`).join("") };
+  return { head: lines.slice(0, cut).join("\n"), moves: lines.slice(cut).filter(Boolean) };
 }
 
+/** @param {string} head @param {string[]} moves */
+export const writeRecord = (head, moves) => `${[head, "", ...moves].join("\n")}\n`;
+
 /** Game, options, seats, seed: what does not change while a game is played. @param {string} record */
-export const headOf = (record) => split(record).head;
+export const headOf = (record) => readRecord(record).head;
+
+/** How many moves two records have in common from the start. @param {string[]} first @param {string[]} second */
+export function commonMoves(first, second) {
+  const other = second.findIndex((move, at) => move !== first[at]);
+  return other < 0 ? second.length : other;
+}
 
 /**
- * What the second record is, seen from the first. Records of one game have the same head, and the steps of one begin
+ * What the second record is, seen from the first. Records of one game have the same head, and the moves of one begin
  * those of the other.
- * @param {string} first
- * @param {string} second
+ * @param {string} first @param {string} second
  * @returns {"same" | "longer" | "shorter" | "other"}
  */
 export function compareRecords(first, second) {
-  const [a, b] = [split(first), split(second)];
-  if (a.head !== b.head) return "other";
-  if (a.steps === b.steps) return "same";
-  if (b.steps.startsWith(a.steps)) return "longer";
-  return a.steps.startsWith(b.steps) ? "shorter" : "other";
+  const [a, b] = [readRecord(first), readRecord(second)];
+  const common = commonMoves(a.moves, b.moves);
+  if (a.head !== b.head || common < Math.min(a.moves.length, b.moves.length)) return "other";
+  if (a.moves.length === b.moves.length) return "same";
+  return b.moves.length > a.moves.length ? "longer" : "shorter";
 }

@@ -3,25 +3,16 @@
  * the match is saved.
  */
 
+import { ask, Refused } from "./engine-call.js";
 import { newId, newSeed } from "./ids.js";
 import { alone } from "./locks.js";
 import { findEntry, keepApart, saveOf, writeSave } from "./saves.js";
 
-/** @typedef {Pick<import("../engine/engine.js").Engine, "call">} Engine */
+/** @typedef {import("./engine-call.js").Engine} Engine */
 /** @typedef {import("../types").Position} Position */
 /** @typedef {import("../types").EngineFailure} EngineFailure */
 /** @typedef {import("../types").Save} Save */
 /** @typedef {import("../types").Seat} Seat */
-
-/** An answer of the engine that says no. */
-export class Refused extends Error {
-  /** @param {EngineFailure} failure */
-  constructor(failure) {
-    super(failure.code);
-    this.code = failure.code;
-    this.params = failure.params;
-  }
-}
 
 /** What the engine says of a record that a newer version made, and what it says when that may be so. */
 const NEWER = ["version", "unknown_game"];
@@ -195,11 +186,4 @@ export class Session {
     if (!this.#keep) return;
     if (writeSave(saveOf(this.position, Date.now()), this.#stored)) this.#stored = this.position.record;
   }
-}
-
-/** @param {Engine} engine @param {string} method @param {object} params @returns {Promise<any>} */
-async function ask(engine, method, params) {
-  const reply = await engine.call(method, params);
-  if (!reply.ok) throw new Refused(/** @type {EngineFailure} */ (reply));
-  return reply;
 }

@@ -5,11 +5,13 @@ import { announce, toast } from "../components/notice.js";
 import { progressElement } from "../components/progress.js";
 import { errorText } from "../lib/describe.js";
 import { h, keepFocus, setText } from "../lib/dom.js";
+import { Refused } from "../lib/engine-call.js";
 import { icon } from "../lib/icons.js";
 import { has, list, t } from "../lib/messages.js";
 import { NAME_LENGTH, tidyName } from "../lib/names.js";
 import { go, route } from "../lib/router.js";
-import { Refused, Session } from "../lib/session.js";
+import { isPerson, PERSON } from "../lib/seats.js";
+import { Session } from "../lib/session.js";
 import { rememberSetUp, setUpOf } from "../lib/settings.js";
 import { allows, readSetupLink } from "../lib/setup-link.js";
 import { lessonPage } from "./help.js";
@@ -19,7 +21,6 @@ import { optionElement } from "./options.js";
 /** @typedef {import("../types").Seat} Seat */
 /** @typedef {import("../types").OptionInfo} OptionInfo */
 
-const PERSON = "person";
 /**
  * What an address may ask of any game, before the engine says what this one grants.
  * @type {Pick<GameInfo, "seats" | "options">}
@@ -234,7 +235,7 @@ export class SetUpScreen {
   #seatBots(bots, level) {
     const people = this.#seats.length - bots;
     this.#seats.forEach((seat, index) => {
-      if (index < people === (seat.kind === PERSON)) return;
+      if (index < people === isPerson(seat)) return;
       seat.name = index < people ? "" : this.#botName(this.#seats);
       seat.kind = index < people ? PERSON : level;
     });

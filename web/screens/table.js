@@ -10,13 +10,15 @@ import { announce, pin, toast } from "../components/notice.js";
 import { stayAwake } from "../lib/awake.js";
 import { describe, errorText, oddsTexts } from "../lib/describe.js";
 import { focusLost, h, pause } from "../lib/dom.js";
+import { Refused } from "../lib/engine-call.js";
 import { opening, pays, playSound, vibrate } from "../lib/feedback.js";
 import { History } from "../lib/history.js";
 import { icon } from "../lib/icons.js";
 import { language, t } from "../lib/messages.js";
 import { motionAllowed, paceTime } from "../lib/motion.js";
 import { go } from "../lib/router.js";
-import { Overtaken, Refused, Session } from "../lib/session.js";
+import { countPeople, isPerson } from "../lib/seats.js";
+import { Overtaken, Session } from "../lib/session.js";
 import { settings } from "../lib/settings.js";
 import { pack } from "../lib/url-code.js";
 import { readRules, showKeys, showRules } from "./help.js";
@@ -28,7 +30,6 @@ import { openResult, rematch } from "./result.js";
 /** @typedef {import("../types").Model} Model */
 /** @typedef {import("../components/game-view.js").GameView} GameView */
 
-const PERSON = "person";
 /** Before the result covers the table, the last throw may be seen. */
 const LAST_LOOK = 1200;
 
@@ -204,9 +205,9 @@ export class TableScreen {
   #waitActions() {
     const { turn, seats } = this.position;
     const bot =
-      this.#actor !== null && seats[this.#actor].kind !== PERSON
+      this.#actor !== null && !isPerson(seats[this.#actor])
         ? this.#actor
-        : turn.kind === "decide" && seats[turn.seat].kind !== PERSON
+        : turn.kind === "decide" && !isPerson(seats[turn.seat])
           ? turn.seat
           : null;
     if (bot === null) return [];
@@ -241,7 +242,7 @@ export class TableScreen {
   /** @param {Frame} frame @param {Position} position */
   async #showFrame(frame, position) {
     if (frame.seat !== null) this.#actor = frame.seat;
-    const bot = this.#actor !== null && position.seats[this.#actor].kind !== PERSON;
+    const bot = this.#actor !== null && !isPerson(position.seats[this.#actor]);
     const words = describe(this.game, frame, position.seats);
     // Real dice have fallen already.
     const quiet = this.#fastForward || isTyped(frame, position);
@@ -285,7 +286,7 @@ export class TableScreen {
     this.#uncover();
     this.#stopTyping();
     this.settled();
-    const bot = turn.kind === "decide" && seats[turn.seat].kind !== PERSON;
+    const bot = turn.kind === "decide" && !isPerson(seats[turn.seat]);
     if (turn.kind === "over" && outcome) {
       this.#fastForward = false;
       this.#view.model = this.#model(view, { step, outcome, mode: "over", actions: this.#overActions() });
@@ -380,7 +381,7 @@ export class TableScreen {
    */
   #turn() {
     const { turn, seats, view } = this.position;
-    const across = seats.length === 2 && seats.every(({ kind }) => kind === PERSON) && view.secret !== true;
+    const across = seats.length === 2 && seats.every(isPerson) && view.secret !== true;
     for (const side of [this.#view, this.#entry.element])
       side.classList.toggle("turned", settings().turned && across && turn.kind !== "over" && turn.seat === 1);
   }
@@ -388,7 +389,7 @@ export class TableScreen {
   /** Only where something is secret, and only if somebody else has the device. @param {number} seat */
   #mustHandOver(seat) {
     const { seats, view } = this.position;
-    return view.secret === true && seat !== this.#holder && seats.filter(({ kind }) => kind === PERSON).length > 1;
+    return view.secret === true && seat !== this.#holder && countPeople(seats) > 1;
   }
 
   /** Nothing is seen or can be touched until this person says that the device is theirs. @param {number} seat */
@@ -477,7 +478,7 @@ export class TableScreen {
   /** The engine gave no answer: a person may do the same again, and for a bot somebody has to say so. */
   async #offerRetry() {
     const { turn, seats, view, step } = this.position;
-    const bot = turn.kind === "decide" && seats[turn.seat].kind !== PERSON;
+    const bot = turn.kind === "decide" && !isPerson(seats[turn.seat]);
     if (!bot) {
       await this.#settle("returned");
       return;
