@@ -134,6 +134,17 @@ class _Reader:
                 raise GameError("bad_record", why="steps", limit=STEP_LIMIT)
 
 
+def commented_steps(text: str) -> tuple[int, ...]:
+    """How many steps there are before each comment among the moves."""
+    steps, found = 0, []
+    for line in text.partition("\n\n")[2].split("\n"):
+        if line.startswith("#"):
+            found.append(steps)
+        else:
+            steps += bool(line.strip())
+    return tuple(found)
+
+
 def to_code(match: Match[Any]) -> str:
     """What an onlooker may know, as a short text for links. It has no seed: a link must not tell the dice to come."""
     packer = zlib.compressobj(9, wbits=-15)

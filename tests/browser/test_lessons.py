@@ -10,6 +10,7 @@ from browser.player import PATIENCE, SEATED, tab_to, wait_until
 from browser.words import text
 from playwright.sync_api import FrameLocator, Locator, Page, expect
 
+from pyapp.core import record
 from web.build import stills
 
 Table = FrameLocator | Locator
@@ -92,8 +93,8 @@ def says(frame: FrameLocator, id: str) -> None:
     expect(frame.locator(".lesson p")).to_contain_text(text("en", id), timeout=PATIENCE)
 
 
-def moves(record: str) -> list[str]:
-    return record.split("\n\n")[1].split()
+def moves(lines: str) -> list[str]:
+    return lines.split("\n\n")[1].split()
 
 
 def test_every_game_has_one() -> None:
@@ -125,7 +126,7 @@ def test_it_is_played_to_its_end_by_clicks_and_the_game_goes_on(page: Page, site
     assert height is not None
     assert now is not None
     assert abs(now["height"] - height["height"]) <= 1, "nothing has moved"
-    plan = moves(stills.story_of(stills.lesson(game, "en")).text)
+    plan = moves(record.write(stills.match_of(stills.lesson(game, "en"))))
     # The page around it hears of a move a moment after the reader does.
     wait_until(page, lambda: len(moves(embed.evaluate("embed => embed.record"))) >= len(plan), "the host is told")
     assert moves(embed.evaluate("embed => embed.record"))[: len(plan)] == plan

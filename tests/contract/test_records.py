@@ -95,3 +95,9 @@ def test_a_link_cannot_unpack_into_a_flood() -> None:
 def test_what_is_no_text_or_too_much(text: object) -> None:
     with pytest.raises(GameError, match="bad_record"):
         record.read(text, find_game)
+
+
+def test_the_steps_before_which_a_record_has_comments() -> None:
+    text = "rollbook 1\n# in the head\ngame: tutto 1\n\n# first\ndraw\n\ncard bonus200\n# third\nroll 1 1 1 5 5 5\n"
+    assert record.commented_steps(text) == (0, 2)
+    assert record.commented_steps("rollbook 1\ngame: tutto 1\n") == ()

@@ -18,7 +18,7 @@ GAMES = stills.games()
 
 
 def plan(game: str) -> Match[object]:
-    return record.read(stills.story_of(stills.lesson(game, "en")).text, find_game)
+    return record.read(record.write(stills.match_of(stills.lesson(game, "en"))), find_game)
 
 
 @pytest.mark.parametrize("game", GAMES)

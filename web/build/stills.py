@@ -44,20 +44,6 @@ class Still(NamedTuple):
         return f"{self.lang}/{self.game}" + (f"/{self.example}-{self.step}" if self.example else "")
 
 
-class Story(NamedTuple):
-    """A record as its lines: what a match begins with, and what happened."""
-
-    head: str
-    moves: tuple[str, ...]
-
-    def until(self, step: int) -> str:
-        return "\n".join([self.head, "", *self.moves[:step]]) + "\n"
-
-    @property
-    def text(self) -> str:
-        return self.until(len(self.moves))
-
-
 # Which
 
 
@@ -67,33 +53,34 @@ def games() -> list[str]:
 
 
 @cache
-def examples(game: str) -> dict[str, Story]:
-    folder = ROOT / "pyapp" / "games" / game / "examples"
-    return {file.stem: _story(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.record"))}
+def examples(game: str) -> dict[str, Match[Any]]:
+    return {file.stem: _read(file) for file in sorted(_examples_folder(game).glob("*.record"))}
+
+
+def _examples_folder(game: str) -> Path:
+    return ROOT / "pyapp" / "games" / game / "examples"
+
+
+def _read(file: Path) -> Match[Any]:
+    return record.read(file.read_text(encoding="utf-8"), find_game)
 
 
 @cache
 def stations(game: str, example: str) -> tuple[int, ...]:
     """The steps of an example worth a picture: its start, its end, and wherever its author has something to say."""
-    text = (ROOT / "pyapp" / "games" / game / "examples" / f"{example}.record").read_text(encoding="utf-8")
-    said, step = {0}, 0
-    for line in text.partition("\n\n")[2].splitlines():
-        if line.startswith("#"):
-            said.add(step)
-        elif line.strip():
-            step += 1
-    return tuple(sorted({settled(game, example, at) for at in (*said, step)}))
+    text = (_examples_folder(game) / f"{example}.record").read_text(encoding="utf-8")
+    end = len(examples(game)[example].steps)
+    return tuple(sorted({settled(game, example, at) for at in (0, *record.commented_steps(text), end)}))
 
 
 @cache
 def settled(game: str, example: str, step: int) -> int:
     """Where dice are still to fall there is nothing to see yet: the next step at which somebody decides, or the end."""
-    story = examples(game)[example]
-    if not 0 <= step <= len(story.moves):
-        raise ValueError(f"{example} has {len(story.moves)} steps, not {step}")
-    match = record.read(story.text, find_game)
+    match = examples(game)[example]
+    if not 0 <= step <= len(match.steps):
+        raise ValueError(f"{example} has {len(match.steps)} steps, not {step}")
     states = [match.start, *(step.state for step in match.steps)]
-    return next((at for at in range(step, len(states)) if not _by_chance(match, states[at])), len(story.moves))
+    return next((at for at in range(step, len(states)) if not _by_chance(match, states[at])), len(match.steps))
 
 
 def _by_chance(match: Match[Any], state: Any) -> bool:
@@ -116,7 +103,7 @@ def has_lesson(game: str) -> bool:
 
 def lesson(game: str, lang: str) -> Still:
     """Where the reader has to decide for the first time."""
-    match = record.read(_lesson_file(game).read_text(encoding="utf-8"), find_game)
+    match = _read(_lesson_file(game))
     first = next(at for at, step in enumerate(match.steps) if step.seat is not None)
     return Still(lang, game, LESSON, first)
 
@@ -140,25 +127,28 @@ def still_of(attributes: str, lang: str) -> Still:
         return lesson(game, lang)
     if not example:
         return Still(lang, game)
-    step = int(found.get("step", len(examples(game)[example].moves)))
+    step = int(found.get("step", len(examples(game)[example].steps)))
     return Still(lang, game, example, settled(game, example, step))
 
 
 # What the engine says
 
 
-def story_of(still: Still) -> Story:
+def match_of(still: Still) -> Match[Any]:
+    """The whole game that a picture is from."""
     if still.example == LESSON:
-        return _lesson_story(still.game, still.lang)
+        return _lesson_match(still.game, still.lang)
     return examples(still.game)[still.example] if still.example else _new_game(still.game, still.lang)
 
 
 def position(still: Still) -> dict[str, Any]:
-    story = story_of(still)
-    step = still.step if still.example else len(story.moves)
-    reply = _ask("load", record=story.until(step))
+    reply = _ask("load", record=record.write(match_of(still), steps=_step(still)))
     reply["frames"] = _ask("log")["frames"][-1:]
     return reply
+
+
+def _step(still: Still) -> int:
+    return still.step if still.example else len(match_of(still).steps)
 
 
 def _ask(method: str, **params: Any) -> dict[str, Any]:
@@ -168,18 +158,15 @@ def _ask(method: str, **params: Any) -> dict[str, Any]:
     return reply
 
 
-def _story(text: str) -> Story:
-    head, _, moves = text.partition("\n\n")
-    lines = [line for line in moves.splitlines() if line.strip() and not line.startswith("#")]
-    return Story("\n".join(line for line in head.splitlines() if not line.startswith("#")), tuple(lines))
-
-
 @cache
-def _lesson_story(game: str, lang: str) -> Story:
-    """In the words of this language even who sits there."""
-    head, moves = _story(_lesson_file(game).read_text(encoding="utf-8"))
-    names = iter(_names(lang))
-    return Story(re.sub(r"^(seat: \w+) .*", lambda seat: f"{seat[1]} {next(names)}", head, flags=re.M), moves)
+def _lesson_match(game: str, lang: str) -> Match[Any]:
+    """With the names of the seats in this language too."""
+    told = _read(_lesson_file(game))
+    seats = [Seat(seat.kind, name) for seat, name in zip(told.seats, _names(lang), strict=False)]
+    match: Match[Any] = Match(told.game, seats, told.options, told.seed, told.table)
+    for step in told.steps:
+        match.replay(step.move, given=step.given)
+    return match
 
 
 def _names(lang: str) -> list[str]:
@@ -188,7 +175,7 @@ def _names(lang: str) -> list[str]:
 
 
 @cache
-def _new_game(game: str, lang: str) -> Story:
+def _new_game(game: str, lang: str) -> Match[Any]:
     """One person and bots. The first seeds are tried until the person begins; the seed itself is left out."""
     info = find_game(game).info
     names = _names(lang)
@@ -197,7 +184,7 @@ def _new_game(game: str, lang: str) -> Story:
         match: Match[Any] = Match(find_game(game), seats, {}, str(seed))
         match.begin()
         if isinstance(match.turn, Decide) and match.turn.seat == 0:
-            return _story(record.write(match, with_seed=False))
+            return record.read(record.write(match, with_seed=False), find_game)
     raise ValueError(f"in {game} the first person never begins")
 
 
@@ -251,7 +238,7 @@ def _first_task(still: Still) -> str:
     """What lesson.js shows at first, without its button."""
     if still.example != LESSON:
         return ""
-    tasks = sum(step.seat == 0 for step in record.read(story_of(still).text, find_game).steps)
+    tasks = sum(step.seat == 0 for step in match_of(still).steps)
     return (
         f'<section class="lesson" aria-label="{html.escape(_text(still.lang, "lesson-title"))}"><p role="status">'
         f'<b class="num">1/{tasks}</b> <span>{_text(still.lang, f"{still.game}-lesson-1")}</span></p>'
@@ -282,11 +269,9 @@ def _container(found: re.Match[str]) -> str:
 
 def facts(still: Still, view: str) -> dict[str, str]:
     """What the page of an embed says of its position; the record as one attribute, its lines kept."""
-    story = story_of(still)
-    record = html.escape(story.text).replace("\n", "&#10;")
+    lines = html.escape(record.write(match_of(still))).replace("\n", "&#10;")
     root = "../" * (still.id.count("/") + 1)
-    step = str(still.step if still.example else len(story.moves))
     name = _text(still.lang, f"{still.game}-name")
-    told = {"lang": still.lang, "game": still.game, "step": step, "record": record, "root": root}
+    told = {"lang": still.lang, "game": still.game, "step": str(_step(still)), "record": lines, "root": root}
     told |= {"lesson": "yes", "style": "still"} if still.example == LESSON else {"lesson": "", "style": "view"}
     return {**told, "title": f"{name} · Rollbook", "still": framed(still, view, "", _failed(still.lang))}
