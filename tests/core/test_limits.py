@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 import time
 import zlib
 from typing import Any
@@ -11,10 +12,13 @@ from typing import Any
 import pytest
 from playing import people
 
+import build
 from pyapp import api
 from pyapp.core import record
+from pyapp.core.chance import LOOSE
 from pyapp.core.errors import GameError
 from pyapp.core.match import STEP_LIMIT, Match
+from pyapp.core.stream import SEED_LIMIT
 from pyapp.games import find_game
 
 ROUND = ("throw", "roll B G b g o y") * 3
@@ -108,3 +112,12 @@ def test_the_bridge_opens_a_full_match_and_says_why_it_cannot_go_on() -> None:
         assert (refused["code"], refused["params"]["why"]) == ("bad_record", "steps")
     finally:
         api._matches.clear()
+
+
+@pytest.mark.parametrize(
+    ("script", "name", "ours"),
+    [("lib/setup-link.js", "SEED_LENGTH", SEED_LIMIT), ("screens/table.js", "LOOSE", LOOSE)],
+)
+def test_scripts_that_cannot_ask_the_engine_have_its_values(script: str, name: str, ours: object) -> None:
+    (theirs,) = re.findall(rf"^const {name} = (.*);$", (build.WEB / script).read_text("utf-8"), re.M)
+    assert json.loads(theirs) == ours

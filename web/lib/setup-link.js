@@ -11,6 +11,7 @@
  * @property {string | null} refused the first parameter that does not fit this game; then the whole link is refused
  */
 
+/** The engine's own limit: a link is read before the engine has started. A test compares the two. */
 const SEED_LENGTH = 64;
 
 /** @param {URLSearchParams} query @param {Pick<GameInfo, "seats" | "options">} info @returns {Wishes} */

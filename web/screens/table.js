@@ -33,7 +33,7 @@ import { openResult, rematch } from "./result.js";
 /** Before the result covers the table, the last throw may be seen. */
 const LAST_LOOK = 1200;
 
-/** The engine's mark on faces that fit only if another die fell than was thought. */
+/** The engine's mark on faces that only fit if other dice were rolled than it assumed. A test compares the two. */
 const LOOSE = "*";
 
 /** Whether somebody typed in what happens in this frame. @param {Frame} frame @param {Position} position */
