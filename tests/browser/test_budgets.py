@@ -71,9 +71,9 @@ def check_headings(lines: list[str | int], names: dict[int, str]) -> None:
     assert steps == list(range(steps[0], steps[-1] + 1))
 
 
-@pytest.mark.parametrize("last", [5_000, pytest.param(STEPS - ORDINARY, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("last", [2_800, pytest.param(STEPS - ORDINARY, marks=pytest.mark.slow)])
 def test_of_a_long_game_a_window_is_shown(page: Page, context: BrowserContext, site: str, last: int) -> None:
-    """A quarter of the longest is long enough for all of this; an embed shows the longest, see below."""
+    """Seven pages of the log are enough for all of this."""
     page.set_viewport_size(SIZES["desk"])
     player = Player(page, site)
     player.sit_down(long_game(ORDINARY))
@@ -180,20 +180,25 @@ DRAW = """async (packed) => {
 }"""
 
 
+@pytest.mark.parametrize("every", [5, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", stills.games())
-def test_a_position_in_an_address_is_drawn_within_limits_or_not_at_all(page: Page, site: str, game: str) -> None:
+def test_a_position_in_an_address_is_drawn_within_limits_or_not_at_all(
+    page: Page, site: str, game: str, every: int
+) -> None:
+    """By turns every fifth of the ways to spoil it, a different fifth in each game."""
+    first = stills.games().index(game) % every
     page.goto(f"{site}embed/en/{game}.html")
     still = [one for one in stills.all_stills({"en": "English"}) if one.game == game][-1]
     wanted = ("view", "turn", "seats", "step", "legal", "outcome")
     position = {key: part for key, part in stills.position(still).items() if key in wanted}
     drawn, ordinary = page.evaluate(DRAW, [packed(position)])
     assert drawn == 1
-    refused = [packed(one) for one in changed(position, beyond_the_limits)]
+    refused = [packed(one) for one in changed(position, beyond_the_limits)[first::every]]
     refused += [packed({**position, "view": [[0] * 300] * 40}), packed("x" * (1 << 18)), "A" * (1 << 19), packed(None)]
     drawn, most = page.evaluate(DRAW, refused)
     assert drawn == 0
     assert most <= ordinary + 5, "nothing of them is drawn"
-    large = changed(position, at_the_limits)
+    large = changed(position, at_the_limits)[first::every]
     drawn, most = page.evaluate(DRAW, [packed(one) for one in large])
     print(f"{game}: {ordinary} elements, at most {most}; {drawn} of {len(large)} drawn")
     assert drawn > len(large) / 2, "what is within the limits can be drawn"
@@ -223,7 +228,8 @@ def test_links_of_any_length(page: Page, site: str) -> None:
         assert page.evaluate(COUNT) <= elements + 100
 
 
-def test_files_of_any_content(page: Page, site: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("every", [2, pytest.param(1, marks=pytest.mark.slow)])
+def test_files_of_any_content(page: Page, site: str, tmp_path: Path, every: int) -> None:
     """Up to 20 megabytes are read at all."""
     Player(page, site).open("settings")
     appear(page, ".settings")
@@ -235,11 +241,11 @@ def test_files_of_any_content(page: Page, site: str, tmp_path: Path) -> None:
     floods = (
         "[" * limit,
         '{"a":' * (limit // 5),
-        games % ("1," * (limit // 2) + "1"),
         games % json.dumps(save),
+        games % ("1," * (limit // 2) + "1"),
         "x" * (21 * MB),
     )
-    for number, content in enumerate(floods):
+    for number, content in enumerate(floods[::every]):
         file = tmp_path / f"{number}.json"
         file.write_text(content, "utf-8")
         for place in ("#toasts", ".import"):
@@ -290,20 +296,21 @@ FLOOD = """(count) => {
 }"""
 
 
-def test_an_embed_of_the_longest_game_and_a_flood_of_messages(page: Page, site: str) -> None:
+@pytest.mark.parametrize("last", [5_000, pytest.param(STEPS, marks=pytest.mark.slow)])
+def test_an_embed_of_a_long_game_and_a_flood_of_messages(page: Page, site: str, last: int) -> None:
     page.add_init_script(LISTEN)
     page.goto(f"{site}blank.html")
-    code = code_of(long_game(STEPS).replace("!", "").replace("seed: worst\n", ""))
-    page.evaluate(EMBED, [code, str(STEPS - 2)])
+    code = code_of(long_game(last).replace("!", "").replace("seed: worst\n", ""))
+    page.evaluate(EMBED, [code, str(last - 2)])
     step = "step => document.querySelector('rollbook-game').step === step"
-    page.wait_for_function(step, arg=STEPS - 2, timeout=2 * PATIENCE)
+    page.wait_for_function(step, arg=last - 2, timeout=2 * PATIENCE)
     inside = next(frame for frame in page.frames if "/sixcolours" in frame.url)
     assert inside.evaluate(COUNT) <= MOST_ELEMENTS
     assert "log" in inside.evaluate("asked")
 
     before = len(inside.evaluate("asked"))
     page.frame_locator("rollbook-game iframe").get_by_role("button", name="One step forward").click()
-    page.wait_for_function(step, arg=STEPS, timeout=PATIENCE)
+    page.wait_for_function(step, arg=last, timeout=PATIENCE)
     walked = len(inside.evaluate("asked")) - before
     assert walked <= 10, "one step on is a handful of calls, wherever it is"
 
