@@ -127,14 +127,18 @@ def hand_over(page: Page, game: str) -> None:
     assert not settle(page, game)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_what_is_read_and_spoken(page: Page, site: str, language: str, regenerate: bool) -> None:
+TURNS = {"en": ("tutto", "qwantum", "sixcolours"), "de": ("banditos", "pot")}
+
+
+@pytest.mark.parametrize("games", ["by turns", pytest.param("all", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("language", TURNS)
+def test_what_is_read_and_spoken(page: Page, site: str, language: str, games: str, regenerate: bool) -> None:
     page.add_init_script(RECORD)
     page.add_init_script("localStorage['rollbook.settings'] ??= JSON.stringify({ pace: 'fast' })")
     page.goto(f"{site}?lang={language}")
     appear(page, "html[data-screen=home]")
     wrong: dict[str, list[str]] = {}
-    for game in MOMENTS:
+    for game in MOMENTS if games == "all" or regenerate else TURNS[language]:
         heard = listen(page, game)
         file = HEARD / f"{game}.{language}.txt"
         if regenerate:
