@@ -313,8 +313,8 @@ def screens() -> Iterator[State]:
     yield State("home: games in progress", "", (*open_games, *done), ready=home)
     yield State("home: played lately", "", (*open_games[:1], *done), ("top #recent",), home, only_seen=True)
     yield State("home: delete?", "", open_games, (".saved .more >> nth=0",), ready=home)
+    yield State("set-up: tutto", "new/tutto", ready="#starter", only_seen=True)
     for game in GAMES:
-        yield State(f"set-up: {game}", f"new/{game}", ready="#starter", only_seen=True)
         yield State(f"set-up: {game}, house rules", f"new/{game}", (), ("summary", "top summary"), "#starter")
     yield State("set-up: dice from a link", "new/pot?seed=abc", ready="#starter")
     yield State("settings", "settings", ready=".settings")
