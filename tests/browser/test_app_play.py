@@ -6,6 +6,7 @@ import re
 
 import pytest
 from browser.player import PATIENCE, Player, noted, replay
+from browser.players import one_after_another
 from playwright.sync_api import Page, expect
 
 
@@ -14,7 +15,7 @@ def player(page: Page, site: str) -> Player:
     return Player(page, site)
 
 
-def test_a_whole_game_by_clicking_and_the_same_again_from_the_same_seed(player: Player) -> None:
+def test_a_whole_game_by_clicking_the_same_again_from_the_same_seed_and_a_rematch(player: Player) -> None:
     player.new_game(seed="browser-1")
     said = player.play_to_the_end()
     assert any(text.startswith("Turn up a card") for text in said)
@@ -33,15 +34,12 @@ def test_a_whole_game_by_clicking_and_the_same_again_from_the_same_seed(player: 
     records = [save["record"] for save in player.stored()]
     assert records == [save["record"]] * 2
 
-
-def test_the_rematch_lets_the_next_one_begin(player: Player) -> None:
-    player.new_game(seed="browser-1")
-    player.play_to_the_end()
+    # The next one begins.
     player.result.get_by_role("button", name="Play again").click()
     expect(player.table.locator(".seat[aria-current]")).to_contain_text("Ben")
     expect(player.table.get_by_role("button", name=re.compile("Turn up a card"))).to_contain_text("Ben")
     saves = player.stored()
-    assert len(saves) == 2
+    assert len(saves) == 3
     assert saves[0]["record"] != saves[1]["record"]
 
 
@@ -83,7 +81,7 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(player: Player) -> Non
     assert player.shown() == before
 
 
-def test_undo_takes_a_stop_back(player: Player) -> None:
+def undo_takes_a_stop_back(player: Player) -> None:
     player.new_game(seed="browser-1")
     undo = player.page.get_by_role("button", name="Undo")
     expect(undo).to_be_disabled()
@@ -99,7 +97,7 @@ def test_undo_takes_a_stop_back(player: Player) -> None:
     assert player.shown() == before
 
 
-def test_dice_are_picked_as_the_engine_allows(player: Player) -> None:
+def dice_are_picked_as_the_engine_allows(player: Player) -> None:
     """Taking a die shows what it scores; the buttons follow; nothing picked, nothing to go on with."""
     player.new_game(seed="browser-1")
     go_on = player.table.get_by_role("button", name=re.compile("^Go on"))
@@ -118,7 +116,7 @@ def test_dice_are_picked_as_the_engine_allows(player: Player) -> None:
     assert str(go_on.get_attribute("data-move")).startswith("keep ")
 
 
-def test_the_log_leads_back_and_home_again(player: Player) -> None:
+def the_log_leads_back_and_home_again(player: Player) -> None:
     player.new_game(seed="browser-1")
     for _ in range(6):
         player.wait_for_turn()
@@ -140,7 +138,7 @@ def test_the_log_leads_back_and_home_again(player: Player) -> None:
     assert player.shown() == before
 
 
-def test_a_hint_is_a_move_one_can_make(player: Player) -> None:
+def a_hint_is_a_move_one_can_make(player: Player) -> None:
     player.new_game(seed="browser-1")
     player.wait_for_turn()
     player.act()
@@ -149,7 +147,7 @@ def test_a_hint_is_a_move_one_can_make(player: Player) -> None:
     expect(noted(player.page)).to_contain_text("Hint:")
 
 
-def test_ten_at_one_table_fit_the_narrowest_phone(player: Player) -> None:
+def ten_at_one_table_fit_the_narrowest_phone(player: Player) -> None:
     people = ("Anna", "Ben", "Clara", "Dominik", "Elisabeth", "Ferdinand", "Gudrun", "Hildegard", "Ignaz", "Johanna")
     player.new_game(seed="browser-5", people=people)
     player.wait_for_turn()
@@ -163,3 +161,14 @@ def test_ten_at_one_table_fit_the_narrowest_phone(player: Player) -> None:
         box = button.bounding_box()
         assert box
         assert box["y"] + box["height"] <= 640
+
+
+def test_what_one_can_do_at_a_table(player: Player) -> None:
+    one_after_another(
+        player,
+        undo_takes_a_stop_back,
+        dice_are_picked_as_the_engine_allows,
+        the_log_leads_back_and_home_again,
+        a_hint_is_a_move_one_can_make,
+        ten_at_one_table_fit_the_narrowest_phone,
+    )
