@@ -57,7 +57,8 @@ def test_another_choice_has_the_engine_s_figure(page: Page, site: str, game: str
         expect(output).to_have_text(spelt(game, of, "de"), timeout=PATIENCE)
     engines = [frame for frame in page.frames if frame.url.endswith("/web/engine.html")]
     assert len(engines) == 1
-    assert faults(page) == []
+    if game in ("pot", "sixcolours", "tutto"):  # the others' pages: test_rules.py
+        assert faults(page) == []
 
 
 def test_it_shares_the_engine_of_the_page_s_games(page: Page, site: str) -> None:
