@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from browser.player import PATIENCE, PHONE, Player, go, id_of, noted, python_worker, tab_to, wait_until
+from browser.players import one_after_another
 from browser.states import RECORDS, real
 from playwright.sync_api import Locator, Page, expect
 
@@ -115,8 +116,9 @@ TURNS = {
 """What is tapped, what the engine makes of it, and what then is to be done."""
 
 
-def test_a_throw_in_every_other_game(family: Family, page: Page) -> None:
+def a_throw_in_every_other_game(family: Family) -> None:
     """Dice that look alike in any order; what cannot be is refused, and stands there to be put right."""
+    page = family.page
     family.open()
     expect(page.locator("html:not([data-text])")).to_have_attribute("data-screen", "home")
     for game, (shown, outcome, phase) in TURNS.items():
@@ -128,6 +130,7 @@ def test_a_throw_in_every_other_game(family: Family, page: Page) -> None:
         expect(family.table).to_have_attribute("data-phase", phase, timeout=PATIENCE)
         expect(family.entry).to_be_hidden()
         assert family.record[-1] == f"!{outcome}"
+    family.game = "tutto"
 
     record = RECORDS["qwantum"]["real dice"]
     go(page, f"play/{id_of(record)}", record)
@@ -136,8 +139,9 @@ def test_a_throw_in_every_other_game(family: Family, page: Page) -> None:
     assert family.entered == ["V5", "V5", "R1", "R2", "R3", "R4", "1"]
 
 
-def test_the_engine_dies_while_dice_are_entered(family: Family, page: Page) -> None:
+def the_engine_dies_while_dice_are_entered(family: Family) -> None:
     """What was tapped stands, and is taken by the next engine."""
+    page = family.page
     record = RECORDS["tutto"]["real dice"]
     family.open()
     expect(page.locator("html:not([data-text])")).to_have_attribute("data-screen", "home")
@@ -185,8 +189,9 @@ def test_by_keyboard_and_with_a_bot(family: Family, page: Page) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def test_looking_back_and_a_table_that_turns(family: Family, page: Page) -> None:
+def looking_back_and_a_table_that_turns(family: Family) -> None:
     """What was entered waits while one looks back; across the table the second player reads it from that side."""
+    page = family.page
     page.set_viewport_size(PHONE)
     record = real("tutto", "draw", "card stop", "draw", "card bonus200")
     family.open()
@@ -202,3 +207,12 @@ def test_looking_back_and_a_table_that_turns(family: Family, page: Page) -> None
     page.get_by_role("button", name="Back to the game").tap()
     expect(family.entry).to_be_visible()
     assert family.entered == ["1", "5", "", "", "", ""]
+
+
+def test_games_that_lie_on_the_table_already(family: Family) -> None:
+    one_after_another(
+        family,
+        a_throw_in_every_other_game,
+        the_engine_dies_while_dice_are_entered,
+        looking_back_and_a_table_that_turns,
+    )
