@@ -40,14 +40,6 @@ def wait_for(page: Page, true: str) -> None:
     wait_until(page, true, f"never came: {true}")
 
 
-def test_all_is_quiet_unless_wanted(page: Page, site: str) -> None:
-    page.add_init_script(LISTEN)
-    player = Player(page, site).open()
-    player.new_game(seed="quiet", target=1000)
-    player.play_to_the_end()
-    assert page.evaluate("[window.heard, window.felt]") == [[], []]
-
-
 def test_dice_and_an_end_are_heard_and_felt(page: Page, site: str) -> None:
     page.add_init_script(LISTEN)
     choose(page, sound=True, vibration=True)
@@ -71,7 +63,9 @@ def test_a_switch_lets_one_hear_what_it_is_like(page: Page, site: str) -> None:
     expect(page.get_by_role("switch", name="Sound")).to_be_checked()
 
 
-def test_the_screen_stays_on_while_a_game_is_on_the_table(page: Page, site: str) -> None:
+def test_all_is_quiet_unless_wanted_and_the_screen_stays_on_while_a_game_is_on_the_table(
+    page: Page, site: str
+) -> None:
     page.add_init_script(LISTEN)
     player = Player(page, site).new_game(seed="awake", target=1000)
     wait_for(page, "window.awake.now === 1")
@@ -81,6 +75,7 @@ def test_the_screen_stays_on_while_a_game_is_on_the_table(page: Page, site: str)
     wait_for(page, "window.awake.now === 1")
     player.play_to_the_end()
     wait_for(page, "window.awake.now === 0")
+    assert page.evaluate("[window.heard, window.felt]") == [[], []]
     page.goto(f"{site}#/settings")
     page.get_by_role("switch", name="Keep the screen on").uncheck()
     asked = page.evaluate("window.awake.asked")
