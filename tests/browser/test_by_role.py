@@ -194,11 +194,13 @@ def far_on(game: str, bots: int) -> str:
 
 
 FORMS = (("de", 0), ("hu", 1))
-"""A language, and how many of the two are bots. The games take turns; with -m slow each is played both ways."""
+"""A language, and how many of the two are bots."""
+ALWAYS = (("qwantum", "de"), ("pot", "hu"))
+"""With -m slow each game is played in both forms."""
 GAMES_AND_FORMS = [
-    pytest.param(game, *form, marks=() if at % len(FORMS) == which else pytest.mark.slow)
-    for at, game in enumerate(GAMES)
-    for which, form in enumerate(FORMS)
+    pytest.param(game, *form, marks=() if (game, form[0]) in ALWAYS else pytest.mark.slow)
+    for game in GAMES
+    for form in FORMS
 ]
 
 
@@ -222,14 +224,24 @@ def play_on(listener: Listener, decide: Callable[[Listener], Control | None], do
     return lost
 
 
-@pytest.mark.parametrize(("table", "move"), [("a card to give", "move-give"), ("inherited", "move-over")])
-def test_what_not_every_game_of_six_colours_asks_for(page: Page, site: str, table: str, move: str) -> None:
-    record = RECORDS["sixcolours"][table]
+@pytest.mark.parametrize(
+    "tables",
+    [
+        {"sixcolours: a card to give": "move-give", "banditos: two dice": "put", "tutto: first throw": "move-stop"},
+        pytest.param({"sixcolours: inherited": "move-over"}, marks=pytest.mark.slow),
+    ],
+    ids=" + ".join,
+)
+def test_what_is_asked_for_at_some_tables(page: Page, site: str, tables: dict[str, str]) -> None:
     page.goto(f"{site}?lang=de")
     appear(page, "html[data-screen=home]")
-    go(page, f"play/{id_of(record)}", record)
-    listener = Listener(page, "de", "sixcolours")
-    assert play_on(listener, sixcolours, lambda: listener.count(move)) == []
+    for table, move in tables.items():
+        game, _, moment = table.partition(": ")
+        record = RECORDS[game][moment]
+        go(page, f"play/{id_of(record)}", record)
+        expect(page.get_by_role("heading", level=1, name=text("de", f"{game}-name"), exact=True)).to_be_visible()
+        listener = Listener(page, "de", game)
+        assert play_on(listener, GAMES[game][0], lambda: listener.count(move)) == [], table  # noqa: B023
 
 
 @pytest.mark.parametrize(("game", "language", "bots"), GAMES_AND_FORMS)
