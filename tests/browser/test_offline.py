@@ -1,4 +1,4 @@
-"""The app kept on the device by the real service worker: without a network, cut short, renewed, afresh, installed.
+"""The app kept on the device by the real service worker: without a network, cut short, renewed, afresh.
 
 Here the host is our own, so that requests can be counted and it can be gone: its folder is dist/, or another version of
 it that the build's own function has sealed. A first visit fetches hundreds of files: a test whose subject comes later
@@ -7,7 +7,6 @@ goes on from one that the tests have in common, and has to leave everything kept
 
 from __future__ import annotations
 
-import json
 import re
 import shutil
 from collections import Counter
@@ -16,9 +15,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browser import keeper as kept_by
+from browser.keeper import READY, Keeper, Keepers, as_ever, cached, first_move, make_move, wait_until_kept
 from browser.player import PATIENCE, Player, noted, replay, trouble, wait_until
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
-from static_host import SUB_PATH, StaticHost
+from static_host import StaticHost
 
 import build
 from pyapp.core import record
@@ -28,14 +29,7 @@ from pyapp.simulate import play_out
 from web.build import bundle, pages
 
 GAMES = sorted(folder.name for folder in (build.WEB / "games").iterdir())
-READY = "Saved offline. Everything works without a network."
 NOT_ALL = "Not everything is saved offline yet. The download continues when you’re online."
-FORGET_SOME = """async (part) => {
-    for (const name of await caches.keys()) {
-        const kept = await caches.open(name);
-        for (const request of await kept.keys()) if (request.url.includes(part)) await kept.delete(request);
-    }
-}"""
 LAST = "web/text/nl/tutto.ftl"
 """The last file the worker fetches."""
 
@@ -62,16 +56,6 @@ def host(request: pytest.FixtureRequest) -> Iterator[StaticHost]:
     yield host
 
 
-def as_ever(host: StaticHost) -> None:
-    """It serves what it should and has been asked for nothing."""
-    host.folder = build.DIST
-    host.mend()
-    if not host.server:
-        host.start()
-    host.asked.clear()
-    host.sent.clear()
-
-
 @pytest.fixture
 def origin(host: StaticHost) -> str:
     return host.origin
@@ -85,41 +69,6 @@ def site(host: StaticHost) -> str:
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
     return {**browser_context_args, "service_workers": "allow", "reduced_motion": "reduce"}
-
-
-class Keeper:
-    """A browser that has been here once and has kept everything."""
-
-    def __init__(self, browser: Browser, wishes: dict[str, Any], host: StaticHost) -> None:
-        self.site = host.site
-        self.context = browser.new_context(**wishes)
-        page = self.context.new_page()
-        page.goto(host.site)
-        expect(page.locator("#offline")).to_contain_text("Saving for offline use", timeout=PATIENCE)
-        wait_until_kept(page)
-        self.asked, self.sent = Counter(host.asked), Counter(host.sent)
-        """What the first visit asked for and was sent."""
-        self.files = sorted(cached(page))
-        page.close()
-
-    def is_whole(self) -> bool:
-        """Whether another test finds it as this one did, once what is left of its games is cleared away."""
-        for page in self.context.pages:
-            page.close()
-        self.context.set_offline(False)
-        page = self.context.new_page()
-        page.goto(f"{self.site}blank.html")
-        page.evaluate("localStorage.clear()")
-        whole = sorted(cached(page)) == self.files
-        page.close()
-        return whole
-
-
-class Keepers:
-    """One for all tests that leave it whole."""
-
-    def __init__(self) -> None:
-        self.whole: Keeper | None = None
 
 
 @pytest.fixture(scope="module")
@@ -156,42 +105,6 @@ def context(request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
         yield request.getfixturevalue("new_context")()
     else:
         yield request.getfixturevalue("keeper").context
-
-
-def wait_until_kept(page: Page) -> None:
-    expect(page.locator("#offline")).to_have_text(READY, timeout=PATIENCE)
-
-
-def first_move(page: Page, site: str, game: str, *, query: str = "") -> dict[str, Any]:
-    """Sets a game of two people up, starts it and makes a move; the save it led to."""
-    player = Player(page, site)
-    page.goto(f"{site}{query}#/new/{game}?seats=2&bots=0&seed=offline")
-    page.locator(".start-bar .act").click(timeout=PATIENCE)
-    return make_move(player, game)
-
-
-def make_move(player: Player, game: str) -> dict[str, Any]:
-    page = player.page
-    ready = f"{game}-table[data-mode=live], .hand-over:not([hidden])"
-    expect(page.locator(ready).first).to_be_visible(timeout=PATIENCE)
-    if page.locator(".hand-over:not([hidden])").is_visible():
-        page.locator(".hand-over button").click()
-    before = player.stored()[0]
-    page.locator(f"{game}-table[data-mode=live] .actions .main").click()
-    wait_until(page, lambda: player.stored()[0]["rev"] > before["rev"], "the move is not saved")
-    return player.stored()[0]
-
-
-def cached(page: Page) -> list[str]:
-    """The addresses of all files that are kept, below the app's own, with their revisions."""
-    keys: list[str] = page.evaluate(
-        """async () => {
-            const names = (await caches.keys()).filter((name) => name.startsWith("rollbook-files"));
-            const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-            return all.flat().map(({ url }) => url);
-        }"""
-    )
-    return [url.partition(SUB_PATH)[2] for url in keys]
 
 
 def test_after_the_first_visit_nothing_needs_a_network(
@@ -247,7 +160,7 @@ def test_what_has_been_cleared_away_is_fetched_again(
     assert sorted(cached(page)) == keeper.files
 
     # A part of it, and the line breaks while it comes: one is told the truth, and it goes on when there is a network.
-    page.evaluate(FORGET_SOME, "text/it/")
+    page.evaluate(kept_by.FORGET_SOME, "text/it/")
     host.instead[LAST.replace("/nl/", "/it/")] = None
     page.reload()
     expect(page.locator("#offline")).to_have_text(NOT_ALL, timeout=PATIENCE)
@@ -318,43 +231,21 @@ def test_every_rule_page_opens_without_a_network(
 
 # What is damaged
 
-SPOIL_KEPT = """async ([end, where]) => {
-    const name = (await caches.keys()).find((name) => name.startsWith("rollbook-files"));
-    const kept = await caches.open(name);
-    const request = (await kept.keys()).find(({ url }) => url.endsWith(end));
-    const response = await kept.match(request);
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    const at = Math.floor(bytes.length * where);
-    bytes.fill(255, at, at + 100);
-    await kept.put(request, new Response(bytes, { headers: response.headers }));
-    await caches.delete("rollbook-snapshot");
-}"""
-
-HASH_OF_KEPT = """async (end) => {
-    const name = (await caches.keys()).find((name) => name.startsWith("rollbook-files"));
-    const kept = await caches.open(name);
-    const request = (await kept.keys()).find(({ url }) => url.endsWith(end));
-    if (!request) return null;
-    const hash = await crypto.subtle.digest("SHA-256", await (await kept.match(request)).arrayBuffer());
-    return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}"""
-
-
 @pytest.mark.files_missing
-def test_what_was_damaged_on_the_device_is_fetched_anew(page: Page, host: StaticHost, site: str) -> None:
-    """An archive, which is checked by its hash, and the interpreter, which does not compile."""
-    for end in ("/stdlib.zip", ".wasm"):
-        page.goto(f"{site}blank.html")
-        page.evaluate(SPOIL_KEPT, [end, 0.5])
-        host.stop()
-        page.goto(f"{site}#/new/pot?seats=2&bots=0")
-        expect(trouble(page)).to_contain_text("doesn’t start in this browser", timeout=PATIENCE)
-        assert not any(key.endswith(end) for key in cached(page)), end
-        host.start()
-        page.reload()
-        page.locator(".start-bar .act").click(timeout=PATIENCE)
-        expect(page.locator("pot-table")).to_be_visible(timeout=PATIENCE)
-        assert any(key.endswith(end) for key in cached(page)), f"{end} is kept again"
+@pytest.mark.parametrize("end", ["/stdlib.zip", pytest.param(".wasm", marks=pytest.mark.slow)])
+def test_what_was_damaged_on_the_device_is_fetched_anew(page: Page, host: StaticHost, site: str, end: str) -> None:
+    """An archive, which is checked by its hash; slow: the interpreter, which does not compile."""
+    page.goto(f"{site}blank.html")
+    page.evaluate(kept_by.SPOIL_KEPT, [end, 0.5])
+    host.stop()
+    page.goto(f"{site}#/new/pot?seats=2&bots=0")
+    expect(trouble(page)).to_contain_text("doesn’t start in this browser", timeout=PATIENCE)
+    assert not any(key.endswith(end) for key in cached(page)), end
+    host.start()
+    page.reload()
+    page.locator(".start-bar .act").click(timeout=PATIENCE)
+    expect(page.locator("pot-table")).to_be_visible(timeout=PATIENCE)
+    assert any(key.endswith(end) for key in cached(page)), f"{end} is kept again"
 
 
 @pytest.mark.files_missing
@@ -363,14 +254,14 @@ def test_what_starts_though_it_was_damaged_on_the_device_is_found_out_and_replac
 ) -> None:
     """Among the interpreter's data: it is compiled whatever they are, and looked at only when Python runs already."""
     page.goto(f"{site}blank.html")
-    page.evaluate(SPOIL_KEPT, [".wasm", 0.9])
+    page.evaluate(kept_by.SPOIL_KEPT, [".wasm", 0.9])
     (wasm,) = build.DIST.rglob("*.wasm")
     whole = bundle.size_and_hash(wasm)["sha256"]
-    assert page.evaluate(HASH_OF_KEPT, ".wasm") != whole
+    assert page.evaluate(kept_by.HASH_OF_KEPT, ".wasm") != whole
     before = first_move(page, site, "pot")
     after = make_move(Player(page, site), "pot")
     assert after["record"].startswith(before["record"])
-    wait_until(page, lambda: page.evaluate(HASH_OF_KEPT, ".wasm") == whole, "nobody has noticed")
+    wait_until(page, lambda: page.evaluate(kept_by.HASH_OF_KEPT, ".wasm") == whole, "nobody has noticed")
 
 
 # The way out
@@ -510,62 +401,3 @@ def test_a_new_version_waits_for_the_end_of_the_game(
     host.stop()
     page.reload()
     expect(player.table).to_be_visible(timeout=PATIENCE)
-
-
-# Installing
-
-
-@pytest.mark.first_visit
-def test_the_browser_finds_nothing_wrong_with_the_manifest(page: Page, context: BrowserContext, site: str) -> None:
-    page.goto(f"{site}?lang=it")
-    expect(page.locator("link[rel=manifest]")).to_have_attribute("href", "web/manifest/it.webmanifest")
-    session = context.new_cdp_session(page)
-    found = session.send("Page.getAppManifest")
-    assert found["errors"] == []
-    assert found["url"] == f"{site}web/manifest/it.webmanifest"
-    manifest = json.loads(found["data"])
-    assert manifest["lang"] == "it"
-    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    assert {error["errorId"] for error in errors} <= {"in-incognito"}
-
-
-OFFER_INSTALL = """() => {
-    const event = new Event("beforeinstallprompt", { cancelable: true });
-    event.prompt = async () => { window.asked = true; return { outcome: "accepted" }; };
-    dispatchEvent(event);
-    return event.defaultPrevented;
-}"""
-
-
-@pytest.mark.first_visit
-def test_the_invitation_to_install_comes_on_the_second_visit_and_takes_no_for_an_answer(page: Page, site: str) -> None:
-    def visit() -> None:
-        page.goto("about:blank")
-        page.goto(f"{site}?lang=de")
-        expect(page.locator("html")).to_have_attribute("lang", "de")
-        assert page.evaluate(OFFER_INSTALL) is True, "the browser's own bar is put off"
-
-    offer = page.locator("#offer .offer")
-    visit()
-    page.wait_for_timeout(100)  # nothing is offered
-    expect(offer).to_have_count(0)
-
-    page.evaluate("localStorage['rollbook.install'] = JSON.stringify({ visits: 1, last: 0 })")
-    visit()
-    expect(offer).to_contain_text("ein Fingertipp, auch offline")
-    offer.get_by_role("button", name="Nicht jetzt").click()
-    expect(offer).to_have_count(0)
-
-    visit()
-    page.goto(f"{site}?lang=de#/settings")
-    page.get_by_role("button", name="Installieren").click()
-    assert page.evaluate("window.asked") is True
-    page.goto(f"{site}?lang=de#/")
-    expect(offer).to_have_count(0)
-
-
-@pytest.mark.first_visit
-def test_where_only_the_browser_s_menu_can_install_it_says_how(page: Page, site: str) -> None:
-    page.add_init_script("navigator.standalone = false")
-    page.goto(f"{site}#/settings")
-    expect(page.locator(".settings")).to_contain_text("Add to Home Screen")

@@ -29,7 +29,7 @@ WEAK = {
 ALLOWED = {
     ("player.py", r"locator\(\"(\.toast|#toasts)"),
     ("player.py", r"locator\(\"\.live"),
-    ("test_faults.py", r"\btime\.sleep\("),  # a fault that comes at a random moment
+    ("trial.py", r"\btime\.sleep\("),  # a fault that comes at a random moment
     ("screen.py", r"\btime\.sleep\("),  # what the waiting is made of
 }
 
