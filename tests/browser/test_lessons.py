@@ -101,7 +101,13 @@ def test_every_game_has_one() -> None:
     assert sorted(LESSONS) == sorted(stills.games())
 
 
-@pytest.mark.parametrize("game", sorted(LESSONS))
+ELSEWHERE = ("sixcolours", "tutto")
+"""Those that the next two tests go through."""
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=pytest.mark.slow if game in ELSEWHERE else ()) for game in sorted(LESSONS)]
+)
 def test_it_is_played_to_its_end_by_clicks_and_the_game_goes_on(page: Page, site: str, game: str) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
