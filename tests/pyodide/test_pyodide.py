@@ -18,14 +18,24 @@ LEFT_OUT = (
 and figures that are counted a second time. What is left: every clause, every golden game, every contract.
 """
 
-SUITES = ["tests/contract", "tests/games", "-k", " and ".join(f"not {name}" for name in LEFT_OUT)]
+SEARCHES = (
+    "random_games", "views_are_plain_json", "bots_are_as_announced", "states_are_values", "legal_moves_are_unique",
+    "test_odds", "test_perft", "test_layers",
+)  # fmt: skip
+"""What looks at many positions without leaning on this Python's numbers, order or bytes: for the slow run."""
 
 
-def test_the_engines_tests_pass_inside_pyodide(record_property: pytest.RecordProperty) -> None:
+@pytest.mark.parametrize(
+    "left_out", [(*LEFT_OUT, *SEARCHES), pytest.param(LEFT_OUT, marks=pytest.mark.slow)], ids=["some", "all"]
+)
+def test_the_engines_tests_pass_inside_pyodide(
+    left_out: tuple[str, ...], record_property: pytest.RecordProperty
+) -> None:
+    suites = ["tests/contract", "tests/games", "-k", " and ".join(f"not {name}" for name in left_out)]
     build.prepare()
     wheel = build.only(build.build_engine(), "*.whl")
     packages = Path(pytest.__file__).parent.parent
-    command = [build.node(), build.ROOT / "tests/pyodide/run.mjs", build.ROOT, wheel, packages, *SUITES]
+    command = [build.node(), build.ROOT / "tests/pyodide/run.mjs", build.ROOT, wheel, packages, *suites]
     done = subprocess.run(list(map(str, command)), capture_output=True, text=True, encoding="utf-8", check=False)
     last_line = done.stdout.strip().rpartition("\n")[2]
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
