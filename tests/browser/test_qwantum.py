@@ -63,7 +63,7 @@ def test_against_a_bot_nothing_is_handed_over(player: QwantumPlayer) -> None:
     """Some turns: to the end a bot is played against elsewhere."""
     player.new_game(seed="browser-3", people=("Anna",), bots=("sensible",))
     hurried = moves = 0
-    while hurried < 4:
+    while hurried < 2:
         appear(player.page, "qwantum-table[data-mode=live], .act.idle")
         assert not player.hand_over.is_visible()
         idle = player.page.locator(".act.idle")
@@ -191,7 +191,7 @@ def an_unseen_choice_stays_unseen(player: QwantumPlayer) -> None:
 
 def choosing_openly_nothing_is_handed_over(player: QwantumPlayer) -> None:
     player.new_game(seed="browser-1", openly=True)
-    for _ in range(14):
+    for _ in range(8):
         player.wait_for_turn()
         assert not player.hand_over.is_visible()
         player.act()
