@@ -5,10 +5,10 @@
 import { dieElement } from "../../components/die.js";
 import { glide } from "../../components/flight.js";
 import { art, h, setText } from "../../lib/dom.js";
-import { icon } from "../../lib/icons.js";
 import { measured } from "../../lib/element-size.js";
-import { facing } from "../../lib/motion.js";
+import { icon } from "../../lib/icons.js";
 import { t } from "../../lib/messages.js";
+import { facing } from "../../lib/motion.js";
 import { LEAN, tileArt } from "./loot.js";
 import { diceWords, dieWords, labelWords, look, placeWords } from "./words.js";
 
@@ -43,14 +43,17 @@ export class Board {
   /** @param {{ look: (place: number) => void, put: (place: number) => void }} hooks */
   constructor(hooks) {
     this.#spots = PLACES.map((place) => new Spot(place, hooks));
-    this.element.append(h("div", { role: "row", class: "sr" }, ...this.#headers), ...this.#spots.map(({ element }) => element));
+    this.element.append(
+      h("div", { role: "row", class: "sr" }, ...this.#headers),
+      ...this.#spots.map(({ element }) => element),
+    );
     this.measure = measured(this.element, (width) => this.element.toggleAttribute("data-wide", width >= WIDE));
   }
 
   /** @param {View} view @param {Showing} showing */
   show(view, showing) {
     this.element.setAttribute("aria-label", t("banditos-row"));
-    [t("banditos-loot"), ...showing.names].forEach((text, at) => setText(this.#headers[at], text));
+    for (const [at, text] of [t("banditos-loot"), ...showing.names].entries()) setText(this.#headers[at], text);
     this.face(showing.near);
     for (const spot of this.#spots) spot.show(view, showing);
   }
@@ -67,7 +70,14 @@ export class Board {
    */
   turn(near, others, turnOthers, how) {
     const things = this.#spots.flatMap(({ sides }) => sides.map(({ element }) => element));
-    return glide([...things, ...others], () => { this.face(near); turnOthers(); }, how);
+    return glide(
+      [...things, ...others],
+      () => {
+        this.face(near);
+        turnOthers();
+      },
+      how,
+    );
   }
 
   /** @param {number} place */
@@ -82,12 +92,19 @@ export class Board {
 
   /** All dice at a place. @param {number} place @returns {HTMLElement[]} */
   diceAt(place) {
-    return [...this.#spots[place - 1].element.querySelectorAll(".die:not(.ghost)")].map((die) => /** @type {HTMLElement} */ (die));
+    return [...this.#spots[place - 1].element.querySelectorAll(".die:not(.ghost)")].map(
+      (die) => /** @type {HTMLElement} */ (die),
+    );
   }
 
   /** Sees to it that everybody sees where something is about to happen. @param {number | null} place @param {number} [seat] */
   point(place, seat) {
-    for (const spot of this.#spots) for (const side of SEATS) spot.sides[side].element.classList.toggle("pointed", spot.place === place && (seat === undefined || seat === side));
+    for (const spot of this.#spots)
+      for (const side of SEATS)
+        spot.sides[side].element.classList.toggle(
+          "pointed",
+          spot.place === place && (seat === undefined || seat === side),
+        );
   }
 
   /**
@@ -101,10 +118,16 @@ export class Board {
     if (!motion || signal.aborted) return;
     const [from, to] = [pile.getBoundingClientRect(), spot.tile.getBoundingClientRect()];
     const side = facing(this.element);
-    const turning = spot.tile.animate([
-      { transform: `translate(${side * (from.x + from.width / 2 - to.x - to.width / 2)}px, ${side * (from.y + from.height / 2 - to.y - to.height / 2)}px) rotateY(90deg) scale(.7)`, zIndex: 3 },
-      { transform: "none", zIndex: 3 },
-    ], { duration: TURN_UP, easing: "cubic-bezier(.2,.7,.3,1)" });
+    const turning = spot.tile.animate(
+      [
+        {
+          transform: `translate(${side * (from.x + from.width / 2 - to.x - to.width / 2)}px, ${side * (from.y + from.height / 2 - to.y - to.height / 2)}px) rotateY(90deg) scale(.7)`,
+          zIndex: 3,
+        },
+        { transform: "none", zIndex: 3 },
+      ],
+      { duration: TURN_UP, easing: "cubic-bezier(.2,.7,.3,1)" },
+    );
     signal.addEventListener("abort", () => turning.finish(), { once: true });
     await turning.finished.catch(() => {});
   }
@@ -125,8 +148,12 @@ class Spot {
     this.place = place;
     this.tile.addEventListener("click", () => lookAt(place));
     this.sides = SEATS.map(() => new SideSpot(place, () => put(place)));
-    this.element = h("div", { class: "spot", role: "row", "data-place": place },
-      h("div", { class: "middle", role: "rowheader" }, this.tile, this.#lean, this.#letter), ...this.sides.map(({ element }) => element));
+    this.element = h(
+      "div",
+      { class: "spot", role: "row", "data-place": place },
+      h("div", { class: "middle", role: "rowheader" }, this.tile, this.#lean, this.#letter),
+      ...this.sides.map(({ element }) => element),
+    );
   }
 
   /** @param {View} view @param {Showing} showing */
@@ -138,11 +165,21 @@ class Spot {
     this.element.dataset.better = better === null ? "" : better === near ? "near" : "far";
     this.tile.disabled = !open || !tile;
     this.tile.setAttribute("aria-pressed", String(looking === this.place));
-    const words = tile ? t("banditos-tile", { place: this.place, value: tile.value }) : t("banditos-tile-gone", { place: this.place });
-    this.tile.setAttribute("aria-label", better === null ? words : `${words}, ${t("banditos-tile-better", { name: names[better] })}`);
+    const words = tile
+      ? t("banditos-tile", { place: this.place, value: tile.value })
+      : t("banditos-tile-gone", { place: this.place });
+    this.tile.setAttribute(
+      "aria-label",
+      better === null ? words : `${words}, ${t("banditos-tile-better", { name: names[better] })}`,
+    );
     for (const seat of SEATS) {
       const placing = seat === near ? placings.find(({ place }) => place === this.place) : undefined;
-      this.sides[seat].show(tile?.sides[seat] ?? null, { placing, owner: seat, recent: recent(view, this.place, seat), better: better === seat });
+      this.sides[seat].show(tile?.sides[seat] ?? null, {
+        placing,
+        owner: seat,
+        recent: recent(view, this.place, seat),
+        better: better === seat,
+      });
     }
   }
 
@@ -210,7 +247,11 @@ class SideSpot {
     if (key === this.#drawn) return;
     this.#drawn = key;
     this.#slots.forEach((slot, at) => {
-      const die = dice[at] ? dieElement(look(dice[at])) : at === dice.length && placing ? dieElement(look(placing.die)) : null;
+      const die = dice[at]
+        ? dieElement(look(dice[at]))
+        : at === dice.length && placing
+          ? dieElement(look(placing.die))
+          : null;
       die?.classList.toggle("ghost", at >= dice.length);
       die?.classList.toggle("newly", at < dice.length && at >= dice.length - fresh);
       slot.replaceChildren(die ?? "");
@@ -221,13 +262,21 @@ class SideSpot {
   #tell({ tone, text }) {
     if (this.#label.dataset.tone === tone && this.#label.firstChild?.textContent === text) return;
     this.#label.dataset.tone = tone;
-    this.#label.replaceChildren(h("span", {}, text), tone === "safe" ? h("span", { class: "sr" }, `, ${t("banditos-safe")}`) : "", tone === "safe" || tone === "win" ? h("span", { class: "seal" }, icon("check")) : "");
+    this.#label.replaceChildren(
+      h("span", {}, text),
+      tone === "safe" ? h("span", { class: "sr" }, `, ${t("banditos-safe")}`) : "",
+      tone === "safe" || tone === "win" ? h("span", { class: "seal" }, icon("check")) : "",
+    );
   }
 
   /** @param {Placing | undefined} placing @param {Told} told */
   #offer(placing, { tone, text }) {
     if (!placing) return this.#put.remove();
-    const words = [t("banditos-put", { die: dieWords(placing.die), place: this.#place }), text, tone === "safe" && t("banditos-safe")];
+    const words = [
+      t("banditos-put", { die: dieWords(placing.die), place: this.#place }),
+      text,
+      tone === "safe" && t("banditos-safe"),
+    ];
     this.#put.dataset.move = placing.move;
     this.#put.setAttribute("aria-label", words.filter(Boolean).join(", "));
     if (!this.#put.isConnected) this.element.prepend(this.#put);
@@ -242,6 +291,9 @@ function standing(side) {
 
 /** @param {Placing} placing @param {number} owner @returns {Told} */
 function foretold({ wins, stands, free, safe }, owner) {
-  if (wins) return wins.winner === owner ? { tone: "win", text: t("banditos-put-wins", { points: wins.points }) } : { tone: "lose", text: t("banditos-put-loses", { points: wins.points }) };
+  if (wins)
+    return wins.winner === owner
+      ? { tone: "win", text: t("banditos-put-wins", { points: wins.points }) }
+      : { tone: "lose", text: t("banditos-put-loses", { points: wins.points }) };
   return { tone: safe ? "safe" : "", text: free && stands.kind === "singles" ? "" : labelWords(stands) };
 }

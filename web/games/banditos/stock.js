@@ -21,10 +21,15 @@ export class Bag {
       if (!shown) {
         shown = h("b", { class: "num", "aria-hidden": "true" });
         this.#colours.set(colour, shown);
-        this.#counts.append(h("li", {}, dieElement({ face: 1, dye: colour, solid: true }), shown, h("span", { class: "sr" })));
+        this.#counts.append(
+          h("li", {}, dieElement({ face: 1, dye: colour, solid: true }), shown, h("span", { class: "sr" })),
+        );
       }
       setText(shown, String(count));
-      setText(/** @type {Element} */ (shown.nextElementSibling), t("banditos-bag-colour", { count, colour: t(`banditos-colours-${colour}`) }));
+      setText(
+        /** @type {Element} */ (shown.nextElementSibling),
+        t("banditos-bag-colour", { count, colour: t(`banditos-colours-${colour}`) }),
+      );
     }
   }
 }

@@ -1,16 +1,16 @@
 /** The table of Los Banditos. */
 import { ActionBar } from "../../components/action-bar.js";
+import { confirmDialog } from "../../components/dialog.js";
 import { DiceTray } from "../../components/dice-tray.js";
 import { dieElement } from "../../components/die.js";
-import { confirmDialog } from "../../components/dialog.js";
 import { letDrag } from "../../components/drag.js";
 import { fly, landed } from "../../components/flight.js";
 import { GameView } from "../../components/game-view.js";
 import { SeatBar } from "../../components/seat-bar.js";
 import { h, pause, setVars } from "../../lib/dom.js";
+import { t } from "../../lib/messages.js";
 import { facing } from "../../lib/motion.js";
 import { settings } from "../../lib/settings.js";
-import { t } from "../../lib/messages.js";
 import { Board } from "./board.js";
 import { tileArt } from "./loot.js";
 import { Bag, Pile } from "./stock.js";
@@ -106,7 +106,11 @@ export class BanditosView extends GameView {
   /** @param {string} verb @param {string} kind @param {string} shows @returns {HTMLElement} */
   piece(verb, kind, shows) {
     if (verb === "tile") return h("span", { class: "loot-tile" }, tileArt(Number(shows)));
-    return dieElement(verb === "dice" ? { face: "", dye: shows || undefined, solid: Boolean(shows) } : { face: shows, dye: kind, solid: true });
+    return dieElement(
+      verb === "dice"
+        ? { face: "", dye: shows || undefined, solid: Boolean(shows) }
+        : { face: shows, dye: kind, solid: true },
+    );
   }
 
   /** @param {string} verb @param {string} kind @param {string} shows */
@@ -137,42 +141,52 @@ export class BanditosView extends GameView {
   /** The seat whose side lies nearest the thumb: the one person's, or that of the person whose turn it is. @param {{ seats: Model["seats"], view: View }} model */
   #near({ seats, view }) {
     const people = [...seats.keys()].filter((seat) => seats[seat].kind === PERSON);
-    return people.length > 1 ? view.player ?? people[0] : people[0] ?? 0;
+    return people.length > 1 ? (view.player ?? people[0]) : (people[0] ?? 0);
   }
 
   /** @param {Model} model */
   #drawSeats(model) {
     const { view, seats, mode } = model;
     setVars(this.#seats.element, { target: view.target });
-    this.#seats.show(seats.map(({ name, kind }, seat) => ({
-      name,
-      bot: kind !== PERSON,
-      score: view.scores[seat],
-      share: view.scores[seat] / view.target,
-      current: view.player === seat && view.phase !== "over",
-      leads: view.scores[seat] > view.scores[1 - seat],
-    })), { flash: mode === "wait" });
+    this.#seats.show(
+      seats.map(({ name, kind }, seat) => ({
+        name,
+        bot: kind !== PERSON,
+        score: view.scores[seat],
+        share: view.scores[seat] / view.target,
+        current: view.player === seat && view.phase !== "over",
+        leads: view.scores[seat] > view.scores[1 - seat],
+      })),
+      { flash: mode === "wait" },
+    );
     this.#faceSeats(this.#near(model));
-    view.won.forEach((tiles, seat) => this.#drawWon(seat, tiles, seats[seat].name));
+    for (const [seat, tiles] of view.won.entries()) this.#drawWon(seat, tiles, seats[seat].name);
   }
 
   /** @param {number} near */
   #faceSeats(near) {
-    [...this.#seats.element.children].forEach((item, seat) => item.classList.toggle("near", seat === near));
+    for (const [seat, item] of [...this.#seats.element.children].entries())
+      item.classList.toggle("near", seat === near);
   }
 
   /** @param {number} seat @param {number[]} tiles @param {string} name */
   #drawWon(seat, tiles, name) {
-    const list = (this.#won[seat] ??= h("span", { class: "won", role: "img" }));
+    this.#won[seat] ??= h("span", { class: "won", role: "img" });
+    const list = this.#won[seat];
     if (!list.isConnected) this.#seats.element.children[seat].append(list);
-    list.setAttribute("aria-label", tiles.length ? t("banditos-won", { name, tiles: tiles.join(", ") }) : t("banditos-won-none", { name }));
+    list.setAttribute(
+      "aria-label",
+      tiles.length ? t("banditos-won", { name, tiles: tiles.join(", ") }) : t("banditos-won-none", { name }),
+    );
     if (list.dataset.tiles === tiles.join()) return;
     list.dataset.tiles = tiles.join();
-    list.replaceChildren(...tiles.map((value) => {
-      const tile = h("span", { class: "loot-tile", "data-value": value });
-      tile.append(tileArt(value));
-      return tile;
-    }));
+    list.replaceChildren(
+      ...tiles.map((value) => {
+        const tile = h("span", { class: "loot-tile", "data-value": value });
+        tile.append(tileArt(value));
+        return tile;
+      }),
+    );
   }
 
   /** @param {Model} model */
@@ -180,13 +194,21 @@ export class BanditosView extends GameView {
     const mine = mode === "live";
     const open = view.choices.filter((choice) => choice.kind === "place").map(({ die }) => die.id);
     this.#tray.label = t("banditos-hand");
-    this.#tray.show(view.drawn.length ? view.drawn.map((colour) => ({ die: { face: "", dye: colour, solid: true }, label: t(`banditos-colours-${colour}`) })) : view.hand.map((die, at) => ({
-      die: look(die),
-      label: t("die-marked", { die: dieWords(die), colour: die.colour }),
-      open: mine && open.includes(die.id),
-      taken: mine && open.includes(die.id) && at === this.#picked,
-      faded: mine && !open.includes(die.id),
-    })), view.hand.length > 1 ? step : view.turns);
+    this.#tray.show(
+      view.drawn.length
+        ? view.drawn.map((colour) => ({
+            die: { face: "", dye: colour, solid: true },
+            label: t(`banditos-colours-${colour}`),
+          }))
+        : view.hand.map((die, at) => ({
+            die: look(die),
+            label: t("die-marked", { die: dieWords(die), colour: die.colour }),
+            open: mine && open.includes(die.id),
+            taken: mine && open.includes(die.id) && at === this.#picked,
+            faded: mine && !open.includes(die.id),
+          })),
+      view.hand.length > 1 ? step : view.turns,
+    );
     for (const die of this.#tray.element.children) /** @type {HTMLElement} */ (die).style.translate = "";
   }
 
@@ -200,7 +222,9 @@ export class BanditosView extends GameView {
   /** Where the picked die may go. @param {Model} model @returns {Placing[]} */
   #placings(model) {
     const id = model.view.hand[this.#picked]?.id;
-    return this.#choices(model).filter((choice) => choice.kind === "place").filter(({ die }) => die.id === id);
+    return this.#choices(model)
+      .filter((choice) => choice.kind === "place")
+      .filter(({ die }) => die.id === id);
   }
 
   /** @param {Model} model @param {"claim" | "give"} kind @returns {Taking[]} */
@@ -226,14 +250,34 @@ export class BanditosView extends GameView {
     if (give && this.#giving) {
       return [
         { id: "keep", label: t("banditos-move-keep"), run: () => this.#look(null) },
-        { id: "sure", main: true, move: give.move, label: t("banditos-move-sure", { place: give.place }), note: this.#gain(give, seats), run: () => this.#giveAway(give) },
+        {
+          id: "sure",
+          main: true,
+          move: give.move,
+          label: t("banditos-move-sure", { place: give.place }),
+          note: this.#gain(give, seats),
+          run: () => this.#giveAway(give),
+        },
       ];
     }
     /** @type {Action[]} */
     const actions = [];
-    if (give) actions.push({ id: "give", label: t("banditos-move-give", { place: give.place }), note: this.#gain(give, seats), run: () => this.#wantToGive() });
+    if (give)
+      actions.push({
+        id: "give",
+        label: t("banditos-move-give", { place: give.place }),
+        note: this.#gain(give, seats),
+        run: () => this.#wantToGive(),
+      });
     const claim = this.#claim(model);
-    if (claim) actions.push({ id: "claim", move: claim.move, label: t("banditos-move-claim", { place: claim.place }), note: this.#gain(claim, seats), run: () => this.ask(claim.move) });
+    if (claim)
+      actions.push({
+        id: "claim",
+        move: claim.move,
+        label: t("banditos-move-claim", { place: claim.place }),
+        note: this.#gain(claim, seats),
+        run: () => this.ask(claim.move),
+      });
     actions.push(...this.#mainAction(model));
     return actions;
   }
@@ -245,11 +289,44 @@ export class BanditosView extends GameView {
     const name = seats[view.player ?? 0].name;
     const other = seats[1 - (view.player ?? 0)].name;
     for (const choice of choices) {
-      if (choice.kind === "draw") return [{ id: "draw", main: true, move: choice.move, label: t("banditos-move-draw", { dice: choice.dice }), note: t("banditos-move-draw-note", { name }), run: () => this.ask(choice.move) }];
-      if (choice.kind === "pass") return [{ id: "pass", main: true, move: choice.move, label: t("banditos-move-pass"), note: choice.returned.length ? t("banditos-move-pass-returned", { dice: diceWords(choice.returned) }) : t("banditos-move-pass-note", { name: other }), run: () => this.ask(choice.move) }];
+      if (choice.kind === "draw")
+        return [
+          {
+            id: "draw",
+            main: true,
+            move: choice.move,
+            label: t("banditos-move-draw", { dice: choice.dice }),
+            note: t("banditos-move-draw-note", { name }),
+            run: () => this.ask(choice.move),
+          },
+        ];
+      if (choice.kind === "pass")
+        return [
+          {
+            id: "pass",
+            main: true,
+            move: choice.move,
+            label: t("banditos-move-pass"),
+            note: choice.returned.length
+              ? t("banditos-move-pass-returned", { dice: diceWords(choice.returned) })
+              : t("banditos-move-pass-note", { name: other }),
+            run: () => this.ask(choice.move),
+          },
+        ];
     }
     const die = view.hand[this.#picked];
-    return die && this.#placings(model).length ? [{ id: "place", idle: true, disabled: true, label: t("banditos-move-place", { die: dieWords(die) }), note: t("banditos-move-place-note"), run: () => {} }] : [];
+    return die && this.#placings(model).length
+      ? [
+          {
+            id: "place",
+            idle: true,
+            disabled: true,
+            label: t("banditos-move-place", { die: dieWords(die) }),
+            note: t("banditos-move-place-note"),
+            run: () => {},
+          },
+        ]
+      : [];
   }
 
   /** @param {Taking} taking @param {Model["seats"]} seats */
@@ -274,7 +351,8 @@ export class BanditosView extends GameView {
 
   /** @param {number} place @returns {boolean} whether the picked die may go there */
   #put(place) {
-    const placing = this.model?.mode === "live" ? this.#placings(this.model).find((one) => one.place === place) : undefined;
+    const placing =
+      this.model?.mode === "live" ? this.#placings(this.model).find((one) => one.place === place) : undefined;
     if (placing) this.ask(placing.move);
     return Boolean(placing);
   }
@@ -296,7 +374,16 @@ export class BanditosView extends GameView {
   /** The second tap. Giving away the game is asked once more. @param {Taking} give */
   async #giveAway(give) {
     const name = this.model?.seats[give.winner].name ?? "";
-    if (give.ends && !(await confirmDialog({ title: t("banditos-give-game", { place: give.place }), text: t("banditos-give-game-text", { name, score: give.score }), yes: t("banditos-move-sure", { place: give.place }), danger: true }))) return;
+    if (
+      give.ends &&
+      !(await confirmDialog({
+        title: t("banditos-give-game", { place: give.place }),
+        text: t("banditos-give-game-text", { name, score: give.score }),
+        yes: t("banditos-move-sure", { place: give.place }),
+        danger: true,
+      }))
+    )
+      return;
     this.ask(give.move);
   }
 
@@ -383,7 +470,12 @@ export class BanditosView extends GameView {
   #told({ seat, laid, returned }, seats) {
     const name = seats[seat].name;
     const dice = laid.map(({ die, place }) => t("banditos-laid-one", { die: dieWords(die), place })).join(", ");
-    return [dice && t("banditos-laid", { name, dice }), returned.length && t("banditos-returned", { name, dice: diceWords(returned) })].filter(Boolean).join(" ");
+    return [
+      dice && t("banditos-laid", { name, dice }),
+      returned.length && t("banditos-returned", { name, dice: diceWords(returned) }),
+    ]
+      .filter(Boolean)
+      .join(" ");
   }
 
   /** How a tile stands and why it can be claimed, or not. @param {Model} model @param {number} place */
@@ -393,7 +485,8 @@ export class BanditosView extends GameView {
     if (!tile) return "";
     const near = this.#near(model);
     const give = this.#giveUp(model);
-    if (this.#giving && give) return t("banditos-give-sure", { place, name: seats[give.winner].name, points: give.points });
+    if (this.#giving && give)
+      return t("banditos-give-sure", { place, name: seats[give.winner].name, points: give.points });
     const owner = tile.sides[near].free ? (tile.sides[1 - near].free ? near : 1 - near) : near;
     const { claim, stands, reach } = tile.sides[owner];
     const against = claim.against ? combinationWords(claim.against) : t("banditos-nothing");
@@ -414,7 +507,8 @@ export class BanditosView extends GameView {
     const [verb, ...words] = frame.move.split(" ");
     if (verb === "tile") {
       const shown = frame.events.find(({ code }) => code === "tile_shown");
-      if (shown) await this.#board.turnUp(Number(shown.params.place), Number(shown.params.value), this.#pile.top, playing);
+      if (shown)
+        await this.#board.turnUp(Number(shown.params.place), Number(shown.params.value), this.#pile.top, playing);
     } else if (verb === "dice") await this.#takeOut(words, frame, playing);
     else if (verb === "roll") await this.#tray.fall(frame.view.hand.map(look), { ...playing, seed: frame.step });
     else if (verb === "place") await this.#place(words[0], Number(words[1]), frame, playing);
@@ -426,16 +520,31 @@ export class BanditosView extends GameView {
 
   /** Dice come out of the bag; so far only their colours are known. @param {string[]} colours @param {Frame} frame @param {Playing} playing */
   async #takeOut(colours, frame, { motion, signal }) {
-    this.#tray.show(colours.map((colour) => ({ die: { face: "", dye: colour, solid: true }, label: "" })), frame.step);
+    this.#tray.show(
+      colours.map((colour) => ({ die: { face: "", dye: colour, solid: true }, label: "" })),
+      frame.step,
+    );
     if (!motion || signal.aborted) return;
     const bag = this.#bag.picture.getBoundingClientRect();
     const side = facing(this);
-    await Promise.all(this.#tray.at([...colours.keys()]).map(async (die, at) => {
-      const place = die.getBoundingClientRect();
-      const coming = die.animate([{ transform: `translate(${side * (bag.x + bag.width / 2 - place.x - place.width / 2)}px, ${side * (bag.y - place.y)}px) scale(.4)`, opacity: 0 }, { opacity: 1, offset: .3 }, { transform: "none" }], { duration: OUT_OF_BAG, delay: at * 60, easing: "ease-out", fill: "backwards" });
-      signal.addEventListener("abort", () => coming.finish(), { once: true });
-      await coming.finished.catch(() => {});
-    }));
+    await Promise.all(
+      this.#tray.at([...colours.keys()]).map(async (die, at) => {
+        const place = die.getBoundingClientRect();
+        const coming = die.animate(
+          [
+            {
+              transform: `translate(${side * (bag.x + bag.width / 2 - place.x - place.width / 2)}px, ${side * (bag.y - place.y)}px) scale(.4)`,
+              opacity: 0,
+            },
+            { opacity: 1, offset: 0.3 },
+            { transform: "none" },
+          ],
+          { duration: OUT_OF_BAG, delay: at * 60, easing: "ease-out", fill: "backwards" },
+        );
+        signal.addEventListener("abort", () => coming.finish(), { once: true });
+        await coming.finished.catch(() => {});
+      }),
+    );
   }
 
   /** @param {string} id @param {number} place @param {Frame} frame @param {Playing} playing */
@@ -470,8 +579,8 @@ export class BanditosView extends GameView {
     if (!motion || signal.aborted) return;
     const dice = this.#board.diceAt(place);
     await Promise.all([
-      fly(this.#board.tile(place), this.#won[seat], { signal, duration: TAKE, size: .45 }),
-      ...dice.map((die) => fly(die, this.#bag.picture, { signal, duration: TAKE, size: .5, fade: true })),
+      fly(this.#board.tile(place), this.#won[seat], { signal, duration: TAKE, size: 0.45 }),
+      ...dice.map((die) => fly(die, this.#bag.picture, { signal, duration: TAKE, size: 0.5, fade: true })),
     ]);
   }
 

@@ -26,14 +26,20 @@ const hops = {
 };
 
 /** @param {import("../../types").GameEvent[]} events @returns {Hop[]} in the order in which they happened */
-export const hopsOf = (events) => events.filter(({ code }) => code in hops).map(({ code, params }) => hops[code](params)).filter(({ coins }) => coins > 0);
+export const hopsOf = (events) =>
+  events
+    .filter(({ code }) => code in hops)
+    .map(({ code, params }) => hops[code](params))
+    .filter(({ coins }) => coins > 0);
 
 /** Where something lies on the table, whichever way the table is turned. @param {Element} thing @param {HTMLElement} table */
 function centre(thing, table) {
   const ground = table.getBoundingClientRect();
   const { x, y, width, height } = thing.getBoundingClientRect();
   const [across, down] = [x + width / 2, y + height / 2];
-  return facing(table) > 0 ? { x: across - ground.x, y: down - ground.y } : { x: ground.right - across, y: ground.bottom - down };
+  return facing(table) > 0
+    ? { x: across - ground.x, y: down - ground.y }
+    : { x: ground.right - across, y: ground.bottom - down };
 }
 
 /**
@@ -44,15 +50,21 @@ function centre(thing, table) {
  */
 export async function fly(table, route, at, { signal, leaves }) {
   const beat = Math.min(BEAT, (LIMIT - FLIGHT) / Math.max(1, route.length - 1));
-  await Promise.all(route.map(async (hop, index) => {
-    await pause(index * beat, signal);
-    if (signal.aborted) return;
-    leaves(hop);
-    const count = Math.min(hop.coins, SEEN);
-    const gap = Math.min(GAP, Math.max(0, LIMIT - FLIGHT - index * beat) / count);
-    const [from, to] = [centre(at(hop.from), table), centre(at(hop.to), table)];
-    await Promise.all(Array.from({ length: count }, (_, nth) => toss(table, from, to, { delay: nth * gap, aside: (nth - (count - 1) / 2) * SPREAD, signal })));
-  }));
+  await Promise.all(
+    route.map(async (hop, index) => {
+      await pause(index * beat, signal);
+      if (signal.aborted) return;
+      leaves(hop);
+      const count = Math.min(hop.coins, SEEN);
+      const gap = Math.min(GAP, Math.max(0, LIMIT - FLIGHT - index * beat) / count);
+      const [from, to] = [centre(at(hop.from), table), centre(at(hop.to), table)];
+      await Promise.all(
+        Array.from({ length: count }, (_, nth) =>
+          toss(table, from, to, { delay: nth * gap, aside: (nth - (count - 1) / 2) * SPREAD, signal }),
+        ),
+      );
+    }),
+  );
 }
 
 /**
@@ -63,13 +75,16 @@ export async function fly(table, route, at, { signal, leaves }) {
  */
 async function toss(table, from, to, { delay, aside, signal }) {
   const coin = table.appendChild(h("span", { class: "coin flying", "aria-hidden": "true" }));
-  const top = Math.min(from.y, to.y) - 14 + Math.abs(from.y - to.y) * .3;
-  const moving = coin.animate([
-    { translate: `${from.x}px ${from.y}px`, scale: .7, opacity: 0 },
-    { opacity: 1, offset: .12 },
-    { translate: `${(from.x + to.x) / 2 + aside}px ${top}px`, scale: 1.25, offset: .5 },
-    { translate: `${to.x + aside}px ${to.y}px`, scale: 1, opacity: 1 },
-  ], { duration: FLIGHT, delay, easing: "cubic-bezier(.35,.1,.3,1)", fill: "backwards" });
+  const top = Math.min(from.y, to.y) - 14 + Math.abs(from.y - to.y) * 0.3;
+  const moving = coin.animate(
+    [
+      { translate: `${from.x}px ${from.y}px`, scale: 0.7, opacity: 0 },
+      { opacity: 1, offset: 0.12 },
+      { translate: `${(from.x + to.x) / 2 + aside}px ${top}px`, scale: 1.25, offset: 0.5 },
+      { translate: `${to.x + aside}px ${to.y}px`, scale: 1, opacity: 1 },
+    ],
+    { duration: FLIGHT, delay, easing: "cubic-bezier(.35,.1,.3,1)", fill: "backwards" },
+  );
   signal.addEventListener("abort", () => moving.finish(), { once: true });
   await moving.finished.catch(() => {});
   coin.remove();

@@ -1,6 +1,7 @@
 /** The dice in the tray: the set of three that is being thrown, or the one die each with which people throw for the start or the win. */
-import { dieButton, dieElement, turnDie } from "../../components/die.js";
+
 import { tumble } from "../../components/dice-tray.js";
+import { dieButton, dieElement, turnDie } from "../../components/die.js";
 import { h, setVars } from "../../lib/dom.js";
 import { icon } from "../../lib/icons.js";
 import { t } from "../../lib/messages.js";
@@ -15,7 +16,10 @@ const STAGGER = 30;
 const passing = (letter, shown) => [letter, 1, 2, 3, 4, 5][shown % 6];
 
 /** How a die lies: by what it shows and where, so that one that is kept does not stir. @param {HTMLElement} die @param {string} face @param {number} place */
-const lay = (die, face, place) => setVars(die, { tilt: `${(((Math.sin(face.charCodeAt(0) * 12.9898 + place * 78.233) * 43758.5453) % 1) * 8).toFixed(1)}deg` });
+const lay = (die, face, place) =>
+  setVars(die, {
+    tilt: `${(((Math.sin(face.charCodeAt(0) * 12.9898 + place * 78.233) * 43758.5453) % 1) * 8).toFixed(1)}deg`,
+  });
 
 /** @param {Letter} letter @param {string} face */
 export const dieName = (letter, face) => t(face === letter ? "pot-die-letter" : "pot-die", { letter, face });
@@ -65,18 +69,25 @@ export class DiceSet {
    * @param {readonly Letter[]} letters @param {string[]} faces @param {Playing} playing
    */
   async fall(letters, faces, { motion, signal }) {
-    await Promise.all(letters.map(async (letter, nth) => {
-      const place = LETTERS.indexOf(letter);
-      const { die } = this.#spots[place];
-      const land = () => turnDie(die, { face: faces[nth] });
-      die.hidden = false;
-      die.disabled = true;
-      die.classList.remove("faded");
-      die.setAttribute("aria-pressed", "false");
-      lay(die, faces[nth], place);
-      if (!motion || signal.aborted) return land();
-      await tumble(die, { delay: nth * STAGGER, pass: (shown) => turnDie(die, { face: passing(letter, shown) }), land, signal });
-    }));
+    await Promise.all(
+      letters.map(async (letter, nth) => {
+        const place = LETTERS.indexOf(letter);
+        const { die } = this.#spots[place];
+        const land = () => turnDie(die, { face: faces[nth] });
+        die.hidden = false;
+        die.disabled = true;
+        die.classList.remove("faded");
+        die.setAttribute("aria-pressed", "false");
+        lay(die, faces[nth], place);
+        if (!motion || signal.aborted) return land();
+        await tumble(die, {
+          delay: nth * STAGGER,
+          pass: (shown) => turnDie(die, { face: passing(letter, shown) }),
+          land,
+          signal,
+        });
+      }),
+    );
   }
 }
 
@@ -90,24 +101,42 @@ export class LotRow {
    */
   show(lots, label) {
     this.element.setAttribute("aria-label", label);
-    this.element.replaceChildren(...lots.map(({ name, face, best }, nth) => {
-      const die = dieElement({ face: face ?? "P" }, { faded: face !== null && !best });
-      die.classList.toggle("hand", face === null);
-      lay(die, face ?? "P", nth);
-      return h("li", { class: best && face !== null ? "best" : null }, h("span", { class: "name" }, name), face === null ? null : h("span", { class: "sr" }, face), die);
-    }));
+    this.element.replaceChildren(
+      ...lots.map(({ name, face, best }, nth) => {
+        const die = dieElement({ face: face ?? "P" }, { faded: face !== null && !best });
+        die.classList.toggle("hand", face === null);
+        lay(die, face ?? "P", nth);
+        return h(
+          "li",
+          { class: best && face !== null ? "best" : null },
+          h("span", { class: "name" }, name),
+          face === null ? null : h("span", { class: "sr" }, face),
+          die,
+        );
+      }),
+    );
   }
 
   /** @param {{ name: string, face: string }[]} lots @param {string} label @param {Playing} playing */
   async fall(lots, label, { motion, signal }) {
-    this.show(lots.map(({ name }) => ({ name, face: null, best: true })), label);
-    await Promise.all([...this.element.querySelectorAll(".die")].map(async (element, nth) => {
-      const die = /** @type {HTMLElement} */ (element);
-      const land = () => turnDie(die, { face: lots[nth].face });
-      die.classList.remove("hand");
-      if (!motion || signal.aborted) return land();
-      await tumble(die, { delay: nth * STAGGER, pass: (shown) => turnDie(die, { face: passing("P", shown + nth) }), land, signal });
-    }));
+    this.show(
+      lots.map(({ name }) => ({ name, face: null, best: true })),
+      label,
+    );
+    await Promise.all(
+      [...this.element.querySelectorAll(".die")].map(async (element, nth) => {
+        const die = /** @type {HTMLElement} */ (element);
+        const land = () => turnDie(die, { face: lots[nth].face });
+        die.classList.remove("hand");
+        if (!motion || signal.aborted) return land();
+        await tumble(die, {
+          delay: nth * STAGGER,
+          pass: (shown) => turnDie(die, { face: passing("P", shown + nth) }),
+          land,
+          signal,
+        });
+      }),
+    );
   }
 }
 
@@ -122,6 +151,10 @@ export class HeldDice {
     const shown = dice?.join() ?? "";
     if (shown === this.#shown && this.element.firstChild) return;
     this.#shown = shown;
-    this.element.replaceChildren(...LETTERS.map((letter, place) => (dice ? dieElement({ face: dice[place] }) : h("span", { class: "gap" }, letter))));
+    this.element.replaceChildren(
+      ...LETTERS.map((letter, place) =>
+        dice ? dieElement({ face: dice[place] }) : h("span", { class: "gap" }, letter),
+      ),
+    );
   }
 }

@@ -22,19 +22,25 @@ export class People {
 
   /** @param {Model} model @param {Naming | null} naming */
   show({ view, seats, mode }, naming) {
-    this.#bar.show(seats.map(({ name, kind }, seat) => ({
-      name,
-      bot: kind !== "person",
-      score: view.scores[seat],
-      share: view.scores[seat] / view.target,
-      current: view.player === seat,
-      leads: view.leaders.includes(seat),
-    })), { flash: mode === "wait" || mode === "over" });
+    this.#bar.show(
+      seats.map(({ name, kind }, seat) => ({
+        name,
+        bot: kind !== "person",
+        score: view.scores[seat],
+        share: view.scores[seat] / view.target,
+        current: view.player === seat,
+        leads: view.leaders.includes(seat),
+      })),
+      { flash: mode === "wait" || mode === "over" },
+    );
     seats.forEach(({ name }, seat) => {
       const { mark, more, button, badge } = this.#extras(seat);
       const coming = view.to_come.includes(seat) && view.player !== seat;
       mark.toggleAttribute("hidden", !coming);
-      setText(more, [view.holder === seat && t("pot-seat-holds"), coming && t("pot-seat-coming")].filter(Boolean).join(", "));
+      setText(
+        more,
+        [view.holder === seat && t("pot-seat-holds"), coming && t("pot-seat-coming")].filter(Boolean).join(", "),
+      );
       const open = naming?.open.has(seat) ?? false;
       const picked = naming ? count(naming.picked, seat) : 0;
       button.hidden = !open;
@@ -68,10 +74,25 @@ export class People {
   #extras(seat) {
     const item = this.element.children[seat];
     if (!item.querySelector(".tap")) {
-      const button = h("button", { class: "tap", type: "button", "aria-pressed": "false", on: { click: () => this.#tap(seat) } });
-      item.append(toComeArt(), h("span", { class: "sr more" }), h("span", { class: "badge num", "aria-hidden": "true", hidden: true }), button);
+      const button = h("button", {
+        class: "tap",
+        type: "button",
+        "aria-pressed": "false",
+        on: { click: () => this.#tap(seat) },
+      });
+      item.append(
+        toComeArt(),
+        h("span", { class: "sr more" }),
+        h("span", { class: "badge num", "aria-hidden": "true", hidden: true }),
+        button,
+      );
     }
     const find = (/** @type {string} */ name) => /** @type {HTMLElement} */ (item.querySelector(name));
-    return { mark: find(".coming"), more: find(".more"), badge: find(".badge"), button: /** @type {HTMLButtonElement} */ (find(".tap")) };
+    return {
+      mark: find(".coming"),
+      more: find(".more"),
+      badge: find(".badge"),
+      button: /** @type {HTMLButtonElement} */ (find(".tap")),
+    };
   }
 }

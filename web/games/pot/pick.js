@@ -18,7 +18,8 @@ function within(few, many) {
  * @param {C[]} choices @param {number[]} people
  * @returns {C | undefined}
  */
-export const chosen = (choices, people) => choices.find((choice) => choice.people.length === people.length && within(people, choice.people));
+export const chosen = (choices, people) =>
+  choices.find((choice) => choice.people.length === people.length && within(people, choice.people));
 
 /**
  * Who is named after a tap. One coin more where a choice has room for it, else none from this one; where others stand in the way, the first of them make room.

@@ -3,7 +3,11 @@ import { dieSource } from "../../components/die.js";
 import { potSource } from "./art.js";
 
 /** @param {string} faces separated by spaces, letters and numbers */
-export const dice = (faces) => faces.split(" ").map((face) => dieSource({ face })).join("");
+export const dice = (faces) =>
+  faces
+    .split(" ")
+    .map((face) => dieSource({ face }))
+    .join("");
 
 /** @param {string} coins how many lie on it */
 export const pot = (coins) => potSource(Number(coins));

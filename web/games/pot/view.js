@@ -56,12 +56,30 @@ export class PotView extends GameView {
     if (this.firstChild) return;
     this.#bank.append(bankArt(), h("span", { class: "label" }, t("pot-bank"), " ", this.#bankCount));
     this.#toBeat.append(this.#best, " ", h("small", {}, t("pot-to-beat")));
-    const beat = h("div", { class: "beat" }, this.#held.element, h("p", { class: "mark" }, this.#toBeat, this.#holding), this.#bank);
+    const beat = h(
+      "div",
+      { class: "beat" },
+      this.#held.element,
+      h("p", { class: "mark" }, this.#toBeat, this.#holding),
+      this.#bank,
+    );
     const hurry = { click: () => this.hurry() };
     this.append(
       this.#people.element,
-      h("div", { class: "baize", on: hurry }, h("div", { class: "line" }, this.#round, this.#goal), h("div", { class: "lane" }, this.#pot), beat),
-      h("div", { class: "turn", on: hurry }, this.#title, h("div", { class: "tray" }, this.#throw, this.#lots.element, this.#pays), this.#shout),
+      h(
+        "div",
+        { class: "baize", on: hurry },
+        h("div", { class: "line" }, this.#round, this.#goal),
+        h("div", { class: "lane" }, this.#pot),
+        beat,
+      ),
+      h(
+        "div",
+        { class: "turn", on: hurry },
+        this.#title,
+        h("div", { class: "tray" }, this.#throw, this.#lots.element, this.#pays),
+        this.#shout,
+      ),
       this.caption,
       this.#bar.element,
     );
@@ -106,23 +124,31 @@ export class PotView extends GameView {
 
   /** @param {Model} model @returns {Throw[]} */
   #throws({ view, legal }) {
-    return /** @type {Throw[]} */ (view.choices.filter(({ move, kind }) => (kind === "again" || kind === "pay") && legal.includes(move)));
+    return /** @type {Throw[]} */ (
+      view.choices.filter(({ move, kind }) => (kind === "again" || kind === "pay") && legal.includes(move))
+    );
   }
 
   /** @param {Model} model @returns {Share[]} */
   #shares({ view, legal }) {
-    return /** @type {Share[]} */ (view.choices.filter(({ move, kind }) => (kind === "take" || kind === "give") && legal.includes(move)));
+    return /** @type {Share[]} */ (
+      view.choices.filter(({ move, kind }) => (kind === "take" || kind === "give") && legal.includes(move))
+    );
   }
 
   /** The throw of exactly the dice that are picked. @param {Model} model */
   #picked(model) {
-    return this.#throws(model).find(({ dice }) => dice.length === this.#dice.size && dice.every((letter) => this.#dice.has(letter)));
+    return this.#throws(model).find(
+      ({ dice }) => dice.length === this.#dice.size && dice.every((letter) => this.#dice.has(letter)),
+    );
   }
 
   /** @param {Model} model @returns {import("./people.js").Naming | null} */
   #naming(model) {
     const shares = this.#shares(model);
-    return shares.length ? { kind: shares[0].kind, open: new Set(shares.flatMap(({ people }) => people)), picked: this.#named } : null;
+    return shares.length
+      ? { kind: shares[0].kind, open: new Set(shares.flatMap(({ people }) => people)), picked: this.#named }
+      : null;
   }
 
   // The picture
@@ -137,7 +163,10 @@ export class PotView extends GameView {
     this.#pot.classList.toggle("away", view.pot_at === null);
     setVars(this.#pot, { at: view.pot_at ?? (model.seats.length - 1) / 2 });
     const pot = t("pot-pot", { coins: view.pot });
-    this.#pot.setAttribute("aria-label", view.pot_at === null ? pot : t("pot-pot-at", { pot, name: model.seats[view.pot_at].name }));
+    this.#pot.setAttribute(
+      "aria-label",
+      view.pot_at === null ? pot : t("pot-pot-at", { pot, name: model.seats[view.pot_at].name }),
+    );
     const dice = view.held ?? won?.dice ?? null;
     this.#held.show(dice, dice ? t(won ? "pot-held-won" : "pot-held", { dice: dice.join(", ") }) : t("pot-held-none"));
     setText(this.#best, view.best === null ? "" : number(view.best));
@@ -173,7 +202,7 @@ export class PotView extends GameView {
       faded: last !== null && last.code !== "took_pot" && last.code !== "pot",
       label: owner === null ? t("pot-tray") : t("pot-tray-of", { name: seats[owner].name }),
     });
-    const result = rolling ? null : view.result ?? last?.result ?? null;
+    const result = rolling ? null : (view.result ?? last?.result ?? null);
     const [shown, spoken] = this.#result.children;
     setText(shown, result === null ? "" : number(result));
     setText(spoken, result === null ? "" : t("pot-event-result", { result }));
@@ -193,20 +222,26 @@ export class PotView extends GameView {
   #drawLots({ view, seats }) {
     const off = /** @type {NonNullable<View["roll_off"]>} */ (view.roll_off);
     const lots = off.throws.length ? off.throws : off.seats.map((seat) => ({ seat, face: null }));
-    this.#lots.show(lots.map(({ seat, face }) => ({ name: seats[seat].name, face, best: off.best.includes(seat) })), t("pot-lots"));
+    this.#lots.show(
+      lots.map(({ seat, face }) => ({ name: seats[seat].name, face, best: off.best.includes(seat) })),
+      t("pot-lots"),
+    );
   }
 
   /** @param {Model} model */
   #advice(model) {
     const { view } = model;
-    if (view.phase === "start") return view.best === null ? t("pot-advice-first") : t("pot-advice-beat", { best: view.best });
+    if (view.phase === "start")
+      return view.best === null ? t("pot-advice-first") : t("pot-advice-beat", { best: view.best });
     const shares = this.#shares(model);
     if (shares.length) return t(`pot-advice-${shares[0].kind}`);
     const [first] = this.#throws(model);
     if (!first) return "";
     const picked = this.#picked(model);
     if (!picked) return t(first.cost ? "pot-advice-pay" : "pot-advice-again", { coins: first.cost });
-    return picked.kept.length ? t("pot-advice-kept", { dice: faces(view, picked.kept), count: picked.kept.length }) : t("pot-advice-all");
+    return picked.kept.length
+      ? t("pot-advice-kept", { dice: faces(view, picked.kept), count: picked.kept.length })
+      : t("pot-advice-all");
   }
 
   /** @param {Model} model @returns {Action[]} */
@@ -216,35 +251,83 @@ export class PotView extends GameView {
     if (shares.length) return this.#shareActions(model, shares);
     if (legal.includes("throw")) {
       const name = turn.kind === "decide" ? seats[turn.seat].name : "";
-      return [{ id: "throw", main: true, move: "throw", label: t("pot-move-throw"), note: t("pot-move-throw-note", { name }), run: () => this.ask("throw") }];
+      return [
+        {
+          id: "throw",
+          main: true,
+          move: "throw",
+          label: t("pot-move-throw"),
+          note: t("pot-move-throw-note", { name }),
+          run: () => this.ask("throw"),
+        },
+      ];
     }
     /** @type {Action[]} */
     const actions = [];
     const picked = this.#picked(model);
     const stop = /** @type {Stop | undefined} */ (view.choices.find(({ kind }) => kind === "stop"));
     if (stop && legal.includes(stop.move)) {
-      const label = stop.result === null ? t("pot-move-stop-on", { combo: t(`pot-combo-${stop.combo}`) }) : t("pot-move-stop", { result: stop.result });
-      actions.push({ id: "stop", main: !picked, move: stop.move, label, note: stopNote(stop, view), run: () => this.ask(stop.move) });
+      const label =
+        stop.result === null
+          ? t("pot-move-stop-on", { combo: t(`pot-combo-${stop.combo}`) })
+          : t("pot-move-stop", { result: stop.result });
+      actions.push({
+        id: "stop",
+        main: !picked,
+        move: stop.move,
+        label,
+        note: stopNote(stop, view),
+        run: () => this.ask(stop.move),
+      });
     }
     const [first] = this.#throws(model);
     if (first) {
-      const note = picked ? t("pot-move-again-note", { count: picked.dice.length, coins: picked.cost }) : t("pot-move-again-none");
+      const note = picked
+        ? t("pot-move-again-note", { count: picked.dice.length, coins: picked.cost })
+        : t("pot-move-again-none");
       const label = first.cost ? t("pot-move-pay", { coins: first.cost }) : t("pot-move-again");
-      actions.push({ id: "again", main: Boolean(picked), disabled: !picked, move: picked?.move, label, note, run: () => picked && this.ask(picked.move) });
+      actions.push({
+        id: "again",
+        main: Boolean(picked),
+        disabled: !picked,
+        move: picked?.move,
+        label,
+        note,
+        run: () => picked && this.ask(picked.move),
+      });
     }
     return actions;
   }
 
   /** @param {Model} model @param {Share[]} shares @returns {Action[]} */
   #shareActions(model, shares) {
-    const action = (/** @type {Share} */ share, /** @type {string} */ id) => ({ id, main: id === "people", move: share.move, label: shareLabel(share, model), note: shareNote(share, model), run: () => this.ask(share.move) });
+    const action = (/** @type {Share} */ share, /** @type {string} */ id) => ({
+      id,
+      main: id === "people",
+      move: share.move,
+      label: shareLabel(share, model),
+      note: shareNote(share, model),
+      run: () => this.ask(share.move),
+    });
     const bank = shares.find(({ people }) => !people.length);
     const naming = shares.filter(({ people }) => people.length);
     const actions = bank ? [action(bank, "bank")] : [];
     if (!naming.length) return actions;
     const share = chosen(naming, this.#named);
     const { kind } = naming[0];
-    return [...actions, share ? action(share, "people") : { id: "people", main: true, disabled: true, label: t(`pot-move-${kind}-none`), note: t(`pot-move-${kind}-none-note`, { count: this.#named.length }), run: () => {} }];
+    return [
+      ...actions,
+      share
+        ? action(share, "people")
+        : {
+            id: "people",
+            main: true,
+            disabled: true,
+            label: t(`pot-move-${kind}-none`),
+            note: t(`pot-move-${kind}-none-note`, { count: this.#named.length }),
+            run: () => {},
+          },
+    ];
   }
 
   // Picking
@@ -285,7 +368,9 @@ export class PotView extends GameView {
   /** A letter is its die, a number the dice that show it, A all of them. @param {Model} model @param {string} key */
   #keyToDice(model, key) {
     if (!this.#throws(model).length) return false;
-    const all = LETTERS.filter((letter, place) => key === "a" || letter === key.toUpperCase() || model.view.dice?.[place] === key);
+    const all = LETTERS.filter(
+      (letter, place) => key === "a" || letter === key.toUpperCase() || model.view.dice?.[place] === key,
+    );
     if (!all.length) return false;
     // Those not yet picked first; when all of them are, none of them.
     const missing = all.filter((letter) => !this.#dice.has(letter));
@@ -306,7 +391,10 @@ export class PotView extends GameView {
     const model = /** @type {Model | null} */ (this.model);
     const choice = model?.view.choices.find((one) => one.move === move);
     if (!model || !choice || choice.kind === "throw") return t("pot-hint-throw");
-    if (choice.kind === "stop") return choice.result === null ? t("pot-hint-stop-on", { combo: t(`pot-combo-${choice.combo}`) }) : t("pot-hint-stop", { result: choice.result });
+    if (choice.kind === "stop")
+      return choice.result === null
+        ? t("pot-hint-stop-on", { combo: t(`pot-combo-${choice.combo}`) })
+        : t("pot-hint-stop", { result: choice.result });
     if ("people" in choice) {
       this.#named = [...choice.people];
       this.render(model);
@@ -333,7 +421,11 @@ export class PotView extends GameView {
     const dice = /** @type {string[]} */ (params.dice);
     const letters = /** @type {import("./model.js").Letter[]} */ (params.thrown);
     this.#showLots(false);
-    await this.#set.fall(letters, letters.map((letter) => dice[LETTERS.indexOf(letter)]), playing);
+    await this.#set.fall(
+      letters,
+      letters.map((letter) => dice[LETTERS.indexOf(letter)]),
+      playing,
+    );
   }
 
   /** @param {Frame} frame @param {Playing} playing */
@@ -348,7 +440,9 @@ export class PotView extends GameView {
 
   /** A bot's choice is seen before it is carried out. @param {Frame} frame @param {Playing} playing */
   async #linger(frame, { linger, signal }) {
-    const choice = /** @type {Choice | undefined} */ (this.model?.view.choices.find((/** @type {Choice} */ one) => one.move === frame.move));
+    const choice = /** @type {Choice | undefined} */ (
+      this.model?.view.choices.find((/** @type {Choice} */ one) => one.move === frame.move)
+    );
     if (choice?.kind === "again" || choice?.kind === "pay") this.#set.lift(choice.dice);
     else if (choice?.kind === "take" || choice?.kind === "give") this.#people.point(choice.kind, choice.people);
     else return;
@@ -359,8 +453,12 @@ export class PotView extends GameView {
   async #fly(frame, { motion, signal }) {
     const route = hopsOf(frame.events);
     if (!motion || signal.aborted || !route.length) return;
-    const at = (/** @type {import("./coins.js").Place} */ place) => (place === "bank" ? this.#bank : place === "pot" ? this.#pot : this.#people.purse(place));
-    await fly(this, route, at, { signal, leaves: ({ from, coins }) => from === "pot" && this.#drawPot(this.#potShown - coins) });
+    const at = (/** @type {import("./coins.js").Place} */ place) =>
+      place === "bank" ? this.#bank : place === "pot" ? this.#pot : this.#people.purse(place);
+    await fly(this, route, at, {
+      signal,
+      leaves: ({ from, coins }) => from === "pot" && this.#drawPot(this.#potShown - coins),
+    });
   }
 
   /** A combination is called out. @param {Frame} frame @param {Playing} playing */
@@ -368,7 +466,15 @@ export class PotView extends GameView {
     const made = frame.events.find(({ code }) => code === "combo");
     if (!made || !motion || signal.aborted) return;
     this.#shout.replaceChildren(h("span", {}, t("pot-shout", { combo: t(`pot-combo-${made.params.combo}`) })));
-    const cheer = this.#shout.animate([{ opacity: 0, scale: .6 }, { opacity: 1, scale: 1.06, offset: .25 }, { opacity: 1, scale: 1, offset: .8 }, { opacity: 0, scale: 1.05 }], { duration: SHOUT, easing: "ease-out" });
+    const cheer = this.#shout.animate(
+      [
+        { opacity: 0, scale: 0.6 },
+        { opacity: 1, scale: 1.06, offset: 0.25 },
+        { opacity: 1, scale: 1, offset: 0.8 },
+        { opacity: 0, scale: 1.05 },
+      ],
+      { duration: SHOUT, easing: "ease-out" },
+    );
     signal.addEventListener("abort", () => cheer.finish(), { once: true });
     await cheer.finished.catch(() => {});
     this.#shout.replaceChildren();

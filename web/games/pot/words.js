@@ -49,13 +49,17 @@ export const round = (view) => t("pot-round", { round: view.round, turns: view.t
 export function stopNote(stop, view) {
   const { combo, verdict } = stop;
   if (verdict === null) return t("pot-stop-again", { dice: faces(view, stop.dice) });
-  const pot = t(`pot-stop-${verdict === "took_pot" && view.holder === null ? "holds" : verdict}`, { best: view.best ?? 0 });
+  const pot = t(`pot-stop-${verdict === "took_pot" && view.holder === null ? "holds" : verdict}`, {
+    best: view.best ?? 0,
+  });
   return combo ? t("pot-stop-combo", { combo: t(`pot-combo-${combo}`), pot }) : pot;
 }
 
 /** Who gives how much to whom. @param {Share} share @param {Model} model */
 export function shareNote({ kind, people, bank }, { seats }) {
-  const each = [...new Set(people)].map((seat) => t(`pot-${kind}-one`, { name: seats[seat].name, coins: people.filter((one) => one === seat).length }));
+  const each = [...new Set(people)].map((seat) =>
+    t(`pot-${kind}-one`, { name: seats[seat].name, coins: people.filter((one) => one === seat).length }),
+  );
   return list(kind === "take" && bank < 0 ? [...each, t("pot-take-bank", { coins: -bank })] : each);
 }
 

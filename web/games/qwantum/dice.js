@@ -5,8 +5,8 @@
 import { tumble } from "../../components/dice-tray.js";
 import { h, setText } from "../../lib/dom.js";
 import { icon } from "../../lib/icons.js";
-import { facing } from "../../lib/motion.js";
 import { number, t } from "../../lib/messages.js";
+import { facing } from "../../lib/motion.js";
 import { dieName, markArt, turnTo } from "./faces.js";
 
 /** @typedef {import("./faces.js").Face} Face */
@@ -20,7 +20,11 @@ const STAGGER = 9;
 const SORT = 180;
 
 export class Dice {
-  element = h("div", { class: "tray", role: "group", on: { keydown: (/** @type {KeyboardEvent} */ event) => this.#arrows(event) } });
+  element = h("div", {
+    class: "tray",
+    role: "group",
+    on: { keydown: (/** @type {KeyboardEvent} */ event) => this.#arrows(event) },
+  });
   /** @type {Map<string, { element: HTMLElement, dice: HTMLElement, sum: HTMLElement }>} */
   #groups = new Map();
   /** @type {Map<string, HTMLButtonElement>} */
@@ -44,7 +48,10 @@ export class Dice {
     for (const { die, shows } of lying.dice) {
       const button = this.#die(die);
       turnTo(button, shows);
-      button.setAttribute("aria-label", shows ? dieName(shows) : t(die === lying.dice.at(-1)?.die ? "qwantum-die-white" : "qwantum-die-blank", { die }));
+      button.setAttribute(
+        "aria-label",
+        shows ? dieName(shows) : t(die === lying.dice.at(-1)?.die ? "qwantum-die-white" : "qwantum-die-blank", { die }),
+      );
       if (takeable(die)) button.setAttribute("aria-pressed", String(taken.has(die)));
       else button.removeAttribute("aria-pressed");
       button.toggleAttribute("data-looked", die === looked);
@@ -53,7 +60,9 @@ export class Dice {
 
   /** The dice from left to right, as one sees them. */
   get order() {
-    return [...this.element.querySelectorAll("button.die")].map((die) => /** @type {HTMLElement} */ (die).dataset.die ?? "");
+    return [...this.element.querySelectorAll("button.die")].map(
+      (die) => /** @type {HTMLElement} */ (die).dataset.die ?? "",
+    );
   }
 
   /**
@@ -64,11 +73,19 @@ export class Dice {
     if (!motion || signal.aborted) return;
     this.element.setAttribute("aria-busy", "true");
     const thrown = lying.dice.filter((die) => die.thrown);
-    await Promise.all(thrown.map(({ die, shows, faces }, index) => {
-      const button = this.#die(die);
-      button.removeAttribute("aria-pressed");
-      return tumble(button, { pass: (shown) => turnTo(button, faces[shown % faces.length]), land: () => turnTo(button, shows), signal, delay: index * STAGGER, time: FALL });
-    }));
+    await Promise.all(
+      thrown.map(({ die, shows, faces }, index) => {
+        const button = this.#die(die);
+        button.removeAttribute("aria-pressed");
+        return tumble(button, {
+          pass: (shown) => turnTo(button, faces[shown % faces.length]),
+          land: () => turnTo(button, shows),
+          signal,
+          delay: index * STAGGER,
+          time: FALL,
+        });
+      }),
+    );
     await this.#sort(lying, signal);
     this.element.removeAttribute("aria-busy");
   }
@@ -79,14 +96,19 @@ export class Dice {
     const buttons = [...this.#dice.values()];
     const from = buttons.map((button) => button.getBoundingClientRect());
     this.#arrange(lying);
-    await Promise.all(buttons.map((button, index) => {
-      const to = button.getBoundingClientRect();
-      const [dx, dy] = [from[index].x - to.x, from[index].y - to.y].map((way) => way * facing(button));
-      if (!dx && !dy) return null;
-      const moving = button.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: SORT, easing: "cubic-bezier(.3,.7,.3,1)" });
-      signal.addEventListener("abort", () => moving.finish(), { once: true });
-      return moving.finished.catch(() => {});
-    }));
+    await Promise.all(
+      buttons.map((button, index) => {
+        const to = button.getBoundingClientRect();
+        const [dx, dy] = [from[index].x - to.x, from[index].y - to.y].map((way) => way * facing(button));
+        if (!dx && !dy) return null;
+        const moving = button.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
+          duration: SORT,
+          easing: "cubic-bezier(.3,.7,.3,1)",
+        });
+        signal.addEventListener("abort", () => moving.finish(), { once: true });
+        return moving.finished.catch(() => {});
+      }),
+    );
   }
 
   /** Puts every die to its colour, high numbers first. Only dice that are in the wrong place are moved, so that the focus stays. @param {Lying} lying */
@@ -96,7 +118,9 @@ export class Dice {
     const focused = document.activeElement;
     for (const colour of [...colours, WHITE]) {
       const group = this.#group(colour);
-      const here = dice.filter(({ shows }) => (shows?.colour ?? WHITE) === colour).sort((a, b) => (b.shows?.number ?? 0) - (a.shows?.number ?? 0) || a.die.localeCompare(b.die));
+      const here = dice
+        .filter(({ shows }) => (shows?.colour ?? WHITE) === colour)
+        .sort((a, b) => (b.shows?.number ?? 0) - (a.shows?.number ?? 0) || a.die.localeCompare(b.die));
       here.forEach(({ die }, at) => {
         const button = this.#die(die);
         if (group.dice.children[at] !== button) group.dice.insertBefore(button, group.dice.children[at] ?? null);
@@ -104,7 +128,8 @@ export class Dice {
       group.element.toggleAttribute("data-none", !here.length);
       group.element.hidden = fresh && colour !== WHITE;
     }
-    if (focused instanceof HTMLElement && focused !== document.activeElement && this.element.contains(focused)) focused.focus({ preventScroll: true });
+    if (focused instanceof HTMLElement && focused !== document.activeElement && this.element.contains(focused))
+      focused.focus({ preventScroll: true });
   }
 
   /** @param {Lying} lying */
@@ -113,7 +138,13 @@ export class Dice {
       const { element, sum } = this.#group(colour);
       setText(sum, sums ? number(sums[colour]) : "");
       element.toggleAttribute("data-out", colour === out);
-      element.setAttribute("aria-label", t(colour === out ? "qwantum-group-out" : "qwantum-group", { colour: t(`qwantum-colour-${colour}`), sum: sums?.[colour] ?? 0 }));
+      element.setAttribute(
+        "aria-label",
+        t(colour === out ? "qwantum-group-out" : "qwantum-group", {
+          colour: t(`qwantum-colour-${colour}`),
+          sum: sums?.[colour] ?? 0,
+        }),
+      );
     }
     const white = this.#group(WHITE);
     setText(white.sum, sums ? t("qwantum-white-adds") : "");
@@ -127,7 +158,16 @@ export class Dice {
       const dice = h("div", { class: "dice" });
       const sum = h("b", { class: "num" });
       const mark = colour === WHITE ? null : markArt(colour);
-      group = { element: h("div", { class: "group", role: "group", "data-colour": colour }, dice, h("span", { class: "sum", "aria-hidden": colour === WHITE ? null : "true" }, mark, sum)), dice, sum };
+      group = {
+        element: h(
+          "div",
+          { class: "group", role: "group", "data-colour": colour },
+          dice,
+          h("span", { class: "sum", "aria-hidden": colour === WHITE ? null : "true" }, mark, sum),
+        ),
+        dice,
+        sum,
+      };
       this.#groups.set(colour, group);
       this.element.append(group.element);
     }
@@ -138,7 +178,11 @@ export class Dice {
   #die(name) {
     let button = this.#dice.get(name);
     if (!button) {
-      button = h("button", { class: "die", type: "button", "data-die": name, on: { click: () => this.#tap(name) } }, h("span", { class: "tick" }, icon("check")));
+      button = h(
+        "button",
+        { class: "die", type: "button", "data-die": name, on: { click: () => this.#tap(name) } },
+        h("span", { class: "tick" }, icon("check")),
+      );
       this.#dice.set(name, button);
     }
     return button;

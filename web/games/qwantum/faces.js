@@ -8,13 +8,15 @@ import { t } from "../../lib/messages.js";
 /** The mark of each colour is the one it has on every table. @type {Record<string, string>} */
 const shapes = { red: marks.red, yellow: marks.yellow, violet: marks.purple, blue: marks.blue };
 
-const BLANK = '<svg viewBox="0 0 100 100"><g transform="translate(50 50) rotate(45)"><path class="q-red" d="M-3-3h-19v-4a15 15 0 0115-15h4z"/><path class="q-yellow" d="M3-3h19v-4a15 15 0 00-15-15h-4z"/><path class="q-blue" d="M3 3h19v4a15 15 0 01-15 15h-4z"/><path class="q-violet" d="M-3 3h-19v4a15 15 0 0015 15h4z"/></g></svg>';
+const BLANK =
+  '<svg viewBox="0 0 100 100"><g transform="translate(50 50) rotate(45)"><path class="q-red" d="M-3-3h-19v-4a15 15 0 0115-15h4z"/><path class="q-yellow" d="M3-3h19v-4a15 15 0 00-15-15h-4z"/><path class="q-blue" d="M3 3h19v4a15 15 0 01-15 15h-4z"/><path class="q-violet" d="M-3 3h-19v4a15 15 0 0015 15h4z"/></g></svg>';
 
 /** @param {string} colour */
 export const markArt = (colour) => art(`<svg class="colour-mark" viewBox="3 3 24 24">${shapes[colour] ?? ""}</svg>`);
 
 /** A number is only put in where the source is ours. @param {string} colour @param {string} [number] */
-export const tileSource = (colour, number = "") => `<svg viewBox="0 0 100 100"><rect class="tile" x="7" y="7" width="86" height="86" rx="18"/><g class="shape" transform="translate(6 6) scale(1.24)">${shapes[colour]}</g><text x="59" y="79">${number}</text></svg>`;
+export const tileSource = (colour, number = "") =>
+  `<svg viewBox="0 0 100 100"><rect class="tile" x="7" y="7" width="86" height="86" rx="18"/><g class="shape" transform="translate(6 6) scale(1.24)">${shapes[colour]}</g><text x="59" y="79">${number}</text></svg>`;
 
 /** @param {Face | null} face */
 function picture(face) {
@@ -40,7 +42,8 @@ export function turnTo(die, face) {
 export const faceName = ({ colour, number }) => t("qwantum-face", { colour: t(`qwantum-colour-${colour}`), number });
 
 /** A die that shows this face, with the mark that stands beside its colour. @param {Face} face */
-export const dieName = (face) => (shapes[face.colour] ? t("die-marked", { die: faceName(face), colour: face.colour }) : faceName(face));
+export const dieName = (face) =>
+  shapes[face.colour] ? t("die-marked", { die: faceName(face), colour: face.colour }) : faceName(face);
 
 /** A small picture of a face. @param {Face | null} face */
 export function faceElement(face) {

@@ -8,7 +8,9 @@ const COLOURS = /** @type {Record<string, string>} */ ({ R: "red", Y: "yellow", 
 function die(face) {
   const [letter, number] = face;
   const colour = COLOURS[letter];
-  return colour ? `<span class="die" data-colour="${colour}">${tileSource(colour, number)}</span>` : dieSource({ face: number });
+  return colour
+    ? `<span class="die" data-colour="${colour}">${tileSource(colour, number)}</span>`
+    : dieSource({ face: number });
 }
 
 /** @param {string} faces separated by spaces */

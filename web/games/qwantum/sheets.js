@@ -3,8 +3,8 @@
  * all of them where there is much. A field is a button only because writing there is on offer.
  */
 import { h, setText } from "../../lib/dom.js";
-import { motionAllowed } from "../../lib/motion.js";
 import { number, t } from "../../lib/messages.js";
+import { motionAllowed } from "../../lib/motion.js";
 import { markArt } from "./faces.js";
 
 /**
@@ -45,7 +45,11 @@ export class Sheets {
         this.#cards[seat] = new SheetCard(seat, boxes, (move) => this.#write(move));
         this.element.append(this.#cards[seat].element);
       }
-      this.#cards[seat].show(sheet, { name: names[seat], writes: seat === writer ? writes : [], current: seat === current });
+      this.#cards[seat].show(sheet, {
+        name: names[seat],
+        writes: seat === writer ? writes : [],
+        current: seat === current,
+      });
     });
   }
 
@@ -57,7 +61,7 @@ export class Sheets {
   turnTo(seat) {
     const moved = seat !== this.#shown;
     this.#shown = seat;
-    this.#cards.forEach((card, at) => card.element.toggleAttribute("data-shown", at === seat));
+    for (const [at, card] of this.#cards.entries()) card.element.toggleAttribute("data-shown", at === seat);
     const { element } = this.#cards[seat];
     const left = element.offsetLeft - (this.element.clientWidth - element.clientWidth) / 2;
     this.element.scrollTo({ left, behavior: moved && motionAllowed() ? "smooth" : "instant" });
@@ -68,7 +72,9 @@ export class Sheets {
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => {
       const middle = this.element.scrollLeft + this.element.clientWidth / 2;
-      const at = this.#cards.findIndex(({ element }) => element.offsetLeft <= middle && middle < element.offsetLeft + element.clientWidth);
+      const at = this.#cards.findIndex(
+        ({ element }) => element.offsetLeft <= middle && middle < element.offsetLeft + element.clientWidth,
+      );
       if (at < 0 || at === this.#shown || this.element.scrollWidth <= this.element.clientWidth) return;
       this.#shown = at;
       this.#turned(at);
@@ -89,11 +95,16 @@ export class Sheets {
   async enter(before, after, { motion, signal }) {
     if (!motion || signal.aborted) return;
     const fresh = after.flatMap((sheet, seat) => this.#cards[seat].fresh(before[seat], sheet));
-    await Promise.all(fresh.map((element) => {
-      const jump = element.animate([{ scale: .4, opacity: 0 }, { scale: 1.16, opacity: 1, offset: .6 }, { scale: 1 }], { duration: POP, easing: "ease-out" });
-      signal.addEventListener("abort", () => jump.finish(), { once: true });
-      return jump.finished.catch(() => {});
-    }));
+    await Promise.all(
+      fresh.map((element) => {
+        const jump = element.animate(
+          [{ scale: 0.4, opacity: 0 }, { scale: 1.16, opacity: 1, offset: 0.6 }, { scale: 1 }],
+          { duration: POP, easing: "ease-out" },
+        );
+        signal.addEventListener("abort", () => jump.finish(), { once: true });
+        return jump.finished.catch(() => {});
+      }),
+    );
   }
 }
 
@@ -116,9 +127,19 @@ class SheetCard {
     this.#boxes = boxes.map((points) => h("i", {}, number(points)));
     this.#misses.append(...this.#boxes);
     // The roles say again what the elements are: laid out as a grid, some browsers forget that they are a table.
-    this.element = h("section", { class: "score-sheet", "data-seat": seat },
+    this.element = h(
+      "section",
+      { class: "score-sheet", "data-seat": seat },
       h("header", {}, this.#name, this.#misses, this.#total, this.#spoken),
-      h("table", { role: "table" }, this.#caption, h("thead", { class: "sr", role: "rowgroup" }, this.#head), this.#rows, h("tfoot", { role: "rowgroup" }, this.#foot)));
+      h(
+        "table",
+        { role: "table" },
+        this.#caption,
+        h("thead", { class: "sr", role: "rowgroup" }, this.#head),
+        this.#rows,
+        h("tfoot", { role: "rowgroup" }, this.#foot),
+      ),
+    );
   }
 
   /** @param {Sheet} sheet @param {{ name: string, writes: Write[], current: boolean }} how */
@@ -130,7 +151,12 @@ class SheetCard {
     this.element.toggleAttribute("data-current", current);
     this.#drawMisses(sheet);
     if (!this.#head.childElementCount) this.#frame(sheet);
-    sheet.rows.forEach((row, at) => this.#drawRow(row, /** @type {HTMLElement} */ (this.#rows.children[at]), writes.find(({ colour }) => colour === row.colour)));
+    for (const [at, row] of sheet.rows.entries())
+      this.#drawRow(
+        row,
+        /** @type {HTMLElement} */ (this.#rows.children[at]),
+        writes.find(({ colour }) => colour === row.colour),
+      );
     sheet.columns.forEach((points, at) => {
       const cell = /** @type {HTMLElement} */ (this.#foot.children[at + 1]);
       setText(cell, points === null ? "" : number(points));
@@ -141,17 +167,44 @@ class SheetCard {
   /** The cells, once: rows and columns are the same for the whole game. @param {Sheet} sheet */
   #frame({ rows, columns }) {
     const cells = () => columns.map(() => h("td", { role: "cell" }));
-    this.#head.append(h("th", { role: "columnheader", scope: "col" }, t("qwantum-row")), ...columns.map((_, at) => h("th", { role: "columnheader", scope: "col" }, t("qwantum-column", { column: at + 1 }))));
-    this.#rows.append(...rows.map(({ colour }) => h("tr", { role: "row", "data-colour": colour },
-      h("th", { role: "rowheader", scope: "row" }, markArt(colour), h("span", { "aria-hidden": "true" }, t(`qwantum-letter-${colour}`)), h("span", { class: "sr" }, t(`qwantum-colour-${colour}`))), ...cells())));
-    this.#foot.append(h("th", { role: "rowheader", scope: "row" }, h("span", { "aria-hidden": "true" }, "Σ"), h("span", { class: "sr" }, t("qwantum-points"))), ...cells());
+    this.#head.append(
+      h("th", { role: "columnheader", scope: "col" }, t("qwantum-row")),
+      ...columns.map((_, at) =>
+        h("th", { role: "columnheader", scope: "col" }, t("qwantum-column", { column: at + 1 })),
+      ),
+    );
+    this.#rows.append(
+      ...rows.map(({ colour }) =>
+        h(
+          "tr",
+          { role: "row", "data-colour": colour },
+          h(
+            "th",
+            { role: "rowheader", scope: "row" },
+            markArt(colour),
+            h("span", { "aria-hidden": "true" }, t(`qwantum-letter-${colour}`)),
+            h("span", { class: "sr" }, t(`qwantum-colour-${colour}`)),
+          ),
+          ...cells(),
+        ),
+      ),
+    );
+    this.#foot.append(
+      h(
+        "th",
+        { role: "rowheader", scope: "row" },
+        h("span", { "aria-hidden": "true" }, "Σ"),
+        h("span", { class: "sr" }, t("qwantum-points")),
+      ),
+      ...cells(),
+    );
   }
 
   /** @param {Sheet} sheet */
   #drawMisses({ misses, minus }) {
     this.#misses.setAttribute("aria-label", t("qwantum-misses", { misses, minus }));
     setText(/** @type {HTMLElement} */ (this.#misses.firstElementChild), t("qwantum-misses-short"));
-    this.#boxes.forEach((box, at) => box.toggleAttribute("data-missed", at < misses));
+    for (const [at, box] of this.#boxes.entries()) box.toggleAttribute("data-missed", at < misses);
   }
 
   /** @param {Row} row @param {HTMLElement} line @param {Write | undefined} write */
@@ -172,7 +225,10 @@ class SheetCard {
     if (/** @type {HTMLElement} */ (cell).dataset.cell === key) return;
     /** @type {HTMLElement} */ (cell).dataset.cell = key;
     cell.className = kind;
-    cell.replaceChildren(spoken ? h("span", { "aria-hidden": "true" }, text) : text, spoken ? h("span", { class: "sr" }, spoken) : "");
+    cell.replaceChildren(
+      spoken ? h("span", { "aria-hidden": "true" }, text) : text,
+      spoken ? h("span", { class: "sr" }, spoken) : "",
+    );
   }
 
   /** @param {Element} cell @param {Row} row @param {Write} write */
@@ -181,21 +237,36 @@ class SheetCard {
     if (/** @type {HTMLElement} */ (cell).dataset.cell === key) return;
     /** @type {HTMLElement} */ (cell).dataset.cell = key;
     cell.className = "lit";
-    const label = t("qwantum-write", { number: write.number, colour: t(`qwantum-colour-${row.colour}`), column: write.column });
+    const label = t("qwantum-write", {
+      number: write.number,
+      colour: t(`qwantum-colour-${row.colour}`),
+      column: write.column,
+    });
     const points = write.points === null ? "" : t("qwantum-write-column", { points: write.points });
-    cell.replaceChildren(h("button", {
-      type: "button", "data-move": write.move, "data-scores": write.points === null ? null : `+${write.points}`,
-      "aria-label": [label, points].join(" ").trim(), on: { click: () => this.#write(write.move) },
-    }, number(write.number)));
+    cell.replaceChildren(
+      h(
+        "button",
+        {
+          type: "button",
+          "data-move": write.move,
+          "data-scores": write.points === null ? null : `+${write.points}`,
+          "aria-label": [label, points].join(" ").trim(),
+          on: { click: () => this.#write(write.move) },
+        },
+        number(write.number),
+      ),
+    );
   }
 
   /** The elements that hold something `before` did not. @param {Sheet} before @param {Sheet} after @returns {HTMLElement[]} */
   fresh(before, after) {
-    const found = after.rows.flatMap((row, at) => row.numbers.slice(before.rows[at].numbers.length).map((value, more) => {
-      const cell = this.#rows.children[at].children[before.rows[at].numbers.length + more + 1];
-      this.#fill(cell, "written", number(value));
-      return cell;
-    }));
+    const found = after.rows.flatMap((row, at) =>
+      row.numbers.slice(before.rows[at].numbers.length).map((value, more) => {
+        const cell = this.#rows.children[at].children[before.rows[at].numbers.length + more + 1];
+        this.#fill(cell, "written", number(value));
+        return cell;
+      }),
+    );
     after.columns.forEach((points, at) => {
       if (points === null || before.columns[at] !== null) return;
       const cell = this.#foot.children[at + 1];

@@ -32,13 +32,20 @@ export class Tabs {
 
   /** @param {number} seat whose sheet is seen */
   mark(seat) {
-    [...this.element.children].forEach((item, at) => item.firstElementChild?.setAttribute("aria-pressed", String(at === seat)));
+    for (const [at, item] of [...this.element.children].entries())
+      item.firstElementChild?.setAttribute("aria-pressed", String(at === seat));
   }
 
   /** @param {number} seat */
   #button(seat) {
-    return h("button", { class: "seat", type: "button", "data-seat": seat, on: { click: () => this.#choose(seat) } },
-      h("span", { class: "who" }, h("span", { class: "name" })), h("span", { class: "score" }), h("span", { class: "sr" }), h("span", { class: "notes" }));
+    return h(
+      "button",
+      { class: "seat", type: "button", "data-seat": seat, on: { click: () => this.#choose(seat) } },
+      h("span", { class: "who" }, h("span", { class: "name" })),
+      h("span", { class: "score" }),
+      h("span", { class: "sr" }),
+      h("span", { class: "notes" }),
+    );
   }
 
   /** @param {HTMLElement} button @param {Tab} tab */
@@ -53,20 +60,44 @@ export class Tabs {
       if (leads) who.append(crown());
     }
     setText(points, number(score));
-    setText(spoken, [bot && t("seat-bot"), leads && t("seat-leads"), current && t("seat-current")].filter(Boolean).join(", "));
+    setText(
+      spoken,
+      [bot && t("seat-bot"), leads && t("seat-leads"), current && t("seat-current")].filter(Boolean).join(", "),
+    );
     button.toggleAttribute("data-current", current);
     const key = JSON.stringify([notes, missed]);
     if (written.dataset.notes === key) return;
     written.dataset.notes = key;
-    written.replaceChildren(...notes.map(note), missed ? h("span", { class: "note missed" }, t("qwantum-note-missed")) : "");
+    written.replaceChildren(
+      ...notes.map(note),
+      missed ? h("span", { class: "note missed" }, t("qwantum-note-missed")) : "",
+    );
   }
 }
 
 /** @param {Note} note */
 function note({ colour, number: value, seen }) {
-  if (!seen) return h("span", { class: "note" }, h("span", { "aria-hidden": "true" }, "?"), h("span", { class: "sr" }, t("qwantum-note-unseen")));
-  if (!colour) return h("span", { class: "note" }, h("span", { "aria-hidden": "true" }, "–"), h("span", { class: "sr" }, t("qwantum-note-passed")));
-  return h("span", { class: "note", "data-colour": colour }, markArt(colour), h("span", { class: "sr" }, t(`qwantum-colour-${colour}`)), ` ${value}`);
+  if (!seen)
+    return h(
+      "span",
+      { class: "note" },
+      h("span", { "aria-hidden": "true" }, "?"),
+      h("span", { class: "sr" }, t("qwantum-note-unseen")),
+    );
+  if (!colour)
+    return h(
+      "span",
+      { class: "note" },
+      h("span", { "aria-hidden": "true" }, "–"),
+      h("span", { class: "sr" }, t("qwantum-note-passed")),
+    );
+  return h(
+    "span",
+    { class: "note", "data-colour": colour },
+    markArt(colour),
+    h("span", { class: "sr" }, t(`qwantum-colour-${colour}`)),
+    ` ${value}`,
+  );
 }
 
 function crown() {

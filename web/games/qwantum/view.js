@@ -41,16 +41,22 @@ const PERSON = "person";
 const ACTIONS = ["A", "B", "C"];
 
 /** @param {View} view */
-const lying = ({ dice, sums, out, sheets }) => ({ dice, sums, out, colours: sheets[0].rows.map(({ colour }) => colour) });
+const lying = ({ dice, sums, out, sheets }) => ({
+  dice,
+  sums,
+  out,
+  colours: sheets[0].rows.map(({ colour }) => colour),
+});
 
 /** Whose turn it is, also while dice fall. @param {View} view */
-const current = ({ phase, player, active }) => (phase === "over" ? null : player ?? active);
+const current = ({ phase, player, active }) => (phase === "over" ? null : (player ?? active));
 
 /** What was written in this turn, or in the last one while its dice still lie there. @param {View} view @returns {Chosen[]} */
 function notes({ phase, out, sums, active, chosen, last }) {
   if (last) return [...(last.wrote.colour ? [last.wrote] : []), ...last.chosen];
   if (phase !== "choose" && phase !== "reveal") return [];
-  const written = out && active !== null ? [{ seat: active, seen: true, colour: out, number: sums?.[out] ?? null }] : [];
+  const written =
+    out && active !== null ? [{ seat: active, seen: true, colour: out, number: sums?.[out] ?? null }] : [];
   return [...written, ...chosen];
 }
 
@@ -59,7 +65,10 @@ const WHITE = "white";
 export class QwantumView extends GameView {
   #tabs = new Tabs((seat) => this.#turnTo(seat));
   #dice = new Dice((die) => this.#tap(die));
-  #sheets = new Sheets((move) => this.ask(move), (seat) => this.#tabs.mark(seat));
+  #sheets = new Sheets(
+    (move) => this.ask(move),
+    (seat) => this.#tabs.mark(seat),
+  );
   #bar = new ActionBar();
   #steps = h("ol", { class: "abc" }, ...ACTIONS.map((action) => h("li", {}, action)));
   #faces = h("div", { class: "faces", role: "img", hidden: true });
@@ -89,7 +98,7 @@ export class QwantumView extends GameView {
     const { view, seats, mode } = model;
     const live = mode === "live";
     this.#keepOrForgetPick(model);
-    this.#tabs.show(seats.map((seat, at) => this.#tab(model, at)));
+    this.#tabs.show(seats.map((_, at) => this.#tab(model, at)));
     this.#drawDice(model);
     this.#sheets.show(view.sheets, {
       names: seats.map(({ name }) => name),
@@ -100,7 +109,10 @@ export class QwantumView extends GameView {
     });
     this.#follow(model);
     this.#drawSteps(view);
-    if (live) this.advise(this.#advice(model), { news: view.phase === "start" || view.phase === "choose" || !this.#writes(model).length });
+    if (live)
+      this.advise(this.#advice(model), {
+        news: view.phase === "start" || view.phase === "choose" || !this.#writes(model).length,
+      });
     if (live || model.actions.length) this.#bar.show(live ? this.#actions(model) : model.actions);
     this.dataset.phase = view.phase;
   }
@@ -130,30 +142,40 @@ export class QwantumView extends GameView {
 
   /** The ways to throw again that are on offer. @param {Model} model @returns {ThrowChoice[]} */
   #again({ view, legal }) {
-    return /** @type {ThrowChoice[]} */ (view.choices.filter((choice) => choice.kind === "again" && legal.includes(choice.move)));
+    return /** @type {ThrowChoice[]} */ (
+      view.choices.filter((choice) => choice.kind === "again" && legal.includes(choice.move))
+    );
   }
 
   /** @param {Model} model @returns {WriteChoice[]} */
   #writes({ view, legal }) {
-    return /** @type {WriteChoice[]} */ (view.choices.filter((choice) => choice.kind === "write" && legal.includes(choice.move)));
+    return /** @type {WriteChoice[]} */ (
+      view.choices.filter((choice) => choice.kind === "write" && legal.includes(choice.move))
+    );
   }
 
   /** The second throw that the dice in hand make. @param {Model} model */
   #picked(model) {
-    return this.#again(model).find(({ dice }) => dice.length === this.#taken.size && dice.every((die) => this.#taken.has(die)));
+    return this.#again(model).find(
+      ({ dice }) => dice.length === this.#taken.size && dice.every((die) => this.#taken.has(die)),
+    );
   }
 
   /** @param {Model} model */
   #drawDice(model) {
     const takeable = new Set(this.#again(model).flatMap(({ dice }) => dice));
-    this.#dice.show(lying(model.view), { takeable: (die) => takeable.has(die), taken: this.#taken, looked: this.#looked });
+    this.#dice.show(lying(model.view), {
+      takeable: (die) => takeable.has(die),
+      taken: this.#taken,
+      looked: this.#looked,
+    });
   }
 
   /** The sheet of whoever decides comes to the front; a bot leaves the person's sheet where it is. @param {Model} model */
   #follow({ view: { player }, seats, mode }) {
     const person = seats.findIndex(({ kind }) => kind === PERSON);
     const follows = player !== null && (seats[player].kind === PERSON || person < 0);
-    const target = follows ? player : this.#followed ?? Math.max(person, 0);
+    const target = follows ? player : (this.#followed ?? Math.max(person, 0));
     if (target !== this.#followed || mode === "live") this.#turnTo(target);
     this.#followed = target;
   }
@@ -189,21 +211,49 @@ export class QwantumView extends GameView {
   #actions(model) {
     const { legal, view, seats } = model;
     const actions = [];
-    const pass = /** @type {PassChoice | undefined} */ (view.choices.find((choice) => choice.kind === "pass" && legal.includes(choice.move)));
+    const pass = /** @type {PassChoice | undefined} */ (
+      view.choices.find((choice) => choice.kind === "pass" && legal.includes(choice.move))
+    );
     if (pass) {
-      const note = pass.ends ? t("qwantum-move-pass-ends") : pass.miss ? t("qwantum-move-pass-miss", { points: pass.miss }) : t("qwantum-move-pass-note");
+      const note = pass.ends
+        ? t("qwantum-move-pass-ends")
+        : pass.miss
+          ? t("qwantum-move-pass-miss", { points: pass.miss })
+          : t("qwantum-move-pass-note");
       // Where there is nothing else to do it is the thing to do.
       const main = view.choices.every(({ move }) => move === pass.move);
-      actions.push({ id: "pass", main, move: pass.move, label: t("qwantum-move-pass"), note, run: () => this.ask(pass.move) });
+      actions.push({
+        id: "pass",
+        main,
+        move: pass.move,
+        label: t("qwantum-move-pass"),
+        note,
+        run: () => this.ask(pass.move),
+      });
     }
     if (this.#again(model).length) {
       const picked = this.#picked(model);
       const note = picked ? t("qwantum-move-again-note", { count: picked.dice.length }) : t("qwantum-move-again-none");
-      actions.push({ id: "again", main: true, move: picked?.move, disabled: !picked, label: t("qwantum-move-again"), note, run: () => picked && this.ask(picked.move) });
+      actions.push({
+        id: "again",
+        main: true,
+        move: picked?.move,
+        disabled: !picked,
+        label: t("qwantum-move-again"),
+        note,
+        run: () => picked && this.ask(picked.move),
+      });
     }
     if (legal.includes("throw")) {
       const name = view.player === null ? "" : seats[view.player].name;
-      actions.push({ id: "throw", main: true, move: "throw", label: t("qwantum-move-throw"), note: t(view.practice ? "qwantum-move-throw-practice" : "qwantum-move-throw-note", { name }), run: () => this.ask("throw") });
+      actions.push({
+        id: "throw",
+        main: true,
+        move: "throw",
+        label: t("qwantum-move-throw"),
+        note: t(view.practice ? "qwantum-move-throw-practice" : "qwantum-move-throw-note", { name }),
+        run: () => this.ask("throw"),
+      });
     }
     return actions;
   }
@@ -237,11 +287,14 @@ export class QwantumView extends GameView {
     this.caption.hidden = Boolean(die);
     if (!die) return;
     const words = t("qwantum-faces", { faces: list(die.faces.map(faceName)) });
-    this.#faces.replaceChildren(h("span", { "aria-hidden": "true" }, t("qwantum-faces-short")), ...die.faces.map((face) => {
-      const picture = faceElement(face);
-      picture.toggleAttribute("data-up", face.face === die.shows?.face);
-      return picture;
-    }));
+    this.#faces.replaceChildren(
+      h("span", { "aria-hidden": "true" }, t("qwantum-faces-short")),
+      ...die.faces.map((face) => {
+        const picture = faceElement(face);
+        picture.toggleAttribute("data-up", face.face === die.shows?.face);
+        return picture;
+      }),
+    );
     this.#faces.setAttribute("aria-label", words);
     announce(words);
   }
@@ -275,11 +328,14 @@ export class QwantumView extends GameView {
 
   /** @param {string} move */
   suggest(move) {
-    const choice = /** @type {View | undefined} */ (this.model?.view)?.choices.find((one) => one.move === move);
-    if (choice?.kind === "again") {
+    const view = /** @type {View | undefined} */ (this.model?.view);
+    const choice = view?.choices.find((one) => one.move === move);
+    if (view && choice?.kind === "again") {
       this.#taken = new Set(choice.dice);
       this.#redraw();
-      const faces = /** @type {View} */ (this.model?.view).dice.filter(({ die }) => choice.dice.includes(die)).flatMap(({ shows }) => (shows ? [faceName(shows)] : []));
+      const faces = view.dice
+        .filter(({ die }) => choice.dice.includes(die))
+        .flatMap(({ shows }) => (shows ? [faceName(shows)] : []));
       return t("qwantum-hint-again", { dice: list(faces) });
     }
     if (choice?.kind === "write") {
@@ -314,7 +370,11 @@ export class QwantumView extends GameView {
 
   /** What the engine's word for a face means: every die tells its own. @param {string} shows */
   #face(shows) {
-    return /** @type {View | undefined} */ (this.model?.view)?.dice.flatMap(({ faces }) => faces).find(({ face }) => face === shows) ?? null;
+    return (
+      /** @type {View | undefined} */ (this.model?.view)?.dice
+        .flatMap(({ faces }) => faces)
+        .find(({ face }) => face === shows) ?? null
+    );
   }
 
   get topic() {
@@ -336,7 +396,12 @@ export class QwantumView extends GameView {
   /** The dice a bot picks are seen to be picked. @param {Frame} frame */
   #showPick(frame) {
     const [dice] = frame.events.flatMap(({ params }) => (Array.isArray(params.dice) ? [params.dice] : []));
-    if (dice && this.model) this.#dice.show(lying(this.model.view), { takeable: (die) => dice.includes(die), taken: new Set(dice), looked: null });
+    if (dice && this.model)
+      this.#dice.show(lying(this.model.view), {
+        takeable: (die) => dice.includes(die),
+        taken: new Set(dice),
+        looked: null,
+      });
   }
 }
 

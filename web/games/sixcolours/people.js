@@ -38,7 +38,15 @@ export class People {
 function plate() {
   const back = cardElement(null);
   back.setAttribute("aria-hidden", "true");
-  return h("li", { class: "seat" }, back, h("span", { class: "who" }, h("span", { class: "name" })), h("span", { class: "score", "aria-hidden": "true" }, h("b"), h("small"), h("small", { class: "points" })), h("span", { class: "sr" }), h("span", { class: "track" }));
+  return h(
+    "li",
+    { class: "seat" },
+    back,
+    h("span", { class: "who" }, h("span", { class: "name" })),
+    h("span", { class: "score", "aria-hidden": "true" }, h("b"), h("small"), h("small", { class: "points" })),
+    h("span", { class: "sr" }),
+    h("span", { class: "track" }),
+  );
 }
 
 /** @param {HTMLElement} item @param {Person} person @param {number} last */
@@ -55,7 +63,17 @@ function fill(item, { name, bot, count, points, current, look }, last) {
   setText(cards, number(count));
   setText(goal, t("sixcolours-of", { last }));
   setText(worth, points === null ? "" : t("sixcolours-points", { points }));
-  setText(spoken, [t("sixcolours-cards-of", { count, last }), points !== null && t("sixcolours-points", { points }), bot && t("seat-bot"), current && t("seat-current")].filter(Boolean).join(", "));
+  setText(
+    spoken,
+    [
+      t("sixcolours-cards-of", { count, last }),
+      points !== null && t("sixcolours-points", { points }),
+      bot && t("seat-bot"),
+      current && t("seat-current"),
+    ]
+      .filter(Boolean)
+      .join(", "),
+  );
   if (current) item.setAttribute("aria-current", "true");
   else item.removeAttribute("aria-current");
   setVars(item, { share: Math.min(1, count / last) });

@@ -3,7 +3,11 @@ import { cardSource } from "./cards.js";
 import { face, isBlack } from "./symbols.js";
 
 /** @param {string} letters of the dice, as the engine has them: capitals are black dice */
-export const dice = (letters) => letters.split(" ").map((letter) => `<span class="die${isBlack(letter) ? " black" : ""}">${face(letter)}</span>`).join("");
+export const dice = (letters) =>
+  letters
+    .split(" ")
+    .map((letter) => `<span class="die${isBlack(letter) ? " black" : ""}">${face(letter)}</span>`)
+    .join("");
 
 /** @param {string} said the combination, its colour or `any`, the points, perhaps an action: `trio any 1 steal` */
 export function card(said) {

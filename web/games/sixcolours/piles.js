@@ -18,7 +18,13 @@ export const cardName = ({ card }) => t(`sixcolours-card-${card}`);
 /** A card in one sentence. @param {Card} card */
 export function cardText(card) {
   const { action } = card;
-  return [t("sixcolours-card-is", { card: cardName(card), points: card.points }), t(`sixcolours-needs-${card.colour ? "colour" : card.combination}`), action && t(`sixcolours-action-${action}-meaning`)].filter(Boolean).join(" ");
+  return [
+    t("sixcolours-card-is", { card: cardName(card), points: card.points }),
+    t(`sixcolours-needs-${card.colour ? "colour" : card.combination}`),
+    action && t(`sixcolours-action-${action}-meaning`),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 export class Piles {
@@ -32,7 +38,14 @@ export class Piles {
       const [top, spoken] = [cardElement(null), h("span", { class: "sr" })];
       const [name, note] = ["title", "flag"].map((kind) => h("span", { class: kind, "aria-hidden": "true" }));
       const under = DEEP.map(() => h("span", { class: "card back under" }));
-      const button = h("button", { type: "button", on: { click: () => look(pile) } }, h("span", { class: "stack" }, ...under, top, h("span", { class: "badge" }, icon("check"), icon("close"))), spoken, name, note);
+      const button = h(
+        "button",
+        { type: "button", on: { click: () => look(pile) } },
+        h("span", { class: "stack" }, ...under, top, h("span", { class: "badge" }, icon("check"), icon("close"))),
+        spoken,
+        name,
+        note,
+      );
       return { item: h("li", { class: "pile" }, button), button, top, name, note, spoken };
     });
     this.element = h("ol", { class: "piles" }, ...this.#piles.map(({ item }) => item));
@@ -52,8 +65,18 @@ export class Piles {
       dressCard(top, card);
       button.disabled = !card;
       button.setAttribute("aria-pressed", String(looked === at));
-      setText(spoken, card ? [cardText(card), state && t(`sixcolours-pile-${state}`), t("sixcolours-pile-left", { left: pile.left })].filter(Boolean).join(" ") : t(pile.left ? "sixcolours-pile-next" : "sixcolours-pile-empty"));
-      setText(name, card ? t(`sixcolours-combination-${card.combination}`) : pile.left ? "" : t("sixcolours-pile-empty"));
+      setText(
+        spoken,
+        card
+          ? [cardText(card), state && t(`sixcolours-pile-${state}`), t("sixcolours-pile-left", { left: pile.left })]
+              .filter(Boolean)
+              .join(" ")
+          : t(pile.left ? "sixcolours-pile-next" : "sixcolours-pile-empty"),
+      );
+      setText(
+        name,
+        card ? t(`sixcolours-combination-${card.combination}`) : pile.left ? "" : t("sixcolours-pile-empty"),
+      );
       setText(note, state ? t(`sixcolours-flag-${state}`) : "");
     });
   }
@@ -67,9 +90,19 @@ export class Piles {
   async turnUp(pile, card, { motion, signal }) {
     const { top } = this.#piles[pile];
     if (motion && !signal.aborted) {
-      await run(top, [{}, { translate: "0 -8px", rotate: "y 90deg" }], { duration: TURN / 2, easing: "ease-in" }, signal);
+      await run(
+        top,
+        [{}, { translate: "0 -8px", rotate: "y 90deg" }],
+        { duration: TURN / 2, easing: "ease-in" },
+        signal,
+      );
       dressCard(top, card);
-      await run(top, [{ translate: "0 -8px", rotate: "y -90deg" }, {}], { duration: TURN / 2, easing: "ease-out" }, signal);
+      await run(
+        top,
+        [{ translate: "0 -8px", rotate: "y -90deg" }, {}],
+        { duration: TURN / 2, easing: "ease-out" },
+        signal,
+      );
     }
     dressCard(top, card);
   }

@@ -14,7 +14,7 @@ const [NARROW, WIDE] = [4, 11];
 function fan(count) {
   const cards = Array.from({ length: count }, (_, at) => {
     const card = cardElement(null);
-    setVars(card, { at: count > 1 ? at / (count - 1) - .5 : 0 });
+    setVars(card, { at: count > 1 ? at / (count - 1) - 0.5 : 0 });
     return card;
   });
   return h("span", { class: "fan", "aria-hidden": "true", vars: { count } }, ...cards);
@@ -29,14 +29,47 @@ export function handElement(cards, { open, drawn = null, can = () => false, chos
   // Of two equal cards it does not matter which one was drawn.
   const fresh = drawn ? cards.findIndex(({ card }) => card === drawn.card) : -1;
   const { length } = cards;
-  const [narrow, wide] = [NARROW, WIDE].map((most) => ({ rows: Math.ceil(length / most), columns: Math.min(length, most) }));
-  return h("ol", { class: "hand", vars: { columns: narrow.columns, rows: narrow.rows, "wide-columns": wide.columns, "wide-rows": wide.rows } }, ...cards.map((card, at) => {
-    const label = open ? [t("sixcolours-card-is", { card: cardName(card), points: card.points }), at === fresh && t("sixcolours-drawn")].filter(Boolean).join(" ") : t("sixcolours-face-down");
-    const picture = cardElement(open ? card : null);
-    const tag = open && at === fresh ? h("span", { class: "tag", "aria-hidden": "true" }, t("sixcolours-drawn")) : null;
-    if (!choose) return h("li", {}, picture, h("span", { class: "sr" }, label), tag);
-    return h("li", {}, h("button", { type: "button", "aria-pressed": String(chosen === at), disabled: !open || !can(card), on: { click: () => choose(at) } }, picture, h("span", { class: "sr" }, label), tag));
+  const [narrow, wide] = [NARROW, WIDE].map((most) => ({
+    rows: Math.ceil(length / most),
+    columns: Math.min(length, most),
   }));
+  return h(
+    "ol",
+    {
+      class: "hand",
+      vars: { columns: narrow.columns, rows: narrow.rows, "wide-columns": wide.columns, "wide-rows": wide.rows },
+    },
+    ...cards.map((card, at) => {
+      const label = open
+        ? [
+            t("sixcolours-card-is", { card: cardName(card), points: card.points }),
+            at === fresh && t("sixcolours-drawn"),
+          ]
+            .filter(Boolean)
+            .join(" ")
+        : t("sixcolours-face-down");
+      const picture = cardElement(open ? card : null);
+      const tag =
+        open && at === fresh ? h("span", { class: "tag", "aria-hidden": "true" }, t("sixcolours-drawn")) : null;
+      if (!choose) return h("li", {}, picture, h("span", { class: "sr" }, label), tag);
+      return h(
+        "li",
+        {},
+        h(
+          "button",
+          {
+            type: "button",
+            "aria-pressed": String(chosen === at),
+            disabled: !open || !can(card),
+            on: { click: () => choose(at) },
+          },
+          picture,
+          h("span", { class: "sr" }, label),
+          tag,
+        ),
+      );
+    }),
+  );
 }
 
 export class Stage {
@@ -57,7 +90,9 @@ export class Stage {
     setText(this.#title, title);
     const key = JSON.stringify([title, of]);
     if (key === this.#drawn) return;
-    const at = [...this.#inside.querySelectorAll("button")].indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+    const at = [...this.#inside.querySelectorAll("button")].indexOf(
+      /** @type {HTMLButtonElement} */ (document.activeElement),
+    );
     this.#drawn = key;
     this.#inside.replaceChildren(draw());
     this.#inside.querySelectorAll("button")[at]?.focus();
@@ -65,8 +100,25 @@ export class Stage {
 
   /** @param {string} title @param {{ name: string, count: number, move: string, legal: boolean }[]} people @param {(move: string) => void} ask */
   victims(title, people, ask) {
-    this.#draw(title, people, () => h("ul", { class: "victims" }, ...people.map(({ name, count, move, legal }) => h("li", {},
-      h("button", { type: "button", "data-move": move, disabled: !legal, on: { click: () => ask(move) } }, fan(count), h("b", { class: "name" }, name), h("small", {}, t("sixcolours-cards", { count })))))));
+    this.#draw(title, people, () =>
+      h(
+        "ul",
+        { class: "victims" },
+        ...people.map(({ name, count, move, legal }) =>
+          h(
+            "li",
+            {},
+            h(
+              "button",
+              { type: "button", "data-move": move, disabled: !legal, on: { click: () => ask(move) } },
+              fan(count),
+              h("b", { class: "name" }, name),
+              h("small", {}, t("sixcolours-cards", { count })),
+            ),
+          ),
+        ),
+      ),
+    );
   }
 
   /** @param {string} title @param {number} count */
@@ -76,19 +128,37 @@ export class Stage {
 
   /** @param {string} title @param {Card[]} cards @param {Parameters<typeof handElement>[1]} how */
   hand(title, cards, how) {
-    this.#draw(title, [cards, how.open, how.drawn, how.chosen, how.can && cards.map(how.can)], () => handElement(cards, how));
+    this.#draw(title, [cards, how.open, how.drawn, how.chosen, how.can && cards.map(how.can)], () =>
+      handElement(cards, how),
+    );
   }
 
   /** All hands lie open. @param {string} title @param {{ name: string, hand: Hand, won: boolean }[]} rows */
   final(title, rows) {
-    this.#draw(title, rows, () => h("ul", { class: "final" }, ...rows.map(({ name, hand, won }) => h("li", { class: won ? "won" : null },
-      h("b", { class: "name" }, name), h("span", { class: "sum num" }, t("sixcolours-points", { points: hand.points ?? 0 })),
-      h("span", { class: "minis" }, ...(hand.cards ?? []).map((card) => {
-        const picture = cardElement(card);
-        picture.setAttribute("role", "img");
-        picture.setAttribute("aria-label", cardName(card));
-        return picture;
-      }))))));
+    this.#draw(title, rows, () =>
+      h(
+        "ul",
+        { class: "final" },
+        ...rows.map(({ name, hand, won }) =>
+          h(
+            "li",
+            { class: won ? "won" : null },
+            h("b", { class: "name" }, name),
+            h("span", { class: "sum num" }, t("sixcolours-points", { points: hand.points ?? 0 })),
+            h(
+              "span",
+              { class: "minis" },
+              ...(hand.cards ?? []).map((card) => {
+                const picture = cardElement(card);
+                picture.setAttribute("role", "img");
+                picture.setAttribute("aria-label", cardName(card));
+                return picture;
+              }),
+            ),
+          ),
+        ),
+      ),
+    );
   }
 
   /** A card to let fly: one from the middle of those that are spread out. */

@@ -15,7 +15,14 @@ const shapes = /** @type {Record<string, string>} */ ({
 });
 
 /** The letters of the dice: small for a white die, capital for a black one. */
-export const LETTERS = /** @type {Record<string, string>} */ ({ b: "blue", g: "green", o: "orange", p: "pink", u: "purple", y: "yellow" });
+export const LETTERS = /** @type {Record<string, string>} */ ({
+  b: "blue",
+  g: "green",
+  o: "orange",
+  p: "pink",
+  u: "purple",
+  y: "yellow",
+});
 
 /** @param {string} letter */
 export const colourOf = (letter) => LETTERS[letter.toLowerCase()];
@@ -33,7 +40,8 @@ const X = `<g transform="rotate(45 50 50)"><path class="symbol blue" d="M36 36V2
  * @param {string | null} colour null: any
  * @param {number} x @param {number} y @param {number} size
  */
-export const placed = (colour, x, y, size) => `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})">${colour ? symbol(colour) : X}</g>`;
+export const placed = (colour, x, y, size) =>
+  `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})">${colour ? symbol(colour) : X}</g>`;
 
 /** What a die shows. @param {string} letter */
 export const face = (letter) => `<svg viewBox="0 0 100 100">${placed(colourOf(letter), 50, 50, 68)}</svg>`;

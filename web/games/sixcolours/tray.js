@@ -33,7 +33,10 @@ const FITS = [
 ];
 
 /** @param {string} letter */
-export const dieName = (letter) => t(isBlack(letter) ? "sixcolours-die-black" : "sixcolours-die-white", { colour: t(`sixcolours-face-${colourOf(letter)}`) });
+export const dieName = (letter) =>
+  t(isBlack(letter) ? "sixcolours-die-black" : "sixcolours-die-white", {
+    colour: t(`sixcolours-face-${colourOf(letter)}`),
+  });
 
 /** @param {HTMLElement} element @param {string} letter */
 export function dressDie(element, letter) {
@@ -45,16 +48,26 @@ export function dressDie(element, letter) {
 }
 
 /** @param {(event: MouseEvent) => void} click */
-export const dieButton = (click) => h("button", { class: "die", type: "button", on: { click } }, h("span", { class: "tick" }, icon("check")));
+export const dieButton = (click) =>
+  h("button", { class: "die", type: "button", on: { click } }, h("span", { class: "tick" }, icon("check")));
 
 export class Tray {
-  element = h("div", { class: "dice tray", role: "group", on: { keydown: (/** @type {KeyboardEvent} */ event) => this.#arrows(event) } });
+  element = h("div", {
+    class: "dice tray",
+    role: "group",
+    on: { keydown: (/** @type {KeyboardEvent} */ event) => this.#arrows(event) },
+  });
   /** @type {Place[]} */
   #places;
 
   /** @param {(place: number) => void} tap */
   constructor(tap) {
-    this.#places = Array.from({ length: SIX }, (_, place) => ({ button: dieButton(() => tap(place)), letter: "", lies: false, held: false }));
+    this.#places = Array.from({ length: SIX }, (_, place) => ({
+      button: dieButton(() => tap(place)),
+      letter: "",
+      lies: false,
+      held: false,
+    }));
     this.element.append(...this.#places.map(({ button }) => h("span", { class: "slot" }, button)));
   }
 
@@ -86,7 +99,10 @@ export class Tray {
 
   /** @param {ReadonlySet<number>} places @returns {string} the dice there, as the engine writes them */
   letters(places) {
-    return [...places].map((place) => this.#places[place].letter).sort().join("");
+    return [...places]
+      .map((place) => this.#places[place].letter)
+      .sort()
+      .join("");
   }
 
   /** Places that show these dice, those held first. @param {Iterable<string>} letters */
@@ -95,7 +111,9 @@ export class Tray {
     const found = new Set();
     const order = [...this.#places.keys()].sort((a, b) => Number(this.#places[b].held) - Number(this.#places[a].held));
     for (const letter of letters) {
-      const place = order.find((one) => this.#places[one].lies && this.#places[one].letter === letter && !found.has(one));
+      const place = order.find(
+        (one) => this.#places[one].lies && this.#places[one].letter === letter && !found.has(one),
+      );
       if (place !== undefined) found.add(place);
     }
     return found;
@@ -124,20 +142,36 @@ export class Tray {
       button.classList.toggle("faded", faded);
       button.classList.toggle("turning", turning === at);
       const seed = letter.charCodeAt(0);
-      setVars(button, { tilt: `${(wobble(seed, at) * 8).toFixed(1)}deg`, dx: `${(wobble(at, seed) * 2.5).toFixed(1)}px` });
+      setVars(button, {
+        tilt: `${(wobble(seed, at) * 8).toFixed(1)}deg`,
+        dx: `${(wobble(at, seed) * 2.5).toFixed(1)}px`,
+      });
     });
   }
 
   /** Shows which dice are kept, then picks the others up. @param {Iterable<string>} kept @param {Playing} playing */
   async lift(kept, { motion, signal, linger }) {
     const stay = this.find(kept);
-    this.#places.forEach(({ button }, at) => button.setAttribute("aria-pressed", String(stay.has(at))));
+    for (const [at, { button }] of this.#places.entries()) button.setAttribute("aria-pressed", String(stay.has(at)));
     await pause(linger, signal);
-    const leaving = this.#where(({ lies }) => lies).filter((at) => !stay.has(at)).map((at) => this.#places[at]);
+    const leaving = this.#where(({ lies }) => lies)
+      .filter((at) => !stay.has(at))
+      .map((at) => this.#places[at]);
     if (motion && !signal.aborted) {
-      await Promise.all(leaving.map(({ button }, at) => run(button, [{}, { translate: "0 26px", scale: .6, opacity: 0 }], { duration: LIFT, delay: at * 8, fill: "both" }, signal)));
+      await Promise.all(
+        leaving.map(({ button }, at) =>
+          run(
+            button,
+            [{}, { translate: "0 26px", scale: 0.6, opacity: 0 }],
+            { duration: LIFT, delay: at * 8, fill: "both" },
+            signal,
+          ),
+        ),
+      );
     }
-    this.#places.forEach((place, at) => { place.held = stay.has(at); });
+    this.#places.forEach((place, at) => {
+      place.held = stay.has(at);
+    });
     for (const place of leaving) {
       place.lies = false;
       place.button.hidden = true;
@@ -152,12 +186,17 @@ export class Tray {
     if (!motion || signal.aborted) return;
     const faces = Object.keys(LETTERS);
     const falling = this.#places.filter(({ lies, held }) => lies && !held);
-    await Promise.all(falling.map(({ button, letter }, at) => tumble(button, {
-      delay: at * STAGGER,
-      pass: (shown) => dressDie(button, isBlack(letter) ? faces[(at + shown) % SIX].toUpperCase() : faces[(at + shown) % SIX]),
-      land: () => dressDie(button, letter),
-      signal,
-    })));
+    await Promise.all(
+      falling.map(({ button, letter }, at) =>
+        tumble(button, {
+          delay: at * STAGGER,
+          pass: (shown) =>
+            dressDie(button, isBlack(letter) ? faces[(at + shown) % SIX].toUpperCase() : faces[(at + shown) % SIX]),
+          land: () => dressDie(button, letter),
+          signal,
+        }),
+      ),
+    );
   }
 
   /** One die is turned to another face. @param {string} from @param {string} to @param {number | null} wanted the place that was tapped @param {Playing} playing */

@@ -88,12 +88,21 @@ export class SixColoursView extends GameView {
   connectedCallback() {
     super.connectedCallback();
     if (this.firstChild) return;
-    const floor = h("div", { class: "floor" }, h("div", { class: "board" }, this.#throw, this.#tray.element), this.#stage.element);
+    const floor = h(
+      "div",
+      { class: "floor" },
+      h("div", { class: "board" }, this.#throw, this.#tray.element),
+      this.#stage.element,
+    );
     this.measure = measured(floor);
     this.append(
       this.#people.element,
-      h("div", { class: "felt", on: { click: () => this.model?.mode === "wait" && this.hurry() } },
-        this.#piles.element, floor),
+      h(
+        "div",
+        { class: "felt", on: { click: () => this.model?.mode === "wait" && this.hurry() } },
+        this.#piles.element,
+        floor,
+      ),
       h("div", { class: "below" }, this.caption, this.#faces),
       this.#bar.element,
     );
@@ -108,7 +117,10 @@ export class SixColoursView extends GameView {
     this.#tray.arrange(view.phase === "start" ? view.dice.map(({ die }) => ({ die, aside: false })) : view.dice);
     this.#keepOrForget(model);
     this.#drawPeople(model);
-    this.#piles.show(view.piles, { looked: this.#looked, takeable: (pile) => this.#takes(model).some((take) => take.pile === pile) });
+    this.#piles.show(view.piles, {
+      looked: this.#looked,
+      takeable: (pile) => this.#takes(model).some((take) => take.pile === pile),
+    });
     this.#drawDice(model);
     this.#drawStage(model);
     this.#drawFaces(model);
@@ -169,17 +181,25 @@ export class SixColoursView extends GameView {
   #drawPeople(model) {
     const { view, seats, mode } = model;
     const shared = this.#shared(model);
-    this.#people.show(seats.map(({ name, kind }, seat) => {
-      const { count, cards, points } = view.hands[seat];
-      const own = cards !== null && kind === PERSON && view.phase !== "over" && (shared ? mode === "live" && seat === view.player : mode !== "past");
-      return {
-        name, count,
-        bot: kind !== PERSON,
-        points: shared && view.phase !== "over" ? null : points,
-        current: view.player === seat && view.phase !== "over",
-        look: own && count > 0 ? () => this.#peep(seat) : null,
-      };
-    }), { early: view.early, last: view.last_number });
+    this.#people.show(
+      seats.map(({ name, kind }, seat) => {
+        const { count, cards, points } = view.hands[seat];
+        const own =
+          cards !== null &&
+          kind === PERSON &&
+          view.phase !== "over" &&
+          (shared ? mode === "live" && seat === view.player : mode !== "past");
+        return {
+          name,
+          count,
+          bot: kind !== PERSON,
+          points: shared && view.phase !== "over" ? null : points,
+          current: view.player === seat && view.phase !== "over",
+          look: own && count > 0 ? () => this.#peep(seat) : null,
+        };
+      }),
+      { early: view.early, last: view.last_number },
+    );
   }
 
   /** One's own cards, on demand; where others sit at the same device, face down until one more tap. @param {number} seat */
@@ -188,10 +208,33 @@ export class SixColoursView extends GameView {
     const { cards, points } = model?.view.hands[seat] ?? {};
     if (!model || !cards) return;
     const box = h("div", { class: "own" });
-    const draw = (/** @type {boolean} */ open) => box.replaceChildren(
-      handElement(cards, { open }),
-      h("p", { class: "sum" }, open ? t("sixcolours-own", { count: cards.length, points }) : t("sixcolours-own-hidden", { name: model.seats[seat].name })),
-      this.#shared(model) ? h("button", { class: "button main", type: "button", on: { click: () => { draw(!open); box.querySelector("button")?.focus(); } } }, t(open ? "sixcolours-hide" : "sixcolours-show")) : "");
+    const draw = (/** @type {boolean} */ open) =>
+      box.replaceChildren(
+        handElement(cards, { open }),
+        h(
+          "p",
+          { class: "sum" },
+          open
+            ? t("sixcolours-own", { count: cards.length, points })
+            : t("sixcolours-own-hidden", { name: model.seats[seat].name }),
+        ),
+        this.#shared(model)
+          ? h(
+              "button",
+              {
+                class: "button main",
+                type: "button",
+                on: {
+                  click: () => {
+                    draw(!open);
+                    box.querySelector("button")?.focus();
+                  },
+                },
+              },
+              t(open ? "sixcolours-hide" : "sixcolours-show"),
+            )
+          : "",
+      );
     draw(!this.#shared(model));
     const dialog = openDialog(t("sixcolours-own-title", { name: model.seats[seat].name }), [box], { game: model.game });
     const away = () => dialog.close();
@@ -207,7 +250,8 @@ export class SixColoursView extends GameView {
     const over = view.phase === "start" && !view.inherit;
     this.#tray.show({
       label: t("sixcolours-tray"),
-      open: (letter) => (this.#turning ? turns.some(({ die }) => die === letter) : throws.some(({ dice }) => dice.includes(letter))),
+      open: (letter) =>
+        this.#turning ? turns.some(({ die }) => die === letter) : throws.some(({ dice }) => dice.includes(letter)),
       taken: this.#turning ? new Set() : mode === "live" ? this.#taken : this.#tray.held,
       faded: over,
       turning: this.#turned,
@@ -215,9 +259,20 @@ export class SixColoursView extends GameView {
     this.#tray.element.dataset.turning = String(this.#turning);
     const [words, pips] = /** @type {HTMLElement[]} */ ([...this.#throw.children]);
     const left = view.phase === "start" && view.inherit;
-    setText(words, left ? t("sixcolours-left-lying") : view.thrown ? t("sixcolours-throw", { thrown: view.thrown, throws: view.throws }) : t("sixcolours-throws", { throws: view.throws }));
+    setText(
+      words,
+      left
+        ? t("sixcolours-left-lying")
+        : view.thrown
+          ? t("sixcolours-throw", { thrown: view.thrown, throws: view.throws })
+          : t("sixcolours-throws", { throws: view.throws }),
+    );
     const thrown = over || left ? 0 : view.thrown;
-    pips.replaceChildren(...Array.from({ length: Math.min(view.throws, MOST_THROWS) }, (_, at) => h("i", { class: at < thrown ? "done" : null })));
+    pips.replaceChildren(
+      ...Array.from({ length: Math.min(view.throws, MOST_THROWS) }, (_, at) =>
+        h("i", { class: at < thrown ? "done" : null }),
+      ),
+    );
   }
 
   /** @param {Model} model */
@@ -231,10 +286,12 @@ export class SixColoursView extends GameView {
     if (!staged) return this.#stage.hide();
     const [name, other] = [seats[player].name, victim === null ? "" : seats[victim].name];
     if (phase === "choose") {
-      const people = view.choices.filter((choice) => choice.kind === action).map((choice) => {
-        const { victim: seat, cards, move } = /** @type {Choose} */ (choice);
-        return { name: seats[seat].name, count: cards, move, legal: model.legal.includes(move) };
-      });
+      const people = view.choices
+        .filter((choice) => choice.kind === action)
+        .map((choice) => {
+          const { victim: seat, cards, move } = /** @type {Choose} */ (choice);
+          return { name: seats[seat].name, count: cards, move, legal: model.legal.includes(move) };
+        });
       this.#stage.victims(t(`sixcolours-choose-${action}`, { name }), people, (move) => this.ask(move));
     } else if (phase === "draw" && victim !== null) {
       this.#stage.spread(t("sixcolours-draws", { name, victim: other }), hands[victim].count);
@@ -243,13 +300,21 @@ export class SixColoursView extends GameView {
       if (!hand) return this.#stage.spread(title, hands[player].count);
       const gifts = this.#can(model, "give");
       this.#stage.hand(title, hand, {
-        open: this.#lieOpen(model), drawn: view.drawn, chosen: this.#gift,
+        open: this.#lieOpen(model),
+        drawn: view.drawn,
+        chosen: this.#gift,
         can: ({ card }) => gifts.some((gift) => gift.card === card),
-        choose: (at) => { this.#gift = at; this.render(model); },
+        choose: (at) => {
+          this.#gift = at;
+          this.render(model);
+        },
       });
     } else if (phase === "over") {
       const { winners = [] } = model.outcome ?? {};
-      this.#stage.final(t("sixcolours-final"), seats.map((seat, at) => ({ name: seat.name, hand: hands[at], won: winners.includes(at) })));
+      this.#stage.final(
+        t("sixcolours-final"),
+        seats.map((seat, at) => ({ name: seat.name, hand: hands[at], won: winners.includes(at) })),
+      );
     }
   }
 
@@ -266,15 +331,22 @@ export class SixColoursView extends GameView {
     this.#faces.hidden = !turns.length;
     this.caption.hidden = turns.length > 0;
     this.#faces.setAttribute("aria-label", letter && t("sixcolours-faces", { die: dieName(letter) }));
-    this.#faces.replaceChildren(...turns.map(({ move, face, makes }) => {
-      const button = dieButton(() => this.ask(move));
-      dressDie(button, face);
-      button.dataset.move = move;
-      button.classList.toggle("makes", makes.length > 0);
-      const cards = makes.map((pile) => /** @type {Card} */ (model.view.piles[pile].card)).map(cardName);
-      button.setAttribute("aria-label", cards.length ? t("sixcolours-turn-makes", { face: t(`sixcolours-face-${colourOf(face)}`), cards: list(cards) }) : t(`sixcolours-face-${colourOf(face)}`));
-      return button;
-    }));
+    this.#faces.replaceChildren(
+      ...turns.map(({ move, face, makes }) => {
+        const button = dieButton(() => this.ask(move));
+        dressDie(button, face);
+        button.dataset.move = move;
+        button.classList.toggle("makes", makes.length > 0);
+        const cards = makes.map((pile) => /** @type {Card} */ (model.view.piles[pile].card)).map(cardName);
+        button.setAttribute(
+          "aria-label",
+          cards.length
+            ? t("sixcolours-turn-makes", { face: t(`sixcolours-face-${colourOf(face)}`), cards: list(cards) })
+            : t(`sixcolours-face-${colourOf(face)}`),
+        );
+        return button;
+      }),
+    );
   }
 
   // Words
@@ -291,7 +363,11 @@ export class SixColoursView extends GameView {
     if (view.phase === "choose") return t("sixcolours-advice-choose");
     if (view.phase === "start") {
       if (view.inherit) return t("sixcolours-advice-inherit", { name: view.last ? seats[view.last.seat].name : "" });
-      return view.won ? t("sixcolours-advice-again", { name }) : view.last?.card ? t("sixcolours-advice-won", { name: seats[view.last.seat].name, card: cardName(view.last.card) }) : t("sixcolours-advice-start");
+      return view.won
+        ? t("sixcolours-advice-again", { name })
+        : view.last?.card
+          ? t("sixcolours-advice-won", { name: seats[view.last.seat].name, card: cardName(view.last.card) })
+          : t("sixcolours-advice-start");
     }
     if (view.turnable) return t("sixcolours-advice-twins");
     if (view.thrown === view.throws) return t("sixcolours-advice-last");
@@ -304,30 +380,67 @@ export class SixColoursView extends GameView {
     const text = this.#advice(model);
     // Which card was drawn is for one pair of ears only: its owner finds it among the cards.
     if (phase === "give" && this.#shared(model) && this.#lieOpen(model)) this.say(text);
-    else this.advise(text, { news: (phase === "start" && inherit) || turnable || this.#takes(model).length > 0 || ["choose", "give", "gained"].includes(phase) });
+    else
+      this.advise(text, {
+        news:
+          (phase === "start" && inherit) ||
+          turnable ||
+          this.#takes(model).length > 0 ||
+          ["choose", "give", "gained"].includes(phase),
+      });
   }
 
   /** @param {Model} model */
   #giveAdvice(model) {
     const { view, seats } = model;
-    if (!this.#lieOpen(model)) return t("sixcolours-advice-hidden", { name: view.player === null ? "" : seats[view.player].name });
+    if (!this.#lieOpen(model))
+      return t("sixcolours-advice-hidden", { name: view.player === null ? "" : seats[view.player].name });
     return view.drawn ? t("sixcolours-advice-give", { card: cardName(view.drawn) }) : "";
   }
 
   /** At most three, the main one last. @param {Model} model @returns {Action[]} */
   #actions(model) {
     const { view, legal } = model;
-    if (this.#turning) return [{ id: "leave", label: t("sixcolours-move-leave"), note: t("sixcolours-move-leave-note"), run: () => this.#change({ turning: false }) }];
+    if (this.#turning)
+      return [
+        {
+          id: "leave",
+          label: t("sixcolours-move-leave"),
+          note: t("sixcolours-move-leave-note"),
+          run: () => this.#change({ turning: false }),
+        },
+      ];
     if (view.phase === "give") return this.#giveActions(model);
     const actions = [];
     const take = this.#take(model);
     if (legal.includes("end")) actions.push(this.#end(model));
-    if (this.#turns(model).length) actions.push({ id: "turn", label: t("sixcolours-move-turn"), note: t("sixcolours-move-turn-note"), run: () => this.#change({ turning: true }) });
+    if (this.#turns(model).length)
+      actions.push({
+        id: "turn",
+        label: t("sixcolours-move-turn"),
+        note: t("sixcolours-move-turn-note"),
+        run: () => this.#change({ turning: true }),
+      });
     if (legal.includes("pass")) {
-      actions.push({ id: "pass", main: true, move: "pass", label: t(`sixcolours-move-${view.phase === "gained" ? "on" : "pass"}`), note: t(`sixcolours-move-${view.phase === "gained" ? "on" : "pass"}-note`), run: () => this.ask("pass") });
+      actions.push({
+        id: "pass",
+        main: true,
+        move: "pass",
+        label: t(`sixcolours-move-${view.phase === "gained" ? "on" : "pass"}`),
+        note: t(`sixcolours-move-${view.phase === "gained" ? "on" : "pass"}-note`),
+        run: () => this.ask("pass"),
+      });
     }
     actions.push(...this.#throwActions(model, { main: !take, room: 3 - actions.length - (take ? 1 : 0) }));
-    if (take) actions.push({ id: "take", main: true, move: take.move, label: t("sixcolours-move-take"), note: t("sixcolours-move-take-note", { card: cardName(take), points: take.points }), run: () => this.ask(take.move) });
+    if (take)
+      actions.push({
+        id: "take",
+        main: true,
+        move: take.move,
+        label: t("sixcolours-move-take"),
+        note: t("sixcolours-move-take-note", { card: cardName(take), points: take.points }),
+        run: () => this.ask(take.move),
+      });
     return actions;
   }
 
@@ -336,7 +449,8 @@ export class SixColoursView extends GameView {
     const { view } = model;
     const { count } = view.hands[view.player ?? 0];
     return {
-      id: "end", move: "end",
+      id: "end",
+      move: "end",
       label: t(this.#sure ? "sixcolours-move-end-sure" : "sixcolours-move-end"),
       note: t(this.#sure ? "sixcolours-move-end-again" : "sixcolours-move-end-note", { count }),
       run: () => {
@@ -358,17 +472,34 @@ export class SixColoursView extends GameView {
     const inherited = view.phase === "start" && view.inherit;
     const note = (/** @type {Throw} */ one) => {
       const given = one.declines.map((pile) => t(`sixcolours-combination-${view.piles[pile].card?.combination}`));
-      return given.length ? t("sixcolours-declines", { cards: list(given), count: given.length }) : t("sixcolours-throws-left", { left: one.throws_left });
+      return given.length
+        ? t("sixcolours-declines", { cards: list(given), count: given.length })
+        : t("sixcolours-throws-left", { left: one.throws_left });
     };
     /** @param {Throw} one @param {string} id @param {boolean} first @returns {Action} */
     const action = (one, id, first) => ({
-      id, main: first, move: one.move, note: note(one), run: () => this.ask(one.move),
-      label: !one.dice.length ? t("sixcolours-move-throw-all") : t(inherited ? "sixcolours-move-over" : "sixcolours-move-throw", { left: one.left }),
+      id,
+      main: first,
+      move: one.move,
+      note: note(one),
+      run: () => this.ask(one.move),
+      label: !one.dice.length
+        ? t("sixcolours-move-throw-all")
+        : t(inherited ? "sixcolours-move-over" : "sixcolours-move-throw", { left: one.left }),
     });
     /** @param {string} id @param {string} label @param {boolean} first @returns {Action} */
-    const none = (id, label, first) => ({ id, main: first, disabled: true, label, note: t(this.#taken.size ? "sixcolours-keep-all" : "sixcolours-keep-none"), run: () => {} });
+    const none = (id, label, first) => ({
+      id,
+      main: first,
+      disabled: true,
+      label,
+      note: t(this.#taken.size ? "sixcolours-keep-all" : "sixcolours-keep-none"),
+      run: () => {},
+    });
     if (inherited && afresh && room > 1) {
-      const over = picked?.dice.length ? action(picked, "over", main) : none("over", t("sixcolours-move-over-none"), false);
+      const over = picked?.dice.length
+        ? action(picked, "over", main)
+        : none("over", t("sixcolours-move-over-none"), false);
       return [over, action(afresh, "throw", main && !picked?.dice.length)];
     }
     return [picked ? action(picked, "throw", main) : none("throw", t("sixcolours-move-throw-none"), main)];
@@ -377,13 +508,32 @@ export class SixColoursView extends GameView {
   /** @param {Model} model @returns {Action[]} */
   #giveActions(model) {
     const { view, seats } = model;
-    if (!this.#lieOpen(model)) return [{ id: "show", main: true, label: t("sixcolours-show"), note: t("sixcolours-show-note", { name: view.player === null ? "" : seats[view.player].name }), run: () => this.#change({ open: true }) }];
+    if (!this.#lieOpen(model))
+      return [
+        {
+          id: "show",
+          main: true,
+          label: t("sixcolours-show"),
+          note: t("sixcolours-show-note", { name: view.player === null ? "" : seats[view.player].name }),
+          run: () => this.#change({ open: true }),
+        },
+      ];
     const card = this.#gift === null ? null : view.hands[view.player ?? 0].cards?.[this.#gift];
     const gift = card && this.#can(model, "give").find((one) => one.card === card.card);
     const victim = view.victim === null ? "" : seats[view.victim].name;
     return [
-      ...(this.#shared(model) ? [{ id: "hide", label: t("sixcolours-hide"), run: () => this.#change({ open: false }) }] : []),
-      { id: "give", main: true, disabled: !gift, move: gift?.move, label: t("sixcolours-move-give", { name: victim }), note: card && gift ? cardName(card) : t("sixcolours-move-give-none"), run: () => gift && this.ask(gift.move) },
+      ...(this.#shared(model)
+        ? [{ id: "hide", label: t("sixcolours-hide"), run: () => this.#change({ open: false }) }]
+        : []),
+      {
+        id: "give",
+        main: true,
+        disabled: !gift,
+        move: gift?.move,
+        label: t("sixcolours-move-give", { name: victim }),
+        note: card && gift ? cardName(card) : t("sixcolours-move-give-none"),
+        run: () => gift && this.ask(gift.move),
+      },
     ];
   }
 
@@ -503,20 +653,35 @@ export class SixColoursView extends GameView {
     }
     if (choice.kind === "throw") {
       this.#taken = this.#tray.find(choice.dice);
-      return choice.dice.length ? t("sixcolours-hint-keep", { dice: spoken(choice.dice), left: choice.left }) : t("sixcolours-hint-throw");
+      return choice.dice.length
+        ? t("sixcolours-hint-keep", { dice: spoken(choice.dice), left: choice.left })
+        : t("sixcolours-hint-throw");
     }
     if (choice.kind === "turn") {
       this.#turning = true;
       this.#turned = [...this.#tray.find([choice.die])][0] ?? null;
-      return t("sixcolours-hint-turn", { die: dieName(choice.die), face: t(`sixcolours-face-${colourOf(choice.face)}`) });
+      return t("sixcolours-hint-turn", {
+        die: dieName(choice.die),
+        face: t(`sixcolours-face-${colourOf(choice.face)}`),
+      });
     }
     if (choice.kind === "give") {
-      this.#gift = model.view.hands[model.view.player ?? 0].cards?.findIndex(({ card }) => card === choice.card) ?? null;
+      this.#gift =
+        model.view.hands[model.view.player ?? 0].cards?.findIndex(({ card }) => card === choice.card) ?? null;
       // Said aloud it would be a secret no more.
-      return this.#lieOpen(model) ? t("sixcolours-hint-give", { card: cardName(choice) }) : t("sixcolours-hint-give-hidden");
+      return this.#lieOpen(model)
+        ? t("sixcolours-hint-give", { card: cardName(choice) })
+        : t("sixcolours-hint-give-hidden");
     }
-    if (choice.kind === "steal" || choice.kind === "swap") return t("sixcolours-hint-choose", { name: model.seats[choice.victim].name });
-    return t(choice.kind === "end" ? "sixcolours-hint-end" : model.view.phase === "gained" ? "sixcolours-hint-on" : "sixcolours-hint-pass");
+    if (choice.kind === "steal" || choice.kind === "swap")
+      return t("sixcolours-hint-choose", { name: model.seats[choice.victim].name });
+    return t(
+      choice.kind === "end"
+        ? "sixcolours-hint-end"
+        : model.view.phase === "gained"
+          ? "sixcolours-hint-on"
+          : "sixcolours-hint-pass",
+    );
   }
 
   // What happens

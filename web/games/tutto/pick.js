@@ -45,9 +45,12 @@ export function tap(tray, choices, taken, tapped) {
     return most ? places(tray, most.dice, [...wanted]) : new Set();
   }
   // Taking: the smallest allowed set that holds all that is wanted; if there is none, the one with this die that keeps most of the others.
-  const around = choices.filter(({ dice }) => common(faces, dice) === faces.length).sort((a, b) => a.dice.length - b.dice.length)[0];
+  const around = choices
+    .filter(({ dice }) => common(faces, dice) === faces.length)
+    .sort((a, b) => a.dice.length - b.dice.length)[0];
   if (around) return places(tray, around.dice, [...wanted]);
-  const instead = choices.filter(({ dice }) => dice.includes(tray[tapped]))
+  const instead = choices
+    .filter(({ dice }) => dice.includes(tray[tapped]))
     .sort((a, b) => common(b.dice, faces) - common(a.dice, faces) || a.dice.length - b.dice.length)[0];
   return instead ? places(tray, instead.dice, [tapped, ...taken]) : new Set(taken);
 }

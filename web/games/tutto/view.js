@@ -1,13 +1,13 @@
 /** The Tutto table. */
 import { ActionBar } from "../../components/action-bar.js";
 import { CardSpot } from "../../components/card.js";
-import { dieElement } from "../../components/die.js";
 import { DiceTray } from "../../components/dice-tray.js";
+import { dieElement } from "../../components/die.js";
 import { GameView } from "../../components/game-view.js";
 import { SeatBar } from "../../components/seat-bar.js";
 import { art, h, pause, setText } from "../../lib/dom.js";
-import { facing } from "../../lib/motion.js";
 import { number, t } from "../../lib/messages.js";
+import { facing } from "../../lib/motion.js";
 import { cards } from "./cards.js";
 import { chosen, places, tap } from "./pick.js";
 
@@ -60,10 +60,23 @@ export class TuttoView extends GameView {
   connectedCallback() {
     super.connectedCallback();
     if (this.firstChild) return;
-    const stake = h("div", { class: "stake" }, this.#title, h("p", { class: "sum" }, this.#spoken, this.#points, " ", this.#plus), this.#meaning);
+    const stake = h(
+      "div",
+      { class: "stake" },
+      this.#title,
+      h("p", { class: "sum" }, this.#spoken, this.#points, " ", this.#plus),
+      this.#meaning,
+    );
     this.append(
       this.#seats.element,
-      h("div", { class: "felt", on: { click: () => this.hurry() } }, h("div", { class: "now" }, this.#card.element, stake), this.#aside, this.#tray.element, this.#shout),
+      h(
+        "div",
+        { class: "felt", on: { click: () => this.hurry() } },
+        h("div", { class: "now" }, this.#card.element, stake),
+        this.#aside,
+        this.#tray.element,
+        this.#shout,
+      ),
       this.caption,
       this.#bar.element,
     );
@@ -74,14 +87,17 @@ export class TuttoView extends GameView {
     const { view, seats, mode } = model;
     const live = mode === "live";
     this.#keepOrForgetPick(model);
-    this.#seats.show(seats.map((seat, index) => ({
-      name: seat.name,
-      bot: seat.kind !== "person",
-      score: view.scores[index],
-      share: view.scores[index] / view.target,
-      current: view.player === index && view.phase !== "over",
-      leads: view.leaders.includes(index) && view.scores[index] > 0,
-    })), { flash: mode === "wait" });
+    this.#seats.show(
+      seats.map((seat, index) => ({
+        name: seat.name,
+        bot: seat.kind !== "person",
+        score: view.scores[index],
+        share: view.scores[index] / view.target,
+        current: view.player === index && view.phase !== "over",
+        leads: view.leaders.includes(index) && view.scores[index] > 0,
+      })),
+      { flash: mode === "wait" },
+    );
     this.#card.show(view.card, view.card ? t(`tutto-card-${view.card}`) : t("tutto-pile", { count: view.pile }));
     this.#card.element.classList.toggle("last", view.last !== null);
     this.#drawStake(model);
@@ -100,7 +116,11 @@ export class TuttoView extends GameView {
   /** @param {string} verb @param {string} kind @param {string} shows @returns {HTMLElement} */
   piece(verb, kind, shows) {
     if (verb !== "card") return super.piece(verb, kind, shows);
-    return h("span", { class: "card", "data-card": shows, vars: { "card-paper": cards[shows].paper } }, art(cards[shows].art));
+    return h(
+      "span",
+      { class: "card", "data-card": shows, vars: { "card-paper": cards[shows].paper } },
+      art(cards[shows].art),
+    );
   }
 
   /** @param {string} verb @param {string} _kind @param {string} shows */
@@ -125,7 +145,10 @@ export class TuttoView extends GameView {
 
   /** @param {Model} model */
   #picked(model) {
-    return chosen(this.#sets(model), [...this.#taken].map((place) => model.view.tray[place]));
+    return chosen(
+      this.#sets(model),
+      [...this.#taken].map((place) => model.view.tray[place]),
+    );
   }
 
   /** @param {Model} model */
@@ -143,7 +166,10 @@ export class TuttoView extends GameView {
     } else {
       setText(this.#title, view.card ? t(`tutto-card-${view.card}`) : t("tutto-this-turn"));
       setText(this.#points, number(view.points));
-      setText(this.#meaning, view.card ? t(`tutto-meaning-${view.card}`, { leaf: view.leaf }) : t("tutto-target", { target: view.target }));
+      setText(
+        this.#meaning,
+        view.card ? t(`tutto-meaning-${view.card}`, { leaf: view.leaf }) : t("tutto-target", { target: view.target }),
+      );
     }
     setText(this.#spoken, last || !view.card ? "" : `${t("tutto-this-turn")} `);
     setText(this.#plus, picked?.points ? t("tutto-plus", { points: picked.points }) : "");
@@ -153,7 +179,10 @@ export class TuttoView extends GameView {
   #drawAside({ aside }) {
     const dice = aside.map((group) => h("span", { class: "group" }, ...group.map((face) => dieElement({ face }))));
     this.#aside.replaceChildren(h("small", { "aria-hidden": "true" }, aside.length ? t("tutto-aside") : ""), ...dice);
-    this.#aside.setAttribute("aria-label", aside.length ? t("tutto-aside-list", { dice: aside.map(spoken).join("; ") }) : t("tutto-aside-none"));
+    this.#aside.setAttribute(
+      "aria-label",
+      aside.length ? t("tutto-aside-list", { dice: aside.map(spoken).join("; ") }) : t("tutto-aside-none"),
+    );
   }
 
   /** @param {Model} model */
@@ -164,13 +193,16 @@ export class TuttoView extends GameView {
     const mine = mode === "live" && deciding;
     const lost = view.last !== null && !WRITTEN.includes(view.last.code);
     this.#tray.label = t("tutto-tray");
-    this.#tray.show(view.tray.map((face, place) => ({
-      die: { face },
-      label: t("tutto-die", { face }),
-      open: mine && open.has(face),
-      taken: mine && this.#taken.has(place),
-      faded: deciding ? !open.has(face) : lost,
-    })), deciding ? step : this.#seedOf(view));
+    this.#tray.show(
+      view.tray.map((face, place) => ({
+        die: { face },
+        label: t("tutto-die", { face }),
+        open: mine && open.has(face),
+        taken: mine && this.#taken.has(place),
+        faded: deciding ? !open.has(face) : lost,
+      })),
+      deciding ? step : this.#seedOf(view),
+    );
   }
 
   /** Old dice keep lying as they fell. @param {View} view */
@@ -194,16 +226,41 @@ export class TuttoView extends GameView {
     const actions = [];
     const stop = view.choices.find(({ kind }) => kind === "stop");
     if (stop && legal.includes("stop")) {
-      actions.push({ id: "stop", move: "stop", label: t("tutto-move-stop"), note: t(stop.tutto ? "tutto-move-stop-tutto" : "tutto-move-stop-note", { total: stop.total }), run: () => this.ask("stop") });
+      actions.push({
+        id: "stop",
+        move: "stop",
+        label: t("tutto-move-stop"),
+        note: t(stop.tutto ? "tutto-move-stop-tutto" : "tutto-move-stop-note", { total: stop.total }),
+        run: () => this.ask("stop"),
+      });
     }
     if (this.#sets(model).length) {
       const picked = this.#picked(model);
-      const note = !picked ? t("tutto-move-go-none") : picked.tutto ? t("tutto-move-go-tutto") : t("tutto-move-go-note", { left: picked.left });
-      actions.push({ id: "go", main: true, move: picked?.move, disabled: !picked, label: t("tutto-move-go"), note, run: () => picked && this.ask(picked.move) });
+      const note = !picked
+        ? t("tutto-move-go-none")
+        : picked.tutto
+          ? t("tutto-move-go-tutto")
+          : t("tutto-move-go-note", { left: picked.left });
+      actions.push({
+        id: "go",
+        main: true,
+        move: picked?.move,
+        disabled: !picked,
+        label: t("tutto-move-go"),
+        note,
+        run: () => picked && this.ask(picked.move),
+      });
     }
     if (legal.includes("draw")) {
       const name = turn.kind === "decide" ? seats[turn.seat].name : "";
-      actions.push({ id: "draw", main: true, move: "draw", label: t("tutto-move-draw"), note: t("tutto-move-draw-note", { name }), run: () => this.ask("draw") });
+      actions.push({
+        id: "draw",
+        main: true,
+        move: "draw",
+        label: t("tutto-move-draw"),
+        note: t("tutto-move-draw-note", { name }),
+        run: () => this.ask("draw"),
+      });
     }
     return actions;
   }
@@ -263,7 +320,10 @@ export class TuttoView extends GameView {
       this.#tray.show([], 0);
       await this.#card.turnUp(rest, t(`tutto-card-${rest}`), playing);
     } else if (verb === "roll") {
-      await this.#tray.fall(rest.split(" ").map((face) => ({ face: Number(face) })), { ...playing, seed: frame.step });
+      await this.#tray.fall(
+        rest.split(" ").map((face) => ({ face: Number(face) })),
+        { ...playing, seed: frame.step },
+      );
     } else if (verb === "keep") {
       await this.#setAside(rest.split(",").map(Number), frame, playing);
     }
@@ -285,22 +345,41 @@ export class TuttoView extends GameView {
     this.#drawAside(frame.view);
     this.#tray.show([], 0);
     const landed = [...this.#aside.querySelectorAll(".die")].slice(-dice.length);
-    await Promise.all(landed.map(async (die, index) => {
-      const start = from[index];
-      if (!start) return;
-      const end = die.getBoundingClientRect();
-      const [dx, dy] = [start.x - end.x + (start.width - end.width) / 2, start.y - end.y + (start.height - end.height) / 2].map((way) => way * facing(die));
-      const slide = die.animate([{ translate: `${dx}px ${dy}px`, scale: start.width / end.width }, { translate: "0 0", scale: 1 }], { duration: SLIDE, easing: "cubic-bezier(.3,.7,.3,1)" });
-      signal.addEventListener("abort", () => slide.finish(), { once: true });
-      await slide.finished.catch(() => {});
-    }));
+    await Promise.all(
+      landed.map(async (die, index) => {
+        const start = from[index];
+        if (!start) return;
+        const end = die.getBoundingClientRect();
+        const [dx, dy] = [
+          start.x - end.x + (start.width - end.width) / 2,
+          start.y - end.y + (start.height - end.height) / 2,
+        ].map((way) => way * facing(die));
+        const slide = die.animate(
+          [
+            { translate: `${dx}px ${dy}px`, scale: start.width / end.width },
+            { translate: "0 0", scale: 1 },
+          ],
+          { duration: SLIDE, easing: "cubic-bezier(.3,.7,.3,1)" },
+        );
+        signal.addEventListener("abort", () => slide.finish(), { once: true });
+        await slide.finished.catch(() => {});
+      }),
+    );
   }
 
   /** @param {string} text @param {Playing} playing */
   async #cheer(text, { motion, signal }) {
     if (!motion || signal.aborted) return;
     this.#shout.textContent = text;
-    const cheer = this.#shout.animate([{ opacity: 0, scale: .5, rotate: "-8deg" }, { opacity: 1, scale: 1.08, rotate: "-4deg", offset: .25 }, { opacity: 1, scale: 1, rotate: "-4deg", offset: .8 }, { opacity: 0, scale: 1.1, rotate: "-4deg" }], { duration: SHOUT, easing: "ease-out" });
+    const cheer = this.#shout.animate(
+      [
+        { opacity: 0, scale: 0.5, rotate: "-8deg" },
+        { opacity: 1, scale: 1.08, rotate: "-4deg", offset: 0.25 },
+        { opacity: 1, scale: 1, rotate: "-4deg", offset: 0.8 },
+        { opacity: 0, scale: 1.1, rotate: "-4deg" },
+      ],
+      { duration: SHOUT, easing: "ease-out" },
+    );
     signal.addEventListener("abort", () => cheer.finish(), { once: true });
     await cheer.finished.catch(() => {});
     this.#shout.textContent = "";
