@@ -197,6 +197,8 @@ export class App {
     } else {
       this.#screen = screen === "new" ? new SetUpScreen(this, args[0], query) : new SettingsScreen(this);
       this.#screen.mount(this.#main);
+      // Start is the next thing pressed: by then the table is here. If it is not, opening the table asks again.
+      if (screen === "new") loadView(args[0]).catch(() => {});
     }
     if (turn !== this.#turn) return;
     const heading = /** @type {HTMLElement | null} */ ((known ? this.#main : this.#home).querySelector("h1"));
@@ -214,7 +216,8 @@ export class App {
     const save = entry?.save ?? null;
     if (entry && (!save || !this.games.includes(save.game) || entry.why === "room")) return this.#refuseGame(id);
     const game = handed?.position.game ?? save?.game ?? "";
-    await styled(TABLE_STYLES).catch(() => {}); // loadView asks again, and fails if it has to
+    loadView(game).catch(() => {}); // on its way beside the engine; it is asked for again below, and may fail there
+    await styled(TABLE_STYLES).catch(() => {}); // as above
     if (turn !== this.#turn) return;
     const waiting = progressElement(this.engine);
     this.#main.dataset.game = game;
