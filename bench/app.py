@@ -30,7 +30,7 @@ WATCH = """
     };
     requestAnimationFrame(look);
 """
-"""Rolls the same dice in every run, and ones that let the person begin; presses Start; notes when a move can be made."""
+"""The same dice in every run, with which the person begins. Presses Start; notes when a move can be made."""
 
 
 def visit(page: Page, address: str) -> float:
