@@ -15,8 +15,12 @@ import build
 
 HERE = Path(__file__).parent
 SETTINGS = {"lang": "en", "motion": "none", "pace": "fast"}
-RELOADED = {"chromium": ("tutto",), "webkit": ("tutto", "sixcolours"), "firefox": ("tutto", "banditos")}
-"""The games in whose midst the page is loaded again: what is kept and how Python comes back does not depend on them."""
+PLAYED = {
+    "chromium": {"pot": "at-once", "banditos": "across-a-reload"},
+    "webkit": {"qwantum": "at-once", "tutto": "across-a-reload"},
+    "firefox": {"sixcolours": "at-once", "tutto": "across-a-reload"},
+}
+"""Which engine plays which game, and how: they take turns. The slow run plays every game in every engine, both ways."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -25,10 +29,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             params = item.callspec.params  # type: ignore[attr-defined]
             item.add_marker(pytest.mark.engines)
             item.add_marker(pytest.mark.xdist_group(params["window"]))
-            window, game = params["window"], params.get("player")
-            if window == "chromium" and game not in (None, "tutto"):
-                item.add_marker(pytest.mark.slow)  # tests/browser plays them all with the same engine
-            if game and params["reloads"] is not (game in RELOADED[window]):
+            game = params.get("player")
+            if game and PLAYED[params["window"]].get(game) != params["how"]:
                 item.add_marker(pytest.mark.slow)
 
 
