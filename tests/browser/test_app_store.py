@@ -50,12 +50,6 @@ def plays(player: Player, name: str) -> None:
     assert "\u202e" not in shown
 
 
-def test_an_unknown_game_leads_home_with_a_reason(player: Player) -> None:
-    player.open("play/zzzzzzzzzz")
-    expect(noted(player.page)).to_contain_text("isn’t saved")
-    expect(player.page.get_by_role("heading", name="Rollbook")).to_be_visible()
-
-
 @pytest.mark.parametrize(
     "trouble",
     [

@@ -4,7 +4,6 @@ after its first picture, and if that does not come one is told.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from threading import Event
 
 import pytest
@@ -25,24 +24,6 @@ IN_ORDER = """() => {
 }"""
 PATIENCE = 500
 """How long web/boot.js waits for the first picture, in milliseconds: a busy machine may take longer to draw it."""
-
-
-@pytest.fixture(scope="module")
-def host() -> Iterator[StaticHost]:
-    build.build_dist()
-    host = StaticHost()
-    yield host
-    host.stop()
-
-
-@pytest.fixture(scope="module")
-def origin(host: StaticHost) -> str:
-    return host.origin
-
-
-@pytest.fixture(scope="module")
-def site(host: StaticHost) -> str:
-    return host.site
 
 
 ALIVE = "[data-rules=tutto][href*='.{}.html']"
