@@ -18,8 +18,8 @@ import build
 from pyapp import api
 
 GAMES = sorted(file.parent.name for file in build.WEB.glob("games/*/view.js"))
-POSITIONS = 5
-"""How many are taken from each game, spread over several whole games with any legal moves."""
+FEW_OR_MANY = pytest.mark.parametrize("count", [3, pytest.param(5, marks=pytest.mark.slow)])
+"""How many positions are taken from each game, spread over several whole games with any legal moves."""
 
 MOUNT = """async ([game, chunk]) => {
     await import(new URL(chunk, document.baseURI));
@@ -141,29 +141,31 @@ def stage(page: Page, site: str) -> Page:
     return page
 
 
-def test_a_view_offers_only_what_is_legal(stage: Page) -> None:
+@FEW_OR_MANY
+def test_a_view_offers_only_what_is_legal(stage: Page, count: int) -> None:
     faults: list[str] = []
     for game in GAMES:
         random = Random(f"views of {game}")
         cases: list[tuple[dict[str, Any], list[str], str | None]] = []
-        for _, position in zip(range(POSITIONS), positions(game, random), strict=False):
+        for _, position in zip(range(count), positions(game, random), strict=False):
             move = random.choice(position["legal"])
             cases += [(position, [move], None), (position, [move], move), (position, [], None)]
         found = stage.evaluate(PRESS, [game, [[model_of(position, legal), hint] for position, legal, hint in cases]])
-        assert sum(one["pressed"] for one, (_, legal, _) in zip(found, cases, strict=True) if legal) > POSITIONS
+        assert sum(one["pressed"] for one, (_, legal, _) in zip(found, cases, strict=True) if legal) > count
         for one, (position, legal, _) in zip(found, cases, strict=True):
             if not {*one["asked"], *one["offered"]} <= set(legal) or (one["bar"] and not legal):
                 faults.append(f"{position['record']}\n{legal} of {position['legal']}: {one}")
     assert not faults, "\n\n".join(faults)
 
 
-def test_a_view_lets_the_only_legal_move_be_made(stage: Page) -> None:
+@FEW_OR_MANY
+def test_a_view_lets_the_only_legal_move_be_made(stage: Page, count: int) -> None:
     faults: list[str] = []
     for game in GAMES:
         random = Random(f"only move of {game}")
         cases = [
             (position, random.choice(position["legal"]))
-            for _, position in zip(range(POSITIONS), positions(game, random), strict=False)
+            for _, position in zip(range(count), positions(game, random), strict=False)
         ]
         found = stage.evaluate(FOLLOW, [game, [[model_of(position, [move]), move] for position, move in cases]])
         for asked, (position, move) in zip(found, cases, strict=True):
