@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("rollbook", description="Dice games whose rulebooks play themselves.")
+    parser = argparse.ArgumentParser("rollbook", description="Dice games with rulebooks you can play.")
     commands = parser.add_subparsers(required=True, metavar="command")
     speaking = argparse.ArgumentParser(add_help=False)
     speaking.add_argument("--lang", choices=LANGUAGES, help="the language; else the system's, else English")
