@@ -1,7 +1,7 @@
 """The bridge: one function, JSON text in, JSON text out. Runs in plain CPython as well as in the browser's worker.
 
-Owns the matches that are open, by handles their callers choose. No exception crosses: a player's mistake becomes its
-error code, a bug of ours becomes `internal` with a record to report, and either way the position before stands.
+Holds the open matches by handles that the callers choose. No exception gets out: a player's mistake becomes its error
+code, a bug of ours becomes `internal` with a record to report. Either way the position stays as it was.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def _refusal(asked: Json, code: str, params: Json) -> Json:
     return {"ok": False, "code": code, "params": params, "rev": match.rev if match else None}
 
 
-# What can be asked
+# Methods
 
 
 def _games(asked: Json) -> Json:
@@ -70,7 +70,7 @@ def _new(asked: Json) -> Json:
 
 
 def _load(asked: Json) -> Json:
-    """Open a record (or a link's code). `seed` is for one that has none: it can then be played on."""
+    """Open a record (or a link's code). `seed` is for a record without one, so that it can be continued."""
     text = record.from_code(asked["code"]) if "code" in asked else asked.get("record")
     match = record.read(text, find_game)
     if match.seed is None and asked.get("seed") is not None:
@@ -82,7 +82,7 @@ def _load(asked: Json) -> Json:
 
 
 def _look(asked: Json) -> Json:
-    """The table after a step, with that step's frame; `from` asks for the frames of all steps after that one."""
+    """The table after a step, with that step's frame; with `from`, the frames of all steps after that one."""
     match = _match(asked)
     last = len(match.steps)
     step, since = _int(asked, "step"), _int(asked, "from")
@@ -150,7 +150,7 @@ def _deciders(asked: Json) -> Json:
 
 
 def _share(asked: Json) -> Json:
-    """What may leave the device: a link's code and a record, up to the first step that is still a secret."""
+    """What is allowed to leave the device: a link's code and a record, up to the first step that is still secret."""
     match = _match(asked)
     steps = match.public_steps
     return {
@@ -183,16 +183,16 @@ METHODS: dict[str, Callable[[Json], Json]] = {
 }
 
 
-# What is answered
+# Replies
 
 
 def _position(match: Match[Any], asked: Json, *, since: int, at: int | None = None) -> Json:
-    """The match as one seat may see it, after step `at` (None: now), with what happened from step `since` on."""
+    """The match as one seat sees it, after step `at` (None: now), with what happened from step `since` on."""
     last = len(match.steps)
     step = last if at is None else at
     seat = _viewer(match, asked)
     state = match.game.mask(match.steps[step - 1].state if step else match.start, seat)
-    turn = match.game.turn(state)  # of the masked position: what may be drawn can tell what somebody holds
+    turn = match.game.turn(state)  # of the masked position: what can be drawn may reveal what somebody holds
     return {
         "match": asked.get("match"),
         "game": match.game.info.id,
@@ -215,7 +215,7 @@ def _position(match: Match[Any], asked: Json, *, since: int, at: int | None = No
 
 
 def _viewer(match: Match[Any], asked: Json) -> int | None:
-    """Whose eyes: as asked for; else the only person's; else the person's whose decision it is; else an onlooker's."""
+    """Who looks: the seat asked for; else the only person; else the person who decides; else an onlooker."""
     if (seat := _int(asked, "seat")) is not None:
         if not 0 <= seat < len(match.seats):
             raise GameError("bad_request", seat=seat)
@@ -228,14 +228,14 @@ def _viewer(match: Match[Any], asked: Json) -> int | None:
 
 
 def _may_see_moves(turn: Turn, seat: int | None) -> bool:
-    """What a seat may do can give away what it holds."""
+    """A seat's legal moves can reveal what it holds."""
     return isinstance(turn, Decide) and turn.seat == seat
 
 
 def _frame(match: Match[Any], at: int, seat: int | None) -> Json:
     step: Step = match.steps[at]
     events = [_event(event) for event in step.events if event.only is None or seat in event.only]
-    # a decision that somebody may not know of keeps its move to itself too
+    # a decision that is secret for this viewer hides its move too
     secret = any(event.only is not None and seat not in event.only for event in step.events)
     return {"step": at + 1, "move": None if secret else step.move, "seat": step.seat, "events": events}
 
@@ -245,7 +245,7 @@ def _view_at(match: Match[Any], at: int, seat: int | None) -> Json:
 
 
 def _event(event: Event) -> Json:
-    """`secret`: not for everybody's eyes, so a device that several people share keeps it to itself."""
+    """`secret`: not for everybody, so a device that several people share does not show it."""
     told: Json = {"code": event.code, "params": event.params}
     return told if event.only is None else {**told, "secret": True}
 
@@ -265,18 +265,18 @@ def _turn(turn: Turn, last: int | None) -> Json:
 
 
 def _first(match: Match[Any]) -> Json | None:
-    """The first decision of the match: who began, and with which step."""
+    """The first decision of the match: who started, and with which step."""
     found = ((at + 1, step.seat) for at, step in enumerate(match.steps) if step.seat is not None)
     return next(({"step": step, "seat": seat} for step, seat in found), None)
 
 
 def _last_to_decide(match: Match[Any], step: int) -> int | None:
-    """Who throws or draws what is awaited: it follows from what this seat decided. Nobody's turn has begun: None."""
+    """Who rolls or draws next: the seat that decided last. None before the first turn."""
     return next((match.steps[at].seat for at in range(step - 1, -1, -1) if match.steps[at].seat is not None), None)
 
 
 def _pieces(chance: Chance) -> list[Json]:
-    """What has to be typed, in this order: so many of a kind, what each may show, and how often at most."""
+    """What people have to enter, in this order: how many of a kind, what each can show, and how often at most."""
     if isinstance(chance, Draw):
         shows = {what: min(left, chance.amount) for what, left in chance.bag if left}
         return [{"kind": "", "owner": None, "amount": chance.amount, "shows": shows}]
@@ -311,7 +311,7 @@ def _option(option: Option) -> Json:
     return {"id": option.id, "clause": option.clause, "kind": option.kind, "default": option.default, **allowed}
 
 
-# What is given
+# Parameters
 
 
 def _match(asked: Json) -> Match[Any]:

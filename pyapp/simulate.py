@@ -1,4 +1,4 @@
-"""Many games between bots, counted. Knows nothing of terminals: progress is told to whoever asks."""
+"""Many games between bots, counted. Knows no terminal: callers pass a function for the progress."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .games import find_game
 
 
 def play_out(match: Match[Any]) -> Match[Any]:
-    """Let the bots that sit at the table play the match to its end."""
+    """Let the bots at the table play the match to its end."""
     match.begin()
     while isinstance(turn := match.turn, Decide):
         match.play(choose(match, match.seats[turn.seat].kind))
@@ -30,7 +30,7 @@ def simulate(
     options: dict[str, object] | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> dict[str, Any]:
-    """Play so many games; the players change seats from game to game, so that nobody always begins."""
+    """Play this many games. The players change seats from game to game, so that nobody always starts."""
     if games < 1:
         raise GameError("bad_request", games=games)
     game = find_game(id)

@@ -1,6 +1,6 @@
-"""What a bot is: a function from what its seat may know to one of the legal moves.
+"""A bot is a function: it gets what its seat is allowed to know and returns one of the legal moves.
 
-A hint is its move, with the plain facts around it where a game has them.
+A hint is the bot's move, with facts about it if the game has them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .stream import Stream
 
 
 class Position(NamedTuple):
-    """All that a bot is told. `state` is masked for its seat, so it cannot peek."""
+    """All that a bot knows. `state` is masked for its seat, so it cannot peek."""
 
     game: Game[Any]
     state: Any
@@ -25,14 +25,14 @@ Bot = Callable[[Position, Stream], str]
 
 
 class Fact(NamedTuple):
-    """Something that can be reckoned: a code and parameters for the catalogues. A `chance` is between 0 and 1."""
+    """Something that can be computed: a code and parameters for the catalogues. A `chance` is between 0 and 1."""
 
     code: str
-    params: dict[str, Any] = {}  # noqa: RUF012 - never changed after it was made
+    params: dict[str, Any] = {}  # noqa: RUF012 - never changed after it is made
 
 
 Facts = Callable[[Position, str], tuple[Fact, ...]]
-"""The facts beside a suggested move: what it risks and promises, what else there is. Exact, and three at most."""
+"""At most three exact facts about a suggested move: its risk, its gain, and the alternatives."""
 
 
 def no_facts(position: Position, move: str) -> tuple[Fact, ...]:

@@ -1,8 +1,8 @@
-"""Chance as data: what may fall, with which weight, from one description.
+"""Chance as data: one description gives all outcomes and their weights.
 
-A game names the kind of chance it needs; whoever runs the game samples it, looks it up in a record or has it typed in.
-An outcome is a move string: a verb, then the faces or cards, e.g. `roll 1 2 2 5`. Things that cannot be told apart
-(equal dice, cards of one draw) are sorted, so that every outcome has exactly one string.
+A game describes the chance it needs. The Match samples it, finds it in a record or asks for it. An outcome is a move
+string: a verb, then the faces or cards, e.g. `roll 1 2 2 5`. Things that cannot be told apart (equal dice, cards of one
+draw) are sorted, so that every outcome has exactly one string.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import NamedTuple
 from .errors import GameError, quote
 
 Below = Callable[[int], int]
-"""Gives a number from 0 to its argument - 1, each equally likely."""
+"""Returns a number from 0 to its argument - 1, each equally likely."""
 
 Weighted = tuple[tuple[str, int], ...]
 """Every outcome with its weight; the weights add up to the chance's `total`."""
@@ -26,24 +26,24 @@ D6 = ("1", "2", "3", "4", "5", "6")
 
 
 LOOSE = "*"
-"""Stands before faces that somebody typed and that fit the dice only if another of those that look alike was thrown."""
+"""Precedes faces that somebody entered and that are possible only if another die of the same look was rolled."""
 
 
 class Dice(NamedTuple):
-    """Some dice that cannot be told apart. A face that a die has several times stands together in `faces`."""
+    """Some dice that cannot be told apart. Equal faces of a die are next to each other in `faces`."""
 
     amount: int
     faces: tuple[str, ...] = D6
     kind: str = ""
-    """What somebody sees of these dice before they fall, e.g. their colour."""
+    """What you see of these dice before they are rolled, e.g. their colour."""
     looks: tuple[str, ...] = ()
-    """All faces of all dice of this kind, where they have different ones: then nobody sees which of them is which."""
+    """All faces of all dice of this kind, if they differ: then nobody sees which die is which."""
     owner: int | None = None
-    """The seat that throws them, where everybody has dice of his own."""
+    """The seat that rolls them, if every player has dice."""
 
 
 class Roll(NamedTuple):
-    """A throw of groups of dice; the outcome lists the groups in order, each sorted in order of its faces."""
+    """A roll of groups of dice. The outcome lists the groups in order, each sorted in the order of its faces."""
 
     groups: tuple[Dice, ...]
     verb: str = "roll"
@@ -66,10 +66,10 @@ class Roll(NamedTuple):
         return _roll_outcomes(self)
 
     def normalise(self, text: str) -> str:
-        """The one string of an outcome that somebody typed, dice that look alike in any order.
+        """The canonical string of an outcome that somebody entered, with dice of the same look in any order.
 
-        If these very dice cannot show it, but others that look alike could, it is marked as `LOOSE`, and the game finds
-        out which dice they must have been.
+        If these dice cannot show it, but others of the same look could, it is marked as `LOOSE`, and the game works out
+        which dice were rolled.
         """
         verb, *shown = text.split()
         if shown[:1] == [LOOSE]:
@@ -92,7 +92,7 @@ class Roll(NamedTuple):
 
     @property
     def alike(self) -> list[list[Dice]]:
-        """The groups in order, those together that nobody can tell apart before they have fallen."""
+        """The groups in order; groups that cannot be told apart before the roll are together."""
         found: list[list[Dice]] = []
         for dice in self.groups:
             if found and dice.looks and dice[2:] == found[-1][0][2:]:
@@ -103,7 +103,7 @@ class Roll(NamedTuple):
 
 
 class Draw(NamedTuple):
-    """So many from a bag (or a deck) without putting back; the bag is (what, how many) in a fixed order."""
+    """Things drawn from a bag or a deck without putting them back. The bag is (name, count) in a fixed order."""
 
     bag: tuple[tuple[str, int], ...]
     amount: int = 1
@@ -147,7 +147,7 @@ Chance = Roll | Draw
 
 
 def lot(seats: int) -> Roll:
-    """Who begins, by lot: `lot 2` is the second seat."""
+    """Draws who starts: `lot 2` is the second seat."""
     return Roll((Dice(1, tuple(str(seat + 1) for seat in range(seats))),), "lot")
 
 
@@ -174,8 +174,10 @@ def _fit(alike: list[Dice], shown: list[str]) -> list[str] | None:
 def which_dice(
     dice: Sequence[tuple[str, ...]], lying: Sequence[str], thrown: Sequence[int], shown: Sequence[str]
 ) -> tuple[tuple[str, ...], tuple[int, ...]] | None:
-    """What dice that look alike, given by their faces, show, and which of them were thrown again, if they lay like this
-    and those that were thrown, taken for these places, now show these faces. None: no dice can have fallen so.
+    """Works out what dice of the same look show, and which of them were rerolled. None: the roll is impossible.
+
+    The dice are given by their faces. They showed `lying` before; the dice at the places `thrown` seemed to be
+    rerolled, and the rerolled dice now show `shown`.
     """
     stayed = [face for die, face in enumerate(lying) if die not in thrown]
     return _which_dice(dice, 0, stayed, [lying[die] for die in thrown], list(shown))

@@ -1,4 +1,4 @@
-"""The one family of errors a player can cause.
+"""The errors that a player can cause.
 
 An error is a code with parameters, never a sentence: the message catalogues turn it into words.
 """
@@ -9,7 +9,7 @@ from typing import Any
 
 
 class GameError(Exception):
-    """Something was asked for that cannot be done; nothing was changed."""
+    """A request that cannot be carried out; nothing has changed."""
 
     def __init__(self, code: str, **params: Any) -> None:
         self.code = code
@@ -18,6 +18,6 @@ class GameError(Exception):
 
 
 def quote(text: object, limit: int = 80) -> str:
-    """What was wrong, short enough to show: a hostile input must not flood the message about it."""
+    """The wrong input, short enough to show: hostile input must not flood the message about it."""
     shown = text if isinstance(text, str) else repr(text)
     return shown if len(shown) <= limit else shown[: limit - 1] + "…"

@@ -1,6 +1,6 @@
-"""A figure that a reader may ask for: from what it is worked out, and what each part of that may be.
+"""A figure that a reader can ask for, the parts from which it is computed, and the values each part can have.
 
-Nothing else reaches the sums behind it, so that no question can be wrong in a way of its own or take for ever.
+Only these values reach the computation, so no question can fail in an unexpected way or take forever.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .errors import GameError
 
 
 class Part(NamedTuple):
-    """What the reader changes: one of `values`, at first `usual`."""
+    """What the reader can change: one of `values`, at first `usual`."""
 
     id: str
     values: range | tuple[str, ...]
@@ -28,10 +28,10 @@ class Figure(NamedTuple):
     work_out: Callable[..., Fraction | float]
     """Takes the parts by their ids."""
     form: str = "percent"
-    """How it is written: `percent` of a chance, or a `number`."""
+    """How it is written: as a `percent` or as a `number`."""
 
     def of(self, given: object) -> float:
-        """The figure for these parts by id; `bad_request` names the part that is missing or cannot be."""
+        """The figure for these parts by id. `bad_request` names a part that is missing or not allowed."""
         if not isinstance(given, dict):
             raise GameError("bad_request", missing="of")
         for part in self.parts:

@@ -1,7 +1,7 @@
-"""What a game is: the protocol its rules implement and the plain values they exchange.
+"""What a game is: the protocol that its rules implement and the plain values they exchange.
 
-A game is pure. It never sees a clock, a file, a random source or a browser, and it never checks a move: only legal
-moves and possible outcomes reach `apply`, the Match sees to that.
+A game is pure. It never sees a clock, a file, a random source or a browser. It never checks a move: the Match passes
+only legal moves and possible outcomes to `apply`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .chance import Chance
 from .errors import GameError, quote
 
 State = TypeVar("State")
-"""A position: an immutable value (a NamedTuple of ints, strings and tuples) that holds the whole truth."""
+"""A position: an immutable value (a NamedTuple of ints, strings and tuples) with everything in it, also the secrets."""
 
 Value = str | int
 Options = dict[str, Value]
@@ -23,34 +23,34 @@ class Event(NamedTuple):
     """Something that happened, as a fact: the catalogues turn it into words."""
 
     code: str
-    params: dict[str, Any] = {}  # noqa: RUF012 - never changed after it was made
+    params: dict[str, Any] = {}  # noqa: RUF012 - never changed after it is made
     only: tuple[int, ...] | None = None
-    """The seats that may know of it; None is everybody. The move that caused it is a secret of theirs, too."""
+    """The seats that are allowed to know of it; None is everybody. The move that caused it is secret too."""
     reveals: bool = False
-    """Every secret so far is now known to everybody. The end of a game reveals all by itself."""
+    """Every secret so far is now public. The end of a game always reveals everything."""
 
 
 class Decide(NamedTuple):
-    """It is this seat's decision."""
+    """This seat has to decide."""
 
     seat: int
 
 
 class Choice(NamedTuple):
-    """A legal move as a screen offers it. A game's own have further fields for what a screen needs to know."""
+    """A legal move as a screen offers it. Games add the fields that their screens need."""
 
     move: str
     kind: str
-    """What kind of move it is, in a word."""
+    """What kind of move it is, in one word."""
 
 
 class Outcome(NamedTuple):
-    """How it ended: why, with which points, and each seat's rank (1 is best, equals share one, 0 is unranked)."""
+    """How the game ended: reason, points, and each seat's rank (1 is best, ties share a rank, 0 is unranked)."""
 
     reason: str
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
-    facts: dict[str, Any] = {}  # noqa: RUF012 - never changed after it was made
+    facts: dict[str, Any] = {}  # noqa: RUF012 - never changed after it is made
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -77,7 +77,7 @@ class Option(NamedTuple):
     """`choice` of a few values, `number` from a range, or `seat`: a fixed first value, then the seats' numbers."""
 
     def parse(self, value: object, seats: int) -> Value:
-        """The value, given as itself or as text; a seat's number must be one at this table."""
+        """The value, given as itself or as text. A seat's number must exist at this table."""
         allowed = self.values[: seats + 1] if self.kind == "seat" else self.values
         if isinstance(value, bool):
             raise GameError("bad_option", option=self.id, value=quote(value))
@@ -99,34 +99,34 @@ def number(id: str, clause: str, default: int, values: range) -> Option:
 
 
 def starter(clause: str, seats: int, default: str = "lot") -> Option:
-    """Who begins: by lot (or whatever the game calls its first value), or a seat, counted from 1."""
+    """Who starts: chosen at random (or whatever the game calls its first value), or a seat, counted from 1."""
     first = "lot" if default.isdigit() else default
     return Option("start", clause, default, (first, *(str(seat + 1) for seat in range(seats))), "seat")
 
 
 class Material(NamedTuple):
-    """Something that lies on a real table, and the chance verbs that it then decides."""
+    """Something on a real table, and the chance verbs that it then decides."""
 
     id: str
     verbs: tuple[str, ...]
 
 
 class Info(NamedTuple):
-    """What must be known of a game before it is played."""
+    """What you need to know about a game before it is played."""
 
     id: str
     version: int
-    """Raised when the same record would play out differently."""
+    """Increased when the same record would play out differently."""
     seats: tuple[int, int]
     options: tuple[Option, ...] = ()
     typed: tuple[str, ...] = ("roll",)
-    """The chance verbs that a table with real material can type in."""
+    """The chance verbs that people with real material can enter."""
     real: tuple[Material, ...] = (Material("dice", ("roll",)),)
-    """What a family may use of its own box while the app keeps the rest: the dice first, others go with them."""
+    """What people can use from their own box while the app does the rest: the dice first, the others go with them."""
     bots: tuple[str, ...] = ("random", "sensible")
     """The levels of its bots, weakest first."""
     older: tuple[Game[Any], ...] = ()
-    """The rules of every earlier version, so that a game begun under them is opened and played on under them."""
+    """The rules of every earlier version. Games that were begun with them are opened and continued with them."""
 
     def parse_options(self, given: Mapping[str, object], seats: int) -> Options:
         """All options with their values, defaults filled in."""
@@ -138,44 +138,44 @@ class Info(NamedTuple):
 
 
 def of_version(game: Game[Any], version: str) -> Game[Any] | None:
-    """This game by the rules of a version, written as in a record; None if it cannot play that version."""
+    """This game with the rules of a version, written as in a record; None if it cannot play that version."""
     return next((one for one in (game, *game.info.older) if str(one.info.version) == version), None)
 
 
 class Game(Protocol[State]):
-    """The rules of one game. A module's worth of pure functions; see `games/_null` for the smallest."""
+    """The rules of one game, a module of pure functions. `games/_null` is the smallest."""
 
     @property
     def info(self) -> Info: ...
 
     def new(self, options: Options, seats: int) -> State:
-        """The position before anything has happened."""
+        """The position at the start."""
 
     def turn(self, state: State) -> Turn:
         """What the game waits for."""
 
     def legal_moves(self, state: State) -> tuple[str, ...]:
-        """At a decision: every move, once, in canonical form, always in the same order. Else nothing."""
+        """If a seat has to decide: every move, once, in canonical form, always in the same order. Otherwise nothing."""
 
     def apply(self, state: State, move: str) -> Applied[State]:
         """The position after a legal move or a possible outcome, and what happened."""
 
     def mask(self, state: State, seat: int | None) -> State:
-        """The position with everything blanked that this seat (None: an onlooker) may not know."""
+        """The position without anything that this seat (None: an onlooker) must not know."""
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """A masked position as plain JSON, for a screen. What is in it is up to the game, but for these:
+        """A masked position as plain JSON for a screen. The game decides what is in it, except for these fields:
 
-        `phase`: what the game waits for, in a word. `player`: the seat that decides, or whose roll or draw is due;
-        None if it is nobody's turn. `scores`: each seat's points; a game that hides them leaves this out. `secret`: the
-        choice that is due must not be seen by the others; may be left out. `choices`: every legal move as a
-        `Choice`, or a NamedTuple that begins like one, turned into a dict; empty for a seat that must not see them.
+        `phase`: what the game waits for, in one word. `player`: the seat that decides, or whose roll or draw is due;
+        None if it is nobody's turn. `scores`: each seat's points; left out if the game hides them. `secret` (optional):
+        the others must not see the choice that is due. `choices`: every legal move as a `Choice`, or a NamedTuple that
+        begins like one, turned into a dict; empty for a seat that must not see them.
         """
 
     def text(self, state: State) -> str:
-        """The position for a terminal and for playthroughs, whole and exact."""
+        """The position for a terminal and for recorded games, complete and exact."""
 
 
 def ranks_by(scores: tuple[int, ...]) -> tuple[int, ...]:
-    """Each seat's rank when more is better; equals share a rank."""
+    """Each seat's rank if more points are better; ties share a rank."""
     return tuple(1 + sum(other > score for other in scores) for score in scores)

@@ -1,6 +1,6 @@
-"""A game being played: the one stateful class.
+"""A game in progress: the only class with state.
 
-Owns legality, randomness, history and undo for all games. Knows no particular game and nothing of screens or files.
+Handles legality, randomness, history and undo for all games. Knows no particular game, no screen and no file.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from .stream import chance_stream, check_seed
 NAME_LIMIT = 40
 MOVE_LIMIT = 200
 POSITION_LIMIT = 600
-"""An error quotes a position up to this length; the longest that games have shown is half of it."""
+"""An error quotes at most this much of a position; the longest position so far is half as long."""
 STEP_LIMIT = 20_000
-"""More than twice what careless play needs. Without a limit a short link could take minutes to open."""
+"""More than twice what careless play needs. Without a limit, a short link could take minutes to open."""
 PERSON = "person"
-ZERO_WIDTH_JOINER = "\u200d"  # holds emoji of several parts together, so a name may contain it
+ZERO_WIDTH_JOINER = "\u200d"  # joins emoji of several parts, so names can contain it
 
 
 class Seat(NamedTuple):
-    """Who sits there: a person, or a bot of some level."""
+    """Who has this seat: a person, or a bot of some level."""
 
     kind: str
     name: str
@@ -36,7 +36,7 @@ class Step(NamedTuple):
     move: str
     seat: int | None
     given: bool
-    """An outcome that came from outside, not from the seed: typed in at the table, or set by an example."""
+    """An outcome that does not come from the seed: entered at the table, or set by an example."""
     state: Any
     events: tuple[Event, ...]
 
@@ -53,7 +53,7 @@ def check_seat(seat: Seat, levels: tuple[str, ...]) -> Seat:
 
 
 def check_move(move: object) -> str:
-    """Moves are short printable ASCII; anything else cannot even be asked about."""
+    """Moves are short printable ASCII; anything else is refused before the game sees it."""
     if isinstance(move, str) and len(move) <= MOVE_LIMIT and move.isascii() and move.isprintable() and move.strip():
         return move
     raise GameError("bad_move", move=quote(move))
@@ -62,8 +62,9 @@ def check_move(move: object) -> str:
 class Match(Generic[State]):
     """One game at one table.
 
-    `rev` rises with every change, so that a click made on an old picture is recognised. With a seed, chance settles
-    itself after every move, except for the verbs in `table`, which are typed in. Without one, every outcome is given.
+    `rev` increases with every change, so that a click on an outdated screen is recognised. With a seed, the Match
+    samples chance after every move, except for the verbs in `table`, which people enter. Without a seed, every outcome
+    is given.
     """
 
     def __init__(
@@ -114,7 +115,7 @@ class Match(Generic[State]):
 
     @property
     def public_steps(self) -> int:
-        """How many steps, from the first, an onlooker may know: all before the first one that is still a secret."""
+        """How many steps, from the first, an onlooker can know: all before the first one that is still secret."""
         known = len(self.steps)
         if self.outcome is not None:
             return known
@@ -127,12 +128,12 @@ class Match(Generic[State]):
         return known
 
     def begin(self) -> None:
-        """Let chance settle what comes before the first decision."""
+        """Sample the chance before the first decision."""
         if self._settle():
             self.rev += 1
 
     def play(self, move: object, *, seat: int | None = None, rev: int | None = None) -> None:
-        """Make a decision, or give an outcome that the table waits for; then chance settles what follows."""
+        """Make a decision, or enter an outcome that the table waits for; then sample the chance that follows."""
         self._check_rev(rev)
         turn = self.turn
         if isinstance(turn, Over):
@@ -153,13 +154,13 @@ class Match(Generic[State]):
             self._settle()
             if self._due() is not None:
                 raise GameError("too_long", limit=STEP_LIMIT)
-        except Exception:  # a bug in a game must not leave half a move behind
+        except Exception:  # a bug in a game must not leave half a move
             self._cut(before)
             raise
         self.rev += 1
 
     def replay(self, move: str, *, given: bool) -> None:
-        """Take one line of a record: as `play`, but chance is checked against the seed and does not settle."""
+        """Take one line of a record: like `play`, but check outcomes against the seed and sample no chance."""
         turn = self.turn
         if isinstance(turn, Over):
             raise GameError("game_over", move=quote(move))
@@ -175,15 +176,16 @@ class Match(Generic[State]):
         self._push(outcome, None, given=given or self.seed is None)
 
     def play_on(self, seed: str) -> None:
-        """Give a match without a seed one, so that it can be played on from where its record ends."""
+        """Give a match without a seed one, so that you can continue from the end of its record."""
         if self.seed is not None:
             raise GameError("bad_seed", seed=quote(seed))
         self.seed = check_seed(seed)
         self.begin()
 
     def undo(self, *, seat: int | None = None, rev: int | None = None) -> None:
-        """Take back the last person's decision, or the last outcome that was typed in, with bots' replies to it; but
-        never what the seed has shown.
+        """Take back the last person's decision, or the last outcome that was entered, with the bots' replies to it.
+
+        Never takes back an outcome from the seed that has been shown.
         """
         self._check_rev(rev)
         at = self._undo_point()
@@ -206,7 +208,7 @@ class Match(Generic[State]):
         return None
 
     def _typed(self, step: Step) -> bool:
-        """An outcome of real dice at this table: the app has told nobody anything by it."""
+        """An outcome of real dice at this table: undoing it reveals nothing."""
         return step.given and step.move.partition(" ")[0] in self.table
 
     def _illegal(self, move: str, seat: int | None) -> GameError:
@@ -230,20 +232,20 @@ class Match(Generic[State]):
         self._legal = None
 
     def _cut(self, at: int) -> None:
-        """Back to the position after so many steps."""
+        """Go back to the position after this many steps."""
         self._chances -= sum(step.seat is None for step in self.steps[at:])
         del self.steps[at:]
         self._legal = None
 
     def _due(self) -> tuple[Chance, str] | None:
-        """The chance that the seed has to settle now, and the seed."""
+        """The chance that the seed has to decide now, and the seed."""
         if self.seed is None:
             return None
         turn = self.turn
         return None if isinstance(turn, (Decide, Over)) or turn.verb in self.table else (turn, self.seed)
 
     def _settle(self) -> bool:
-        """Let the seed decide as long as chance is due and there is room; says whether it decided anything."""
+        """Let the seed decide while chance is due and there is room; returns whether it decided anything."""
         before = len(self.steps)
         while len(self.steps) < STEP_LIMIT and (due := self._due()) is not None:
             self._push(self._sample(*due), None, given=False)

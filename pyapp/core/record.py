@@ -1,4 +1,4 @@
-"""A match as text: the save, the replay, the bug report and the shared link are all this.
+"""A match as text, for saves, replays, bug reports and shared links.
 
     rollbook 1
     game: tutto 1
@@ -11,8 +11,8 @@
     draw
     card bonus300
 
-One move or outcome a line, in order. A leading `!` marks an outcome that was given, not derived from the seed; without
-a seed all are. Lines that begin with `#` say something to a reader and are skipped.
+One move or outcome per line, in order. A leading `!` marks an outcome that was given, not derived from the seed;
+without a seed all are given. Lines that begin with `#` are comments.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ FindGame = Callable[[str], Game[Any]]
 
 
 def write(match: Match[Any], *, with_seed: bool = True, steps: int | None = None) -> str:
-    """The match as text, or its first steps. Without the seed it tells the past and nothing of the dice ahead."""
+    """The match as text, or its first steps. Without the seed it contains the past but no coming dice."""
     info = match.game.info
     seed = match.seed if with_seed else None
     lines = [HEAD, f"game: {info.id} {info.version}"]
@@ -43,7 +43,7 @@ def write(match: Match[Any], *, with_seed: bool = True, steps: int | None = None
     lines += [f"seat: {seat.kind} {seat.name}" for seat in match.seats]
     if seed is not None:
         lines.append(f"seed: {seed}")
-    if with_seed:  # a link is played on with the app's dice
+    if with_seed:  # a shared game continues with the app's dice
         lines += [f"table: {verb}" for verb in match.table]
     lines.append("")
     lines += [GIVEN + step.move if step.given and seed is not None else step.move for step in match.steps[:steps]]
@@ -51,14 +51,14 @@ def write(match: Match[Any], *, with_seed: bool = True, steps: int | None = None
 
 
 def write_public(match: Match[Any]) -> str:
-    """What may leave the device: of a running game neither the seed nor a secret, of a finished one everything."""
+    """What is allowed to leave the device: no seed and no secret of a running game, everything of a finished one."""
     if match.outcome is not None:
         return write(match)
     return write(match, with_seed=False, steps=match.public_steps)
 
 
 def read(text: object, find_game: FindGame) -> Match[Any]:
-    """A new match, replayed with every check; or one `bad_record` error that names the line."""
+    """A new match, replayed with every check; otherwise one `bad_record` error that names the line."""
     if not isinstance(text, str) or len(text) > SIZE_LIMIT:
         raise GameError("bad_record", line=1, why="size" if isinstance(text, str) else "text")
     return _Reader(text, find_game).match()
@@ -125,7 +125,7 @@ class _Reader:
                 match.replay(line.removeprefix(GIVEN), given=line.startswith(GIVEN))
 
     def _check_length(self) -> None:
-        """Too many moves are refused before the first is played; the error names the line of the first one too many."""
+        """Too many moves are refused before the first is played; the error names the first line that is too many."""
         steps = 0
         for number, line in enumerate(self.lines[self.at :], self.at + 1):
             steps += bool(line.strip()) and not line.startswith("#")
@@ -146,14 +146,14 @@ def commented_steps(text: str) -> tuple[int, ...]:
 
 
 def to_code(match: Match[Any]) -> str:
-    """What an onlooker may know, as a short text for links. It has no seed: a link must not tell the dice to come."""
+    """What an onlooker can know, as a short text for links. It has no seed: a link must not reveal the coming dice."""
     packer = zlib.compressobj(9, wbits=-15)
     data = packer.compress(write(match, with_seed=False, steps=match.public_steps).encode()) + packer.flush()
     return base64.urlsafe_b64encode(data).decode("ascii").rstrip("=")
 
 
 def from_code(code: object) -> str:
-    """The record in a link; never unpacks more than a record may be long."""
+    """The record in a link; never unpacks more than the largest record."""
     if not isinstance(code, str) or len(code) > SIZE_LIMIT or not code.isascii():
         raise GameError("bad_record", line=1, why="code")
     try:

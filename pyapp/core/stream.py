@@ -1,7 +1,7 @@
 """Numbers that everybody can check: derived from a seed by SHA-256, as docs/dice.md describes.
 
-Not Python's `random`: its methods may change between versions, and an engine started from a memory
-snapshot would hand everybody the same numbers.
+Python's `random` would not do: its methods may change between versions, and an engine started from a memory snapshot
+would give everybody the same numbers.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def check_seed(seed: object) -> str:
 
 
 class Stream:
-    """An endless supply of unbiased numbers for one purpose, e.g. the fourth throw of a game."""
+    """An endless supply of unbiased numbers for one purpose, e.g. the fourth roll of a game."""
 
     __slots__ = ("_block", "_name", "_words")
 
@@ -40,7 +40,7 @@ class Stream:
         return self._words.pop()
 
     def below(self, limit: int) -> int:
-        """A number from 0 to limit - 1; words past the last full multiple of limit are thrown away."""
+        """A number from 0 to limit - 1; words past the last full multiple of limit are discarded."""
         fair = WORD - WORD % limit
         while (word := self._word()) >= fair:
             pass
@@ -48,10 +48,10 @@ class Stream:
 
 
 def chance_stream(seed: str, index: int) -> Stream:
-    """The numbers behind a game's chance outcome with this index (0 for the first)."""
+    """The numbers for a game's chance outcome with this index (0 for the first)."""
     return Stream(seed, str(index))
 
 
 def bot_stream(seed: str, seat: int, step: int) -> Stream:
-    """A bot's own numbers: what it draws never moves the dice."""
+    """A bot's own numbers: a bot never changes the dice."""
     return Stream(seed, f"bot{seat}.{step}")

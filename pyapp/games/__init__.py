@@ -1,4 +1,4 @@
-"""The games there are: every folder here is one, found by itself. A leading underscore keeps one off the list."""
+"""The games: every folder here is one and is found automatically. A leading underscore hides it from the list."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def find_bots(id: str) -> dict[str, Bot]:
 
 
 def find_facts(id: str) -> Facts:
-    """What a game can say beside a hint: `facts` in its `hint.py`, if it has one."""
+    """What a game can say with a hint: `facts` in its `hint.py`, if it has one."""
     name = f"{__name__}.{id}.hint"
     facts: Facts = import_module(name).facts if find_spec(name) else no_facts
     return facts
 
 
 def find_figure(id: object) -> Figure | None:
-    """What readers of a game's rules may ask: `FIGURE` in its `figure.py`, if it has one."""
+    """What readers of a game's rules can ask: `FIGURE` in its `figure.py`, if it has one."""
     name = f"{__name__}.{find_game(id).info.id}.figure"
     figure: Figure | None = import_module(name).FIGURE if find_spec(name) else None
     return figure

@@ -1,1 +1,1 @@
-"""Rollbook for somebody at a terminal: the games in words. Nothing of the engine knows of it."""
+"""Rollbook in a terminal: the games in words. No part of the engine imports it."""

@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return int(asked.run(asked) or 0)
     except GameError as error:
         show(f"rollbook: {error_text(_words(asked), error)} [{error}]", error=True)
-    except BrokenPipeError:  # whoever was reading has seen enough
+    except BrokenPipeError:  # the reader of the output has closed it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except OSError as error:
         show(f"rollbook: {error.filename}: {error.strerror}", error=True)
@@ -49,25 +49,25 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("rollbook", description="Dice games with rulebooks you can play.")
     commands = parser.add_subparsers(required=True, metavar="command")
     speaking = argparse.ArgumentParser(add_help=False)
-    speaking.add_argument("--lang", choices=LANGUAGES, help="the language; else the system's, else English")
+    speaking.add_argument("--lang", choices=LANGUAGES, help="the language; by default your system's, else English")
 
     games = commands.add_parser("games", help="list the games, their options and bots", parents=[speaking])
     games.set_defaults(run=_games)
 
     play = commands.add_parser("play", help="play a game here", parents=[speaking])
     play.add_argument("game")
-    play.add_argument("--seats", default="person,sensible", help="who plays: person or a bot's level, by commas")
+    play.add_argument("--seats", default="person,sensible", help="who plays: person or a bot's level, with commas")
     play.add_argument("--option", action="append", default=[], metavar="ID=VALUE")
-    play.add_argument("--seed", help="dice that can be had again")
-    play.add_argument("--table", action="store_true", help="you throw real dice and type in what fell")
-    play.add_argument("--save", type=Path, metavar="FILE", help="keep the record in FILE; go on from it if it is there")
+    play.add_argument("--seed", help="makes the same dice again")
+    play.add_argument("--table", action="store_true", help="roll real dice and enter the results")
+    play.add_argument("--save", type=Path, metavar="FILE", help="save the game in FILE, or continue it from there")
     play.set_defaults(run=_play)
 
     replay = commands.add_parser("replay", help="show a recorded game step by step", parents=[speaking])
     replay.add_argument("file", type=Path)
     replay.set_defaults(run=_replay)
 
-    many = commands.add_parser("simulate", help="let bots play many games and count; prints JSON", parents=[speaking])
+    many = commands.add_parser("simulate", help="let bots play many games; prints JSON", parents=[speaking])
     many.add_argument("game")
     many.add_argument("--games", type=int, default=100)
     many.add_argument("--seats", default="sensible,random")
@@ -86,7 +86,7 @@ def _options(asked: argparse.Namespace) -> dict[str, object]:
 
 
 def _games(asked: argparse.Namespace) -> None:
-    """Names and meanings, and beside them what is to be typed."""
+    """Names and meanings, with what you have to type."""
     words = _words(asked, listed_ids())
     say = words.say
     for id in listed_ids():
@@ -130,7 +130,7 @@ def _play(asked: argparse.Namespace) -> None:
 
 
 def _replay(asked: argparse.Namespace) -> None:
-    """Every step by its number and its move, and what came of it in words."""
+    """Every step with its number and its move, and what happened in words."""
     match = record.read(read_text(asked.file), find_game)
     id = match.game.info.id
     words = _words(asked, [id])

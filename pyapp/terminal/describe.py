@@ -15,11 +15,11 @@ from ..core.match import PERSON, Seat
 from .words import Words
 
 OTHERS = ("to", "from", "holder", "victim")
-"""Parameters that name somebody besides the one it is about."""
+"""Parameters that name somebody other than the player the event is about."""
 
 
 def args(words: Words, game: str, params: Mapping[str, Any], seats: Sequence[Seat]) -> dict[str, str | int]:
-    """What a message may use of these facts, names and things in words."""
+    """What a message can use of these facts, with names and things in words."""
     found: dict[str, str | int] = {}
     for key, value in params.items():
         match value:
@@ -65,14 +65,14 @@ def event_text(words: Words, game: str, event: Event, seats: Sequence[Seat]) -> 
 
 
 def odds_texts(words: Words, game: str, odds: Iterable[Fact], seats: Sequence[Seat]) -> Iterable[str]:
-    """The odds beside a hint, a line each."""
+    """The odds for a hint, one per line."""
     return (words.say(f"{game}-odds-{fact.code}", args(words, game, fact.params, seats)) for fact in odds)
 
 
 def events_text(
     words: Words, game: str, events: Iterable[Event], seats: Sequence[Seat], viewer: int | None = None
 ) -> str:
-    """What this seat may know; where several people share the screen, only what everybody may."""
+    """What this seat is allowed to know; if several people share the screen, only what everybody is allowed to know."""
     shared = sum(seat.kind == PERSON for seat in seats) > 1
     told = (event for event in events if event.only is None or (viewer in event.only and not shared))
     return " ".join(event_text(words, game, event, seats) for event in told)
@@ -83,7 +83,7 @@ def error_text(words: Words, error: GameError) -> str:
 
 
 def outcome_lines(words: Words, game: str, outcome: Outcome, seats: Sequence[Seat]) -> Iterable[str]:
-    """Who has won and why, then the ranking; a practice game has a result but no winner."""
+    """Who won and why, then the ranking; a practice game has a result but no winner."""
     winners = outcome.winners
     if not winners:
         yield words.say(f"{game}-practice", score=outcome.scores[0])

@@ -11,7 +11,7 @@ from ..core.record import SIZE_LIMIT
 
 
 def read_text(path: Path) -> str:
-    """No more than a record may be long, plus one character so that too much is noticed."""
+    """At most the size of a record, plus one character to notice if there is more."""
     try:
         with path.open(encoding="utf-8") as file:
             return file.read(SIZE_LIMIT + 1)
@@ -20,7 +20,7 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Into a new file beside the old one, which it replaces only when all of it is on the disk."""
+    """Write a new file next to the old one and replace the old one only when all of it is on the disk."""
     path = path.resolve()  # a link keeps pointing to the file
     new = path.with_name(f".{path.name}.{os.getpid()}")
     try:

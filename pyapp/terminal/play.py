@@ -15,12 +15,12 @@ from .screen import clear, read_answer, show
 from .words import Words
 
 LISTED = 12
-"""So many moves of one kind are listed; of more only the first few, all can be typed."""
+"""This many moves of one kind are listed; of more, only the first few. You can type all of them."""
 SHOWN = 4
 
 
 def new_seats(kinds: list[str], words: Words) -> list[Seat]:
-    """People and bots by the names that the app gives them."""
+    """People and bots with the names that the app gives them."""
     alone = kinds.count(PERSON) == 1
     bots = iter(words.say("setup-bot-names").split(", ") if words.language else ())
     seats = []
@@ -34,7 +34,7 @@ def new_seats(kinds: list[str], words: Words) -> list[Seat]:
 
 
 class Sitting:
-    """One game, one screen, whoever sits in front of it."""
+    """One game on one screen, for any number of people."""
 
     def __init__(self, match: Match[Any], words: Words) -> None:
         self.match = match
@@ -45,10 +45,10 @@ class Sitting:
         self.shared = len(people) > 1
         self.told = 0
         self.holder: int | None = None
-        """Who was handed the screen last, where something is secret."""
+        """Who was given the screen last, if something is secret."""
 
     def play(self, after: Callable[[], None]) -> None:
-        """To the end; `after` is called whenever something has happened."""
+        """Play to the end; `after` is called whenever something has happened."""
         while True:
             self.tell()
             after()
@@ -62,7 +62,7 @@ class Sitting:
         self.result()
 
     def tell(self) -> None:
-        """What has happened since it was last told."""
+        """What has happened since the last report."""
         match = self.match
         self.told = min(self.told, len(match.steps))
         for step in match.steps[self.told :]:
@@ -71,7 +71,7 @@ class Sitting:
         self.told = len(match.steps)
 
     def ask(self) -> None:
-        """Let a person move: by number, by the move itself, or with a letter that asks for something else."""
+        """Let a person move: by number, by the move itself, or with a letter for something else."""
         match, say = self.match, self.words.say
         turn = match.turn
         if isinstance(turn, Decide):
@@ -80,7 +80,7 @@ class Sitting:
             if self.shared and secret:
                 self._hand_over(turn.seat)
             show()
-            # what somebody holds is shown while it is needed, if others look on
+            # a secret hand is shown only while it is needed, if others can see the screen
             for line in self._table(turn.seat if secret or not self.shared else None):
                 show(line)
             show(say("turn-of", name=match.seats[turn.seat].name))
@@ -137,7 +137,7 @@ class Sitting:
         return self.words.say(id) if self.words.has(id) else ""
 
     def _moves(self, view: View) -> Iterator[str]:
-        """Every move with its number and its words; what there is too much of is cut short."""
+        """Every move with its number and its words; long lists are cut short."""
         legal = self.match.legal
         kinds = [move.split()[0] for move in legal]
         width = max(map(len, legal))

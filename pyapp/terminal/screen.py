@@ -1,7 +1,7 @@
-"""The only way to the terminal's screen. No text reaches it with a character that would steer the terminal.
+"""The only way to the terminal's screen. It never passes on a control character from a text.
 
-A record may come from anybody, and its names, moves and mistakes are shown. An escape sequence in them could rewrite
-what is on the screen, a bidirectional control could show a text in another order than it is written.
+A record may come from anybody, and its names, moves and errors are shown. An escape sequence in them could rewrite what
+is on the screen; a bidirectional control could show a text in another order than it is written.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ import sys
 from unicodedata import category
 
 JOINER = "\u200d"
-"""Holds emoji of several parts together: the only invisible character that names may contain."""
+"""Joins emoji of several parts: the only invisible character that names can contain."""
 STEERING = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """Controls, invisible formatting, halves of characters, and separators of lines and paragraphs."""
 CLEAR = "\033[H\033[2J\033[3J"
 
 
 def plain(text: str) -> str:
-    """The text with every character that steers a terminal written out as Python writes it, e.g. `\\x1b`."""
+    """The text with every control character written as Python writes it, e.g. `\\x1b`."""
     if text.isascii() and text.isprintable():
         return text
     return "".join(map(_shown, text))
@@ -38,12 +38,12 @@ def read_answer(prompt: str) -> str:
 
 
 def clear() -> None:
-    """So that the next person does not see what the last one saw; the lines scrolled away go, too."""
+    """So that the next person does not see what the last one saw; clears the scrolled-back lines too."""
     if sys.stdout.isatty():
         print(CLEAR, end="")
 
 
 def show_progress(text: str, *, done: bool) -> None:
-    """On one line that is written over, on the terminal only: the output itself may go to a program."""
+    """On one line that is overwritten, on the terminal only: the output itself may go to a program."""
     if sys.stderr.isatty():
         print(f"\r{plain(text)}", end="\n" if done else "", file=sys.stderr)

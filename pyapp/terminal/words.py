@@ -26,7 +26,7 @@ Args = Mapping[str, str | int]
 
 HERE = Path(__file__).parent
 TEXT = HERE / "text" if (HERE / "text").is_dir() else HERE.parents[1] / "web" / "text"
-"""An installed package carries the catalogues; a checkout has them where the browser finds them."""
+"""An installed package contains the catalogues; in a checkout they are where the browser finds them."""
 
 LANGUAGES = tuple(sorted(folder.name for folder in TEXT.glob("??")))
 
@@ -35,14 +35,14 @@ GROUPED_FROM = {"es": 10_000, "hu": 10_000, "it": 10_000}
 
 
 def find_language(asked: str | None = None) -> str:
-    """The one asked for, else the first we have of those that the environment prefers, else English."""
+    """The language asked for, else the first of the environment's preferences that we have, else English."""
     wished = [os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
     tags = [asked or "", *(tag for value in wished for tag in value.split(":"))]
     return next((tag[:2].lower() for tag in tags if tag[:2].lower() in LANGUAGES), "en")
 
 
 class Words:
-    """The words of one language; of none (""), the codes themselves."""
+    """The words of one language; with no language (""), the codes themselves."""
 
     def __init__(self, language: str, games: Iterable[str] = ()) -> None:
         self.language = language
@@ -56,7 +56,7 @@ class Words:
         return bool(self.language) and self._bundle.has_message(id)
 
     def say(self, id: str, args: Args | None = None, **more: str | int) -> str:
-        """The text of a message. One that is missing or cannot be filled is a code: visible, and it loses no fact."""
+        """The text of a message. If it is missing or cannot be filled, the code is shown, and no fact is lost."""
         args = {**(args or {}), **more}
         if self.has(id) and (pattern := self._bundle.get_message(id).value):
             given = {key: self._number(value) if isinstance(value, int) else value for key, value in args.items()}

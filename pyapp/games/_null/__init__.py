@@ -1,1 +1,1 @@
-"""The smallest legal game: throw a die or leave it, once each. The template for a new game; tested, never listed."""
+"""The smallest legal game: roll a die or pass, once each. The template for a new game; tested, never listed."""

@@ -1,4 +1,4 @@
-"""A bot for the smallest game: it always throws."""
+"""A bot for the smallest game: it always rolls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everybody throws one die, or passes; the highest wins. Small enough to be copied as the start of a real game."""
+"""Every player rolls one die or passes; the highest roll wins. Copy it as the start of a real game."""
 
 from __future__ import annotations
 

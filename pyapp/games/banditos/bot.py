@@ -1,6 +1,6 @@
-"""A sensible bandit: looks through its own turn to the end and guesses how each tile will go from there.
+"""A sensible bandit: searches its own turn to the end and guesses who will win each tile from there.
 
-The guess is a rough model, not odds: every die still missing is taken to be the most welcome of a few random ones.
+The guess is a rough model, not exact odds: every missing die is assumed to be the best of a few random ones.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .combinations import DICE, FACES, FULL, WORTHS, Side, colour_of, value_of, 
 from .state import OVER, TILE, State
 
 CHOICE = 10
-"""Out of so many random dice a player is taken to choose the one that he puts at a tile."""
+"""A player is assumed to choose each die at a tile from this many random dice."""
 WIN = 100.0
 
 Spread = tuple[float, ...]
@@ -26,16 +26,16 @@ Spread = tuple[float, ...]
 def sensible(position: Position, stream: Stream) -> str:
     legal = position.legal
     for move in legal:
-        if move.startswith("claim"):  # what is safe ties up dice and room until it is taken
+        if move.startswith("claim"):  # a safe tile ties up dice and room until it is taken
             return move
-    if "draw" in legal or len(legal) == 1:  # whatever one might give up can better be judged after the throw
+    if "draw" in legal or len(legal) == 1:  # it is easier to judge after the roll which tile to give up
         return "draw" if "draw" in legal else legal[0]
     search = _Turn(position.game, position.seat)
     return max(legal, key=lambda move: search.after(position.state, move, may_give=True))
 
 
 class _Turn:
-    """The rest of one's own turn, searched to its end: placements in any order and at most one tile given up."""
+    """The rest of the bot's own turn, searched to its end: placements in any order and at most one tile given up."""
 
     def __init__(self, game: Game[State], seat: int) -> None:
         self.game = game
@@ -72,7 +72,7 @@ class _Turn:
         return max(self.after(state, move, may_give) for move in wanted or moves)
 
     def guess(self, state: State) -> float:
-        """The loot to be expected, ours less theirs."""
+        """The expected loot, ours minus theirs."""
         me = self.seat
         lead = float(state.scores[me] - state.scores[1 - me])
         for value, sides in state.row:
@@ -83,7 +83,7 @@ class _Turn:
 
 @lru_cache(maxsize=1 << 10)
 def _plain(side: Side) -> Side:
-    """The same dice sorted and with colours renamed in order, since only equal colours matter: few cases remain."""
+    """The same dice sorted and with colours renamed in order, because only equal colours matter: few cases remain."""
     dice = sorted(side, key=lambda die: (value_of(die), die))
     colours = list(dict.fromkeys(map(colour_of, dice)))
     return tuple(colours.index(colour_of(die)) * FACES + value_of(die) - 1 for die in dice)
@@ -91,7 +91,7 @@ def _plain(side: Side) -> Side:
 
 @lru_cache(maxsize=1 << 9)
 def _chance(own: Side, other: Side) -> float:
-    """How likely the first side wins the tile in the end; both plain."""
+    """How likely the first side wins the tile in the end; both sides in plain form."""
     first = 1.0 if len(own) == FULL else 0.0 if len(other) == FULL else 0.5
     won = below = 0.0
     for mine, theirs in zip(_spread(own), _spread(other), strict=True):
@@ -102,7 +102,7 @@ def _chance(own: Side, other: Side) -> float:
 
 @lru_cache(maxsize=1 << 9)
 def _spread(held: Side, thoughtful: bool = True) -> Spread:
-    """What a plain side becomes if each missing die is the most welcome of a few."""
+    """What a plain side becomes if each missing die is the best of a few."""
     if len(held) == FULL:
         reached = WORTHS.index(worth(held))
         return tuple(float(at == reached) for at in range(len(WORTHS)))
@@ -123,7 +123,7 @@ def _spread(held: Side, thoughtful: bool = True) -> Spread:
 
 @lru_cache(maxsize=2)
 def _strength(thoughtful: bool) -> Spread:
-    """How much each worth is wished for: by its rank, or thoughtfully by how often it beats a side of such a player."""
+    """How good each worth is: by its rank, or, more carefully, by how often it beats a side of such a player."""
     if not thoughtful:
         return tuple(map(float, range(len(WORTHS))))
     found, below = [], 0.0

@@ -1,6 +1,6 @@
 """What each legal move of Los Banditos would change.
 
-Tells facts, never decides: what is legal comes from the rules.
+Reports facts, never decides: what is legal comes from the rules.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class PlaceDie(NamedTuple):
     safe: bool
     """Can the tile be claimed then?"""
     wins: Json | None
-    """Who wins the tile, if this is the sixth die there."""
+    """Who wins the tile, if this is the sixth die on it."""
 
 
 class WinTile(NamedTuple):
@@ -82,7 +82,7 @@ def _winning(state: State, at: int, winner: int) -> Json:
 
 
 def _placing(state: State, move: str, die: int, at: int) -> PlaceDie:
-    """What a die makes of its side, and what becomes of the tile if it is the sixth there."""
+    """What a die makes of its side, and who wins the tile if it is the sixth die there."""
     seat = state.seat
     value, sides = state.row[at]
     own = (*sides[seat], die)

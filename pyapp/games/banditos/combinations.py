@@ -1,6 +1,6 @@
 """What three dice are worth (LB-13 to LB-17) and what dice can still become (LB-9): the whole proof of a claim.
 
-Knows dice, sides of a tile and what lies in the bag; knows no row, no turn and no seat.
+Knows dice, sides of a tile and the contents of the bag; knows no row, no turn and no seat.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing import NamedTuple
 COLOURS = ("black", "green", "red", "blue")
 FACES = 6
 FULL = 3
-"""So many dice are a combination, and so many have room on one side of a tile (LB-7)."""
+"""This many dice are a combination, and this many fit on one side of a tile (LB-7)."""
 
 Side = tuple[int, ...]
 """Dice in the order in which they were placed. A die is one number: its colour's index times six, plus value - 1."""
 
 Supply = tuple[int, ...]
-"""How many dice of each colour may be used, by colour."""
+"""How many dice of each colour are available, by colour."""
 
 DICE = tuple(range(len(COLOURS) * FACES))
 NAMES = tuple(f"{colour}{value}" for colour in COLOURS for value in range(1, FACES + 1))
@@ -34,7 +34,7 @@ class Worth(NamedTuple):
 
     kind: int
     values: tuple[int, ...]
-    """What decides between equals in kind: triples by value, straights by top die, pairs by pair and third die."""
+    """Decides between combinations of one kind: triples by value, straights by top die, pairs by pair and third die."""
 
 
 def die(colour: str, value: int) -> int:
@@ -51,7 +51,7 @@ def value_of(die: int) -> int:
 
 @lru_cache(maxsize=1 << 9)
 def worth(dice: Side) -> Worth:
-    """What dice are worth as they lie. Fewer than three count for the pair or the single values they show."""
+    """What dice are worth now. Fewer than three count for the pair or the single values they show."""
     values = sorted((value_of(die) for die in dice), reverse=True)
     one_colour = len({colour_of(die) for die in dice}) == 1
     if len(dice) == FULL:  # best type first: LB-17
@@ -68,7 +68,7 @@ def worth(dice: Side) -> Worth:
 
 
 def fight(sides: tuple[Side, Side], sixth: int) -> tuple[int, str]:
-    """Who wins a full tile where `sixth` placed the last die: by better dice, or by having completed first (LB-16)."""
+    """Who wins a full tile where `sixth` placed the last die: by better dice, or by completing first (LB-16)."""
     mine, theirs = worth(sides[sixth]), worth(sides[1 - sixth])
     if mine == theirs:
         return 1 - sixth, "first"
@@ -95,7 +95,7 @@ WORTHS = _all_worths()
 def best_reach(held: Side, supply: Supply = UNLIMITED) -> Worth | None:
     """The best that fewer than three dice can become with dice from `supply`; None if it cannot fill them up to three.
 
-    With `UNLIMITED` it is the table of LB-P3: whatever lies decides which kind is still open, and of that kind the
+    With `UNLIMITED` it is the table of LB-P3: the dice there decide which kind is still possible, and of that kind the
     highest is taken. A supply only matters where a colour is needed.
     """
     need = FULL - len(held)
@@ -119,7 +119,7 @@ def best_reach(held: Side, supply: Supply = UNLIMITED) -> Worth | None:
 
 @lru_cache(maxsize=1 << 9)
 def proves(own: Side, other: Side, supply: Supply = UNLIMITED) -> bool:
-    """Whether three dice are safe: the other side cannot become better; equality is enough (LB-9)."""
+    """Whether three dice are safe: the other side cannot become better; a tie is enough (LB-9)."""
     if len(own) < FULL or len(other) == FULL:
         return False
     reach = best_reach(other, supply)

@@ -22,13 +22,13 @@ def combination(found: Worth | None) -> Json | None:
 
 
 def better(sides: tuple[Side, Side]) -> int | None:
-    """Who stands better by the dice that lie there now, three or fewer."""
+    """Who is ahead with the dice there now, three or fewer."""
     first, second = worth(sides[0]), worth(sides[1])
     return None if first == second else int(second > first)
 
 
 def tile_won(seat: int, at: int, value: int, score: int, why: str, sides: tuple[Side, Side]) -> Json:
-    """The facts of a tile changing hands: what lay there, and the complete combinations of winner and loser."""
+    """The facts when a tile is won: its dice, and the complete combinations of winner and loser."""
     complete = [combination(worth(side)) if len(side) == FULL else None for side in sides]
     return {
         "seat": seat,

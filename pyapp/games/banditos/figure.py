@@ -1,4 +1,4 @@
-"""What a reader of the rules of Los Banditos may ask: how often a third die makes a combination."""
+"""What a reader of the rules of Los Banditos can ask: how often a third die makes a combination."""
 
 from __future__ import annotations
 

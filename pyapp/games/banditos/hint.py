@@ -1,4 +1,4 @@
-"""Los Banditos' odds beside a hint: the chance that the next throw brings the die that one of two dice waits for."""
+"""Los Banditos' odds for a hint: the chance that the next roll gives two dice at a tile the third die they need."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .rules import dice_draw, throw_of, thrown_dice
 from .state import OVER, PLACES, State
 
 MOST = 3
-"""Places that are told of."""
+"""How many places a hint mentions."""
 
 
 def facts(position: Position, move: str) -> tuple[Fact, ...]:
@@ -31,12 +31,12 @@ def facts(position: Position, move: str) -> tuple[Fact, ...]:
 
 
 def _waits(state: State, seat: int, at: int, amount: int) -> Fact | None:
-    """Of two dice at a tile: the chance of a third that wins it, or that makes the best kind still open."""
+    """For two dice at a tile: the chance of a third that wins it, or that makes the best kind still possible."""
     value, sides = state.row[at]
     own, other = sides[seat], sides[1 - seat]
     if not value or len(own) != FULL - 1 or sum(state.bag) < amount:
         return None
-    if len(other) == FULL:  # LB-16: it was complete first, so equal is not enough
+    if len(other) == FULL:  # LB-16: it was complete first, so a tie is not enough
         wanted = [die for die in DICE if worth((*own, die)) > worth(other)]
         return Fact("wins", {"place": at + 1, "chance": float(chance_of(wanted, state.bag, amount))})
     reach = best_reach(own, tuple(min(left, most) for left, most in zip(state.bag, UNLIMITED, strict=True)))
@@ -47,7 +47,7 @@ def _waits(state: State, seat: int, at: int, amount: int) -> Fact | None:
 
 
 def chance_of(wanted: Container[int], bag: Supply, amount: int) -> Fraction:
-    """The chance that so many dice, drawn from the bag and thrown, show one that is wanted."""
+    """The chance that this many dice, drawn from the bag and rolled, show one that is wanted."""
     draw = dice_draw(bag, amount)
     found = Fraction()
     for outcome, weight in draw.outcomes():

@@ -1,4 +1,4 @@
-"""How rare each kind of combination is: three dice out of the full bag, thrown; or a third beside two that lie."""
+"""How rare each kind of combination is: three dice from the full bag, rolled; or a third die added to two."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def kind_chance(kind: str) -> Fraction:
 
 
 def third_chance(first: int, second: int, colours: str, kind: str) -> Fraction:
-    """How likely a die from a bag that lacks only these two makes this kind, or a better one, of them and itself."""
+    """How likely a die from a bag that lacks only these two makes this kind, or a better one, with them."""
     two = (COLOURS[0], COLOURS[0] if colours == "same" else COLOURS[1])
     lying = (die(two[0], first), die(two[1], second))
     hits = cases = 0

@@ -1,12 +1,14 @@
 """The rules of Los Banditos, clause by clause (LB-1 to LB-18).
 
-A turn is: `draw` (two dice from the bag, thrown at once), `place red5 2` for each die, `pass` (hand the bag on); and
-before, between and after these as often as one likes `claim 2` and `give 2` (LB-8). The number is the place in the row.
+A turn is: `draw` (two dice from the bag, rolled at once), `place red5 2` for each die, `pass` (hand on the bag);
+before, between and after these, as often as the player likes, `claim 2` and `give 2` (LB-8). The number is the place in
+the row.
 
-Nothing beside the row has to remember who completed first (LB-16): a tile with three dice on both sides is decided at
-once, so while a tile lies, a side with three dice has been complete before the other.
-A fixed reading: where LB-O2 makes a player give up a tile for dice without room, it does so only while the pile lasts.
-Without a pile no room comes of it, and the dice go back into the bag as by default.
+The position does not need to remember who completed first (LB-16): a tile with three dice on both sides is decided at
+once, so while a tile is in the row, a side with three dice was complete before the other.
+
+Where the clauses leave something open: LB-O2 makes a player give up a tile for dice without room only while the pile
+lasts. Without a pile that would make no room, and the dice go back into the bag as by default.
 """
 
 from __future__ import annotations
@@ -63,7 +65,7 @@ class Banditos:
     )
 
     def new(self, options: Options, seats: int) -> State:
-        rules = Rules(**options)  # type: ignore[arg-type]  # parse_options has seen to the types
+        rules = Rules(**options)  # type: ignore[arg-type]  # parse_options has checked the types
         if rules.start == "lot":
             return State(rules, LOT)
         return State(rules, TILE, int(rules.start) - 1)
@@ -150,7 +152,7 @@ def _tile_draw(pile: tuple[int, ...]) -> Draw:
 
 @lru_cache(maxsize=32)
 def throw_of(colours: tuple[int, ...]) -> Chance:
-    """Dice of one colour cannot be told apart; else each colour is a group, in the order of colours."""
+    """Dice of one colour cannot be told apart; otherwise each colour is a group, in the order of colours."""
     return Roll(tuple(Dice(colours.count(colour), kind=COLOURS[colour]) for colour in sorted(set(colours))))
 
 
@@ -164,21 +166,21 @@ def thrown_dice(colours: tuple[int, ...], values: str) -> Side:
     return tuple(colour * FACES + int(value) - 1 for colour, value in zip(colours, values.split(), strict=True))
 
 
-# What may be done
+# Legal moves
 
 
 @lru_cache(maxsize=1 << 9)
 def _moves(
     hand: Side, room: tuple[int, ...], claims: tuple[int, ...], present: tuple[int, ...], last: str
 ) -> tuple[str, ...]:
-    """Two equal dice are placed by one and the same move."""
+    """Two equal dice are placed by the same move."""
     moves = [PUT[die][at] for die in dict.fromkeys(hand) for at in room]
     moves += [CLAIM[at] for at in claims]
     moves += [GIVE[at] for at in present]
     return (*moves, last) if last else tuple(moves)
 
 
-# What happens
+# Effects
 
 
 def _turned_up(state: State, value: int) -> Applied[State]:
@@ -187,7 +189,7 @@ def _turned_up(state: State, value: int) -> Applied[State]:
     pile = state.pile
     pile = (*pile[: value - 1], pile[value - 1] - 1, *pile[value:])
     shown = (Event("tile_shown", {"place": at + 1, "value": value}),)
-    # LB-3: the row is still being laid; later no other place is empty while there is a pile
+    # LB-3: the row is still being dealt; later no other place is empty while there is a pile
     if at + 1 < len(row) and not row[at + 1].value:
         return state._replace(row=row, pile=pile, gap=at + 1), shown
     return state._replace(row=row, pile=pile, phase=state.after, gap=0, after=START), shown
@@ -239,7 +241,7 @@ def _gave_up(state: State, at: int) -> Applied[State]:
 
 
 def _won(state: State, at: int, seat: int, why: str, *events: Event) -> Applied[State]:
-    """LB-12, LB-18: the tile goes to its winner, the dice into the bag; a new tile follows unless all is over."""
+    """LB-12, LB-18: the tile goes to its winner, the dice into the bag; a new tile follows unless the game is over."""
     value, sides = state.row[at]
     score = state.scores[seat] + value
     scores = (score, state.scores[1]) if seat == 0 else (state.scores[0], score)

@@ -29,7 +29,7 @@ def view(state: State, legal: tuple[str, ...]) -> Json:
 
 
 def _last(state: State) -> Json | None:
-    """What the turn before placed, until the next draw."""
+    """What was placed in the previous turn, until the next draw."""
     before_draw = state.phase == START or (state.phase == TILE and state.after == START)
     if not before_draw or state.turns == 1:
         return None
@@ -64,7 +64,7 @@ def _side(state: State, at: int, seat: int) -> Json:
 
 
 def _claim(state: State, at: int, seat: int) -> Json:
-    """Whether the side could be claimed and why (not); `against` is the best the other side can still become."""
+    """Whether the side could be claimed, and why or why not; `against` is the best the other side can still become."""
     sides = state.row[at].sides
     against = combination(best_reach(sides[1 - seat], supply(state))) if len(sides[1 - seat]) < FULL else None
     if len(sides[seat]) < FULL:

@@ -1,4 +1,4 @@
-"""What a position of Los Banditos is, and the few facts about one that rules, screen and bot share."""
+"""A position of Los Banditos, and the few facts about it that rules, screen and bot share."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LOOT = (("1", 4), ("2", 3), ("3", 3))
 WHOLE_PILE = tuple(count for _, count in LOOT)
 TARGET = 10
 PLACES = (0, 1, 2, 3)
-"""The row: a tile keeps its place, and the one that follows it comes to lie there (LB-12)."""
+"""The row: a tile keeps its place, and the next tile takes that place (LB-12)."""
 
 LOT, TILE, START, DRAW, ROLL, PLACE, OVER = "lot", "tile", "start", "draw", "roll", "place", "over"
 
@@ -29,7 +29,7 @@ class Rules(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """A place of the row: the tile's points (0: no tile lies there) and the dice on each seat's side."""
+    """A place in the row: the tile's points (0: no tile) and the dice on each seat's side."""
 
     value: int
     sides: tuple[Side, Side] = ((), ())
@@ -50,22 +50,22 @@ class State(NamedTuple):
     """The tiles face down, as a multiset by points: nobody knows their order."""
     bag: Supply = (PER_COLOUR,) * len(COLOURS)
     won: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
-    """The tiles before each seat, in the order in which they were won."""
+    """The tiles that each seat has won, in order."""
     scores: tuple[int, int] = (0, 0)
     drawn: tuple[int, ...] = ()
-    """Colours of the dice that are drawn but not thrown."""
+    """Colours of the dice that are drawn but not rolled."""
     hand: Side = ()
-    """Dice thrown but not placed, sorted."""
+    """Dice rolled but not placed, sorted."""
     fresh: tuple[int, ...] = ()
-    """Places where the seat put its third die in this very turn (LB-O3)."""
+    """Places where the seat put its third die in this turn (LB-O3)."""
     gap: int = 0
-    """While a tile is turned up: where it will lie."""
+    """While a tile is turned up: its place."""
     after: str = START
-    """While a tile is turned up: how the turn goes on."""
+    """While a tile is turned up: how the turn continues."""
     laid: tuple[tuple[int, int], ...] = ()
-    """Dice placed in this turn, or until the next draw in the turn before, each with its place."""
+    """Dice placed in this turn, or until the next draw in the previous turn, each with its place."""
     returned: Side = ()
-    """Dice that the turn before had to put back into the bag."""
+    """Dice that the previous turn had to put back into the bag."""
     outcome: Outcome | None = None
 
 
@@ -80,7 +80,7 @@ def _at_most_full(bag: Supply) -> Supply:
 
 
 def claimable(state: State, at: int, seat: int) -> bool:
-    """Whether a seat's claim at a place would stand, if it were its turn."""
+    """Whether a seat's claim at a place would be valid, if it were its turn."""
     sides = state.row[at].sides
     if len(sides[seat]) < FULL or not proves(sides[seat], sides[1 - seat], supply(state)):
         return False
@@ -92,8 +92,11 @@ def is_fresh(state: State, at: int, seat: int) -> bool:
 
 
 def may_keep_back(state: State) -> bool:
-    """Whether dice without room may go back into the bag. Where a tile must be given up for them (LB-O2), that
-    holds as long as a new one follows: without a pile it would make no room."""
+    """Whether dice without room can go back into the bag.
+
+    If a tile must be given up for them (LB-O2), this applies only while a new tile follows: without a pile, giving up a
+    tile would make no room.
+    """
     return state.rules.no_room == "return" or not any(state.pile)
 
 

@@ -1,1 +1,1 @@
-"""Pass the Pot: three dice, a lid full of coins, and everybody one turn to take it away."""
+"""Pass the Pot: three dice, a lid full of coins, and one turn for everybody to take it."""

@@ -1,7 +1,7 @@
 """Pass the Pot's bots.
 
-`sensible` looks through its own turn exactly: every throw, every choice of dice, every way to be paid. What comes after
-its turn is reckoned: others chase the POT (`odds`), and a table of coins is worth the chance to be ahead at the end.
+`sensible` computes its own turn exactly: every roll, every choice of dice, every way to be paid. It estimates what
+comes after its turn: others chase the POT (`odds`), and coins are worth the chance to be ahead at the end.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from .odds import POT_RESULT, pot_odds
 from .state import FORCED, FREE, PAID, State, combination, open_ways, result, takes_pot
 
 Values = list[float]
-"""What every throw of a set is worth, in the order of ALL_THROWS."""
+"""What every roll of a set is worth, in the order of ALL_THROWS."""
 
 PACE = 1.2
-"""How fast coins lose weight with the way to the target still before the leader; found by playing."""
+"""How fast coins lose weight with the leader's distance to the target; found by playing."""
 
 AT = {throw: at for at, throw in enumerate(ALL_THROWS)}
 KEPT = {
     dice: tuple(AT[tuple(0 if at in places else value for at, value in enumerate(throw))] for throw in ALL_THROWS)
     for dice, places in PLACES.items()
 }
-"""By the dice thrown again: for every throw, one number for what the other dice show."""
+"""By the dice that are rerolled: for every roll, one number for what the other dice show."""
 AT_ONCE = (AT[0, 0, 0], AT[1, 1, 1])
 
 
@@ -43,7 +43,7 @@ def sensible(position: Position, stream: Stream) -> str:
         worth = turn.choices(state)
     else:
         worth = {way.move: turn.settled(state, _paid(state, way)) for way in open_ways(state)}
-    # rounded, so that two machines whose last digits differ still play alike
+    # rounded, so that machines with different last digits play alike
     return max(legal, key=lambda move: round(worth[move], 9))
 
 
@@ -51,7 +51,7 @@ BOTS: dict[str, Bot] = {"sensible": sensible}
 
 
 class _Turn:
-    """The turn that somebody is in the middle of, seen to its end."""
+    """The rest of a turn, computed to its end."""
 
     def __init__(self, state: State) -> None:
         self.seat = state.seat
@@ -59,7 +59,7 @@ class _Turn:
         self.ones = int(state.rules.ones)
 
     def choices(self, state: State) -> dict[str, float]:
-        """What each move is worth after the first or the free throw."""
+        """What each move is worth after the first or the free roll."""
         at = AT[state.dice]
         stop = {"stop": self.stopped(state)}
         paying: dict[str, Values] = {}
@@ -78,13 +78,13 @@ class _Turn:
         return {**{f"again {dice}": free[dice][at] for dice in SUBSETS}, **stop}
 
     def ends(self, state: State) -> Values:
-        """The worth of every throw as the end of the turn."""
+        """What every roll is worth as the end of the turn."""
         samples, kinds = _kinds(state.rules.bonus)
         worth = [self.stopped(state._replace(dice=throw)) for throw in samples]
         return [worth[kind] for kind in kinds]
 
     def stopped(self, state: State) -> float:
-        """The worth of these dice as the end of the turn."""
+        """What these dice are worth as the end of the turn."""
         made = combination(state)
         if not made:
             return self.settled(state, state.coins)
@@ -94,12 +94,12 @@ class _Turn:
         return max(self.settled(state, coins) for coins in paid)
 
     def _forced(self, state: State) -> float:
-        """PP-15: the 1 and the 3 fall once more."""
+        """PP-15: the 1 and the 3 are rolled once more."""
         ends = _forced_ends(state.dice, state.rules.bonus)
         return sum(odds * self.stopped(state._replace(dice=throw)) for throw, odds in ends)
 
     def settled(self, state: State, coins: Coins) -> float:
-        """The worth of the table when the turn is over and everybody has these coins."""
+        """What the table is worth when the turn is over and everybody has these coins."""
         points, seats = result(state), len(coins)
         if state.dice == (0, 0, 0):
             points, holder, turns = POT_RESULT, self.seat, 0
@@ -138,7 +138,7 @@ def prospect(coins: Coins, seat: int, target: int) -> float:
 
 @lru_cache(maxsize=3)
 def _kinds(bonus: str) -> tuple[tuple[Throw, ...], tuple[int, ...]]:
-    """Throws that end a turn alike are one kind: a throw of each kind, and the kind of every throw."""
+    """Rolls that end a turn in the same way are one kind: a roll of each kind, and the kind of every roll."""
     found: dict[tuple[str, int], int] = {}
     samples: list[Throw] = []
     kinds: list[int] = []
@@ -155,7 +155,7 @@ def _kinds(bonus: str) -> tuple[tuple[Throw, ...], tuple[int, ...]]:
 
 @lru_cache(maxsize=64)
 def _forced_ends(throw: Throw, bonus: str) -> tuple[tuple[Throw, float], ...]:
-    """What 1-2-3 may become, a throw of each kind with its odds."""
+    """What 1-2-3 can become, a roll of each kind with its odds."""
     samples, kinds = _kinds(bonus)
     dice = dice_of(throw, (1, 3))
     ends = Counter(kinds[AT[thrown_again(throw, dice, values)]] for values in product(range(6), repeat=2))
@@ -163,7 +163,7 @@ def _forced_ends(throw: Throw, bonus: str) -> tuple[tuple[Throw, float], ...]:
 
 
 def _averages(values: Values) -> dict[str, Values]:
-    """By the dice thrown again: what the throw as it lies is then worth on average."""
+    """By the dice that are rerolled: what the current roll is then worth on average."""
     found = {}
     for dice, kept in KEPT.items():
         sums = [0.0] * len(values)

@@ -1,4 +1,4 @@
-"""What each legal move of Pass the Pot costs and pays, so that a screen counts no coins itself."""
+"""What each legal move of Pass the Pot costs and pays, so that a screen never counts coins."""
 
 from __future__ import annotations
 

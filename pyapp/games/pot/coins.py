@@ -1,7 +1,7 @@
-"""What a combination pays: every open way to share out its coins (PP-15 to PP-29, and a limited bank: PP-O4).
+"""What a combination pays: every possible way to share out its coins (PP-15 to PP-29, and a limited bank: PP-O4).
 
-A way is a list of payments, worked out from what everybody has, so paying one can never fail and never makes or loses
-a coin. Two choices of players that move the same coins are one way: naming somebody who has nothing is naming nobody.
+A way is a list of payments, computed from what everybody has, so paying one can never fail and never makes or loses a
+coin. Two choices of players that move the same coins are one way: naming somebody who has nothing is naming nobody.
 """
 
 from __future__ import annotations
@@ -26,13 +26,15 @@ class Payment(NamedTuple):
 
 class Way(NamedTuple):
     move: str
-    """`take 2,3`: one coin from each of these seats, counted from 1 (`take 2,2`: two from one); `take bank`;
-    `give 2,3`: one coin to each. Empty where there is nothing to choose."""
+    """`take 2,3`: one coin from each of these seats, counted from 1 (`take 2,2`: two from one). `take bank`.
+
+    `give 2,3`: one coin to each. Empty if there is nothing to choose.
+    """
     payments: tuple[Payment, ...]
 
 
 def ways(combination: str, coins: Coins, bank: int, seat: int) -> tuple[Way, ...]:
-    """Every open way to pay this combination to this seat; none if nobody has anything to pay with."""
+    """Every possible way to pay this combination to this seat; none if nobody has anything to pay with."""
     seats = len(coins)
     clockwise = [(seat + step) % seats for step in range(1, seats)]
     others = sorted(clockwise)
@@ -52,14 +54,14 @@ def ways(combination: str, coins: Coins, bank: int, seat: int) -> tuple[Way, ...
         taken = tuple(Payment(other, seat, 1) for other in clockwise if coins[other])
         return _plain(_from_bank(bank, seat, 2) + taken)
     if combination == BONUS:
-        return _plain(tuple(Payment(BANK, at, 1) for at in [seat, *clockwise][:bank]))  # PP-O4: the thrower first
+        return _plain(tuple(Payment(BANK, at, 1) for at in [seat, *clockwise][:bank]))  # PP-O4: the player first
     if combination == ONES:
         return _plain((Payment(seat, BANK, min(3, coins[seat])),) if coins[seat] else ())
     return ()
 
 
 def changes(way: Way, seats: int) -> tuple[list[int], int]:
-    """What every seat and the bank have more or less afterwards."""
+    """How much every seat and the bank gain or lose."""
     seen = [0] * (seats + 1)
     for payer, payee, coins in way.payments:
         seen[payer] -= coins
@@ -77,12 +79,12 @@ def _plain(payments: tuple[Payment, ...]) -> tuple[Way, ...]:
 
 
 def _pairs(others: list[int], coins: Coins) -> list[tuple[int, ...]]:
-    """One coin from each of two; who has none is left out (PP-28)."""
+    """One coin from each of two players; players without coins are left out (PP-28)."""
     return [tuple(other for other in pair if coins[other]) for pair in combinations(others, 2)]
 
 
 def _ones_of(others: list[int], coins: Coins) -> list[tuple[int, ...]]:
-    """The same, where an only opponent stands for both (PP-29)."""
+    """The same, but a single opponent counts as both (PP-29)."""
     return _pairs(others, coins) if len(others) > 1 else [(other,) for other in others if coins[other]]
 
 
@@ -99,7 +101,7 @@ def _taken(payers: tuple[int, ...], seat: int) -> tuple[Payment, ...]:
 
 
 def _either(victims: list[tuple[int, ...]], bank: int, seat: int, from_bank: int) -> tuple[Way, ...]:
-    """From players or from the bank, as the thrower likes."""
+    """From players or from the bank, as the player chooses."""
     found = [Way(_name("take", payers), _taken(payers, seat)) for payers in _open(victims)]
     if bank:
         found.append(Way("take bank", _from_bank(bank, seat, from_bank)))
@@ -107,14 +109,14 @@ def _either(victims: list[tuple[int, ...]], bank: int, seat: int, from_bank: int
 
 
 def _both(victims: list[tuple[int, ...]], bank: int, seat: int) -> tuple[Way, ...]:
-    """From players and 2 from the bank; the part that nobody can pay lapses."""
+    """From players and 2 from the bank; a part that nobody can pay lapses."""
     banked = _from_bank(bank, seat, 2)
     found = [Way(_name("take", payers), banked + _taken(payers, seat)) for payers in _open(victims)]
     return tuple(found) or _plain(banked)
 
 
 def _gifts(others: list[int], bank: int, seat: int) -> tuple[Way, ...]:
-    """5-5-5: three are kept first, then up to two given; what has no taker is kept too (PP-23, PP-29)."""
+    """5-5-5: first keep three, then give up to two; keep also what nobody takes (PP-23, PP-29)."""
     kept = min(bank, 3)
     given = min(bank - kept, 2, len(others))
     kept += min(bank - kept - given, 2 - given)

@@ -1,7 +1,7 @@
 """The three dice of a set, what they add up to and which combinations they make (PP-1, PP-8, PP-15 to PP-24).
 
-Knows nothing of coins or turns. A die's letter is kept as 0, which is also what it counts; three noughts can only be
-P-O-T, since each die has a letter of its own.
+Knows nothing of coins or turns. A die's letter is stored as 0, which is also what it counts. Three zeros can only be
+P-O-T, because each die has a different letter.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FACES = tuple((letter, "1", "2", "3", "4", "5") for letter in LETTERS)
 VALUES = {face: value for faces in FACES for value, face in enumerate(faces)}
 
 SUBSETS = tuple(map("".join, chain.from_iterable(combinations(LETTERS, size) for size in (1, 2, 3))))
-"""Every choice of dice to throw, named by their letters: P, O, T, PO, PT, OT, POT."""
+"""Every choice of dice to roll, named by their letters: P, O, T, PO, PT, OT, POT."""
 PLACES = {dice: tuple(LETTERS.index(letter) for letter in dice) for dice in SUBSETS}
 ALL_FACES = (*FACES[0][1:], *LETTERS)
 ROLLS = {
@@ -56,7 +56,7 @@ def _combination(throw: Throw, bonus: str) -> str:
 
 
 COMBINATION = {bonus: {throw: _combination(throw, bonus) for throw in ALL_THROWS} for bonus in ("42o", "135", "none")}
-"""By the bonus combination that is played (PP-O1): what a throw makes, or an empty text."""
+"""For each bonus combination (PP-O1): what a roll makes, or an empty text."""
 
 
 def dice_of(throw: Throw, values: tuple[int, ...]) -> str:
@@ -65,7 +65,7 @@ def dice_of(throw: Throw, values: tuple[int, ...]) -> str:
 
 
 def thrown_again(throw: Throw, dice: str, values: tuple[int, ...]) -> Throw:
-    """The set after these dice were thrown again and show these values; the others stay."""
+    """The set after these dice were rerolled and show these values; the others stay."""
     after = list(throw)
     for place, value in zip(PLACES[dice], values, strict=True):
         after[place] = value

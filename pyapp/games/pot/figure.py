@@ -1,4 +1,4 @@
-"""What a reader of the rules of Pass the Pot may ask: how often a result holds the POT."""
+"""What a reader of the rules of Pass the Pot can ask: how often a result holds the POT."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pass the Pot's odds beside a hint: to beat the dice that hold the POT, to make a combo, to hold what one has."""
+"""Pass the Pot's odds for a hint: to beat the dice that hold the POT, to make a combo, to hold what you have."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .odds import reach
 from .state import FORCED, FREE, NOBODY, PAID, START, THROW, State, combination, result, takes_pot
 
 THROWS = 3
-"""Of a turn, the paid one included."""
+"""Rolls in a turn, including the paid one."""
 
 
 def facts(position: Position, move: str) -> tuple[Fact, ...]:
@@ -31,7 +31,7 @@ def facts(position: Position, move: str) -> tuple[Fact, ...]:
 
 
 def falls(state: State, dice: str) -> Iterator[tuple[State, Fraction]]:
-    """Every way these dice can fall beside those that stay, with its chance."""
+    """Every roll of these dice, with the others as they are, and its chance."""
     roll = ROLLS[dice]
     for outcome, weight in roll.outcomes():
         values = tuple(VALUES[face] for face in outcome.split()[1:])
@@ -39,7 +39,7 @@ def falls(state: State, dice: str) -> Iterator[tuple[State, Fraction]]:
 
 
 def ends(state: State) -> Iterator[tuple[State, Fraction]]:
-    """What these dice become, with its chance, if the turn ends with them: the same dice, but for 1-2-3 (PP-15)."""
+    """What these dice become, with its chance, if the turn ends now: the same dice, except after 1-2-3 (PP-15)."""
     if combination(state) == S123:
         yield from falls(state._replace(throws=FORCED), dice_of(state.dice, (1, 3)))
     else:
@@ -56,18 +56,18 @@ def _beat(throws: list[tuple[State, Fraction]]) -> Fact:
 
 
 def _mean(throws: list[tuple[State, Fraction]]) -> Fact:
-    """Nobody is to be beaten yet, so the higher the better."""
+    """There is nobody to beat yet, so higher is better."""
     mean = sum((chance * odds * result(end) for after, chance in throws for end, odds in ends(after)), Fraction())
     return Fact("mean", {"result": round(float(mean), 1)})
 
 
 def _reach(state: State) -> Fact:
-    """With every throw the turn has."""
+    """With every roll of the turn."""
     return Fact("reach", {"best": state.best, "chance": _beaten(state, state.seat, state.best)})
 
 
 def _holds(state: State) -> tuple[Fact, ...]:
-    """How likely nobody gets above what lies there, if everybody else tries with all throws their coins now allow."""
+    """How likely nobody beats the current result, if everybody else tries with all the rolls their coins allow."""
     points = result(state)
     if combination(state) == S123 or not takes_pot(state, points):
         return ()
@@ -77,6 +77,6 @@ def _holds(state: State) -> tuple[Fact, ...]:
 
 
 def _beaten(state: State, seat: int, best: int) -> float:
-    """The chance that a seat gets above a result in a turn; without a coin the turn has one throw less (PP-7)."""
+    """The chance that a seat beats a result in a turn; without a coin the turn has one roll less (PP-7)."""
     throws = THROWS if state.coins[seat] else THROWS - 1
     return reach(best, throws, int(state.rules.ones))

@@ -1,7 +1,7 @@
 """How likely it is that somebody beats a result, and who will have the POT in the end.
 
-Everybody is taken to go for a higher result with all throws and to care for nothing else; a bot needs no more. Which
-die shows what does not matter to that, so dice that show the same values are taken together.
+Everybody is assumed to go for a higher result with all rolls and to care for nothing else; a bot needs no more. It does
+not matter which die shows what, so dice that show the same values are combined.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ Sorted = tuple[int, ...]
 """Three values, sorted; 0 is a letter."""
 
 Spread = tuple[int, ...]
-"""In how many of equally likely cases a turn ends with each result from 0 to P-O-T. Whole numbers, because two ways to
-play that are equally good must be seen to be equal."""
+"""In how many of equally likely cases a turn ends with each result from 0 to P-O-T.
+
+Whole numbers, because two equally good ways to play must compare as equal.
+"""
 
 HIGHEST = 15
 POT_RESULT = 16
@@ -31,7 +33,7 @@ STRAIGHT_123 = (1, 2, 3)
 
 @cache
 def _keeps(dice: Sorted) -> tuple[Sorted, ...]:
-    """What can be kept of a set when at least one die is rolled again."""
+    """What can be kept of a set when at least one die is rerolled."""
     return tuple(dict.fromkeys(tuple(dice[at] for at in range(3) if kept >> at & 1) for kept in range(7)))
 
 
@@ -56,10 +58,10 @@ def _stopped(dice: Sorted, ones: int) -> Spread:
 
 @cache
 def chase(best: int, ones: int, throws: int = 3) -> tuple[float, ...]:
-    """The odds of each result from 0 to P-O-T for somebody who does all to get above `best`.
+    """The odds of each result from 0 to P-O-T for somebody who does everything to get above `best`.
 
-    Who has nothing to gain by rolling again stops. Of equal chances to get above, the one that more often ends with
-    P-O-T is taken, then the one that more often ends with 15, and so on.
+    A player who has nothing to gain by rerolling stops. If chances are equal, the one that more often ends with P-O-T
+    is chosen, then the one that more often ends with 15, and so on.
     """
     spread = {dice: _stopped(dice, ones) for dice in SETS}
     for left in range(1, throws):
@@ -88,7 +90,7 @@ def _mixed(spread: dict[Sorted, Spread], kept: Sorted) -> Spread:
 
 @cache
 def pot_odds(best: int, turns: int, seats: int, ones: int) -> tuple[float, ...]:
-    """Each seat's odds to win the POT, counted clockwise from its holder, when `turns` seats have yet to try."""
+    """Each seat's odds to win the POT, clockwise from its holder, when `turns` seats still have a turn."""
     if best >= POT_RESULT or turns == 0:
         return (1.0,) + (0.0,) * (seats - 1)
     at = seats - turns
@@ -105,5 +107,5 @@ def pot_odds(best: int, turns: int, seats: int, ones: int) -> tuple[float, ...]:
 
 
 def hold_chance(best: int, players: int) -> float:
-    """How often the POT is theirs in the end who hold it with this result before anybody else has tried."""
+    """How often a player wins the POT with this result before anybody else has tried."""
     return pot_odds(best, players - 1, players, 0)[0]

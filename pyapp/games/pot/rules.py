@@ -1,15 +1,15 @@
 """The rules of Pass the Pot, clause by clause (PP-1 to PP-29).
 
-A turn is: `throw`, then perhaps `again OT` (throw these dice again, free), then perhaps `pay P` (a coin for a last
-throw), then `stop`. Where nothing is left to choose, the turn stops by itself. A combination that names players asks
-who: `take 2,3` or `give 2,3`, one coin each, seats counted from 1.
+A turn is: `throw`, then optionally `again OT` (reroll these dice, free), then optionally `pay P` (a coin for a last
+reroll), then `stop`. If nothing is left to choose, the turn ends automatically. A combination that involves players
+asks which: `take 2,3` or `give 2,3`, one coin each, seats counted from 1.
 
 Where the clauses leave something open:
-- PP-3, PP-26: everybody who throws for it throws the P die, all in one outcome (`off 3 P 5`).
+- PP-3, PP-26: every player in a roll-off rolls the P die, all in one outcome (`off 3 P 5`).
 - PP-28, PP-O4: an empty bank cannot be chosen to take from; a reward that nobody at all can pay lapses.
 - PP-29, PP-O4: of fewer than five coins for 5-5-5 three are kept first, then one given, then the last one kept.
-- PP-O4: a chosen total below twice the target is raised to it. An unlimited bank is kept as an account that starts at
-  the box's 55 coins and may fall below nought; nobody is shown it.
+- PP-O4: a chosen total below twice the target is raised to it. An unlimited bank is an account that starts at the
+  box's 55 coins and can fall below zero; nobody sees it.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ from .state import (
 MOST_SEATS = 5
 PURSE = 3
 STAKE = 2
-"""What the bank lays on the POT at the start of a round."""
+"""What the bank puts into the POT at the start of a round."""
 
 AGAIN = (*(f"again {dice}" for dice in SUBSETS), "stop")
 PAY = (*(f"pay {dice}" for dice in SUBSETS), "stop")
@@ -99,7 +99,7 @@ class PassThePot:
     )
 
     def new(self, options: Options, seats: int) -> State:
-        rules = Rules(**options)  # type: ignore[arg-type]  # parse_options has seen to the types
+        rules = Rules(**options)  # type: ignore[arg-type]  # parse_options has checked the types
         state = State(rules, (PURSE,) * seats, bank_total(rules) - PURSE * seats, 0, START_OFF, contenders=_all(seats))
         return state if rules.start == "roll_off" else _new_round(state, int(rules.start) - 1, 1)[0]
 
@@ -150,11 +150,11 @@ class PassThePot:
         return screen.text(state)
 
 
-# What happens in a turn
+# A turn
 
 
 def _sorted_out(state: State, shown: list[str]) -> tuple[State, list[str]]:
-    """Real dice hide their letters: from these faces it follows that others were thrown again than it seemed."""
+    """Real dice hide their letters: these faces show that other dice were rerolled than it seemed."""
     places = PLACES[state.thrown]
     found = which_dice(FACES, SHOWN[state.dice], places, shown) if state.throws != FIRST else None
     if found is None:
@@ -177,7 +177,7 @@ def _rolled(state: State, rest: str) -> Applied[State]:
         return _threw_ones(state, thrown)
     if dice == (0, 0, 0):
         return _threw_pot(state, thrown)
-    if throws == FIRST or (throws == FREE and state.coins[seat]):  # PP-7: without a coin there is no paid throw
+    if throws == FIRST or (throws == FREE and state.coins[seat]):  # PP-7: without a coin there is no paid roll
         return state, (thrown,)
     return _stopped(state, thrown)
 
@@ -212,7 +212,7 @@ def _chosen(state: State, move: str) -> Applied[State]:
 
 
 def _threw_ones(state: State, thrown: Event) -> Applied[State]:
-    """PP-13: the turn is over at once, whatever throw it was."""
+    """PP-13: the turn is over at once, whichever roll it was."""
     combo = Event("combo", {"seat": state.seat, "combo": ONES})
     open_now = open_ways(state)
     state, paid = _pay(state, open_now[0]) if open_now else (state, (_lapsed(state, ONES),))
@@ -220,7 +220,7 @@ def _threw_ones(state: State, thrown: Event) -> Applied[State]:
 
 
 def _threw_pot(state: State, thrown: Event) -> Applied[State]:
-    """PP-14: the round is over at once and the thrower has won it."""
+    """PP-14: the round is over at once and this player has won it."""
     seat = state.seat
     combo = Event("combo", {"seat": seat, "combo": POT})
     open_now = open_ways(state)
@@ -251,11 +251,11 @@ def _lapsed(state: State, made: str) -> Event:
     return Event("lapsed", {"seat": state.seat, "combo": made})
 
 
-# How a turn and a round end
+# The end of a turn and of a round
 
 
 def _result(state: State, made: str, *events: Event) -> Applied[State]:
-    """PP-8 to PP-11: who has the POT now, and whether it has come round to him again."""
+    """PP-8 to PP-11: who has the POT now, and whether the turn has come round to that player again."""
     seat, points = state.seat, result(state)
     ended = Event("result", {"seat": seat, "result": points})
     code = verdict(state, points)
@@ -304,7 +304,7 @@ CLEARED: dict[str, Any] = {
 
 
 def _new_round(state: State, seat: int, round: int) -> Applied[State]:
-    """PP-3, PP-12: the bank lays its stake, the winner of the last round throws."""
+    """PP-3, PP-12: the bank adds its stake, the winner of the last round rolls."""
     stake = min(STAKE, available(state))
     state = state._replace(
         phase=START, seat=seat, starter=seat, round=round, pot=stake, bank=state.bank - stake, contenders=()
@@ -313,7 +313,7 @@ def _new_round(state: State, seat: int, round: int) -> Applied[State]:
 
 
 def _rolled_off(state: State, values: tuple[int, ...]) -> Applied[State]:
-    """PP-3, PP-26: the highest alone; equals at the top throw again."""
+    """PP-3, PP-26: the highest roll wins alone; players tied at the top roll again."""
     lots = tuple(zip(state.contenders, values, strict=True))
     purpose = "start" if state.phase == START_OFF else "win"
     throws = [{"seat": seat, "face": FACES[0][value]} for seat, value in lots]
@@ -330,7 +330,7 @@ def _rolled_off(state: State, values: tuple[int, ...]) -> Applied[State]:
 
 
 def _over(state: State, winner: int, reason: str) -> State:
-    """The most coins win; who lost the throw for it shares the second place with his equals."""
+    """The player with the most coins wins; players who lost the roll-off share second place."""
     ranks = ranks_by(tuple(2 * count + (seat == winner) for seat, count in enumerate(state.coins)))
     outcome = Outcome(reason, state.coins, ranks, {"rounds": state.round})
     return state._replace(phase=OVER, contenders=(), outcome=outcome)

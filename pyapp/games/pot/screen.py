@@ -1,6 +1,6 @@
 """A position of Pass the Pot as a screen needs it, and as a line of text.
 
-Tells facts, never decides: what is legal comes from the rules, what a result does from the state.
+Reports facts, never decides: what is legal comes from the rules, what a result does from the state.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def _leaders(state: State) -> list[int]:
 
 
 def _pot_at(state: State) -> int | None:
-    """Before whom the POT lies: its holder, else who began the round; when all is over, who won it last."""
+    """Who has the POT: its holder, else the player who began the round; after the game, the last winner."""
     if state.phase == START_OFF:
         return None
     if state.phase in (WIN_OFF, OVER):
@@ -81,7 +81,7 @@ def _pot_at(state: State) -> int | None:
 
 
 def _to_come(state: State) -> list[int]:
-    """Who has a turn before the round is over, if the POT stays where it is; whose turn it is comes first."""
+    """The players who still have a turn in this round if the POT stays where it is, the current player first."""
     seats = len(state.coins)
     end = state.holder if state.holder != NOBODY else state.starter
     return [(state.seat + step) % seats for step in range((end - state.seat) % seats or seats)]

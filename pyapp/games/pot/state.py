@@ -1,4 +1,4 @@
-"""A position of Pass the Pot and what its dice and coins mean. What then happens is `rules.py`'s."""
+"""A position of Pass the Pot and what its dice and coins mean. `rules.py` says what happens then."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ START_OFF, WIN_OFF = "start_off", "win_off"
 START, ROLL, THROW, CHOOSE, OVER = "start", "roll", "throw", "choose", "over"
 
 FIRST, FREE, PAID, FORCED = 1, 2, 3, 4
-"""The throws of a turn; the last one is that of the 1 and the 3 after 1-2-3 (PP-15)."""
+"""The rolls of a turn; the last one is the 1 and the 3 after 1-2-3 (PP-15)."""
 
 TOOK_POT, LOWER, EQUAL = "took_pot", "lower", "equal"
 
@@ -35,7 +35,7 @@ class Rules(NamedTuple):
 
 
 class Last(NamedTuple):
-    """How the turn before ended: its dice stay in sight until the next throw."""
+    """How the previous turn ended: its dice stay visible until the next roll."""
 
     code: str
     """TOOK_POT, LOWER, EQUAL, or triple_111 or pot."""
@@ -59,13 +59,13 @@ class State(NamedTuple):
     seat: int = 0
     """Whose turn it is."""
     dice: Throw = NO_DICE
-    """The set of whose turn it is."""
+    """The current player's set."""
     throws: int = 0
-    """Which throw of the turn was the last, or is about to fall."""
+    """Which roll of the turn was the last, or is about to happen."""
     thrown: str = ""
-    """The dice of that throw, by their letters."""
+    """The dice of that roll, by their letters."""
     holder: int = NOBODY
-    """Who has the POT before him in this round."""
+    """Who has the POT in this round."""
     held: Throw = NO_DICE
     best: int = 0
     """The holder's dice and their result: the ones to beat."""
@@ -73,15 +73,15 @@ class State(NamedTuple):
     starter: int = 0
     """Who began the round."""
     contenders: tuple[int, ...] = ()
-    """The seats that throw for the start or for the win."""
+    """The seats that roll to start or to win."""
     lots: tuple[tuple[int, int], ...] = ()
-    """What seats threw last time they did so."""
+    """What they rolled last time."""
     last: Last | None = None
     outcome: Outcome | None = None
 
 
 def combination(state: State) -> str:
-    """What the dice of the turn make, as far as it counts: after 1-2-3 that is for PP-O2 to say."""
+    """What the dice of the turn make, if it counts: PP-O2 decides that after 1-2-3."""
     made = COMBINATION[state.rules.bonus][state.dice]
     if state.throws == FORCED and (state.rules.after_123 == "nothing" or made not in (TWOS, S234, BONUS)):
         return ""
@@ -89,7 +89,7 @@ def combination(state: State) -> str:
 
 
 def result(state: State) -> int:
-    """PP-8; 1-1-1 is for PP-O5 to say."""
+    """PP-8; PP-O5 decides about 1-1-1."""
     total = sum(state.dice)
     return int(state.rules.ones) if state.dice == (1, 1, 1) else total
 

@@ -1,9 +1,9 @@
 """Qwantum's bots.
 
-The sensible one has an idea of where every row of its sheet is heading: how soon, and with which number, its fields
-will be filled if it waits for good ones (`prospect`). The columns made of these numbers, worth less the later,
-are the worth of a sheet (`worth`); it writes what raises that most. Before a second throw it tries all 127 ways on the
-same few imagined throws, and the best of them on more.
+The sensible bot estimates where every row of its sheet is heading: how soon, and with which number, each space will be
+filled if it waits for good numbers (`prospect`). The columns made of these numbers, worth less the later they come, are
+the worth of a sheet (`worth`). The bot writes the number that adds most to it. Before a second roll it tries all 127
+ways on the same few imagined rolls, and the best of them on more.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from .sheet import FIELDS, MISSES, Row, Sheet, column_points, fits, is_full, tot
 from .state import PASS, START, THROW, State, open_colours, would_miss
 
 PATIENCE = 0.95
-"""What waiting for one more sum leaves of a later point: the game does not last for ever."""
+"""How much a later point is worth after waiting for one more sum: the game may end before."""
 PACE = 3.0
-"""What a filled field is worth by itself while a row waits for its numbers."""
+"""What a filled space is worth by itself while a row waits for its numbers."""
 LAST_MISS = 6.0
-"""What is given up, besides its points, when the fifth miss ends the game."""
+"""What is lost, besides the points, when the fifth miss ends the game."""
 FEW, SOME, BEST = 8, 48, 5
-"""Imagined throws for every way to throw again, and for how many of the best ones how many more."""
+"""How many imagined rolls for every way to reroll; for how many of the best ways, how many more."""
 
 Prospect = tuple[tuple[float, ...], tuple[float, ...]]
-"""For each field of a row: what waiting leaves of it, and the number expected there."""
+"""For each space of a row: how much waiting leaves of its worth, and the number expected there."""
 
 
 @lru_cache(maxsize=16)
@@ -38,9 +38,9 @@ def _offers(colour: int) -> tuple[tuple[int, float], ...]:
 
 @lru_cache(maxsize=1024)
 def _outlook(colour: int, size: int, last: int, equal: bool) -> tuple[float, Prospect]:
-    """How well a row with so many numbers, the last being this, can still do; and the prospect of its empty fields.
+    """How well a row with this many numbers and this last number can still do, and the prospect of its empty spaces.
 
-    Each sum that comes up may be taken or not: an optimal stopping problem, solved by taking the best numbers first.
+    The bot can take or leave each sum: an optimal stopping problem, solved by taking the best numbers first.
     """
     if size == FIELDS:
         return 0.0, ((), ())
@@ -61,7 +61,7 @@ def _outlook(colour: int, size: int, last: int, equal: bool) -> tuple[float, Pro
         used += 1
     if not used:
         return 0.0, ((0.0,) * (FIELDS - size), (0.0,) * (FIELDS - size))
-    left = chance / (1 - PATIENCE * (1 - chance))  # of a point, when the next field has been waited for
+    left = chance / (1 - PATIENCE * (1 - chance))  # of a point, after waiting for the next space
     reach = [left]
     number_expected = [sum(offer[1] * offer[2] for offer in taken[:used]) / chance]
     for at in range(FIELDS - size - 1):
@@ -79,7 +79,7 @@ def prospect(colour: int, row: Row, equal: bool) -> Prospect:
 
 @lru_cache(maxsize=1 << 11)
 def worth(sheet: Sheet, equal: bool) -> float:
-    """The points that a sheet's columns may be expected to bring, the late ones counted less."""
+    """The points that a sheet's columns will score on average; late columns count less."""
     rows = [prospect(colour, row, equal) for colour, row in enumerate(sheet)]
     points = 0.0
     for column in range(FIELDS):
@@ -92,7 +92,7 @@ def worth(sheet: Sheet, equal: bool) -> float:
 
 
 def _gains(state: State, seat: int) -> list[list[float | None]]:
-    """What writing each number in each row would add to the sheet's worth; None where it may not be written."""
+    """What writing each number in each row would add to the sheet's worth; None where the rules forbid it."""
     equal = state.rules.equal == "yes"
     sheet = state.sheets[seat]
     before = worth(sheet, equal)
@@ -111,7 +111,7 @@ def _miss_cost(state: State, seat: int) -> float:
 
 
 def _value(gains: list[list[float | None]], sums: list[int], miss: float) -> float:
-    """What a throw is worth to the active player: his two best colours, at least one if that is better than a miss."""
+    """What a roll is worth to the active player: the two best colours, or one if that is better than a miss."""
     first = second = -miss
     for colour, number in enumerate(sums):
         gain = gains[colour][number]
@@ -124,7 +124,7 @@ def _value(gains: list[list[float | None]], sums: list[int], miss: float) -> flo
 
 
 def _imagine(stream: Stream, count: int) -> list[list[tuple[int, int]]]:
-    """Throws of all seven dice, as the colour and number of each; the white one has no colour."""
+    """Rolls of all seven dice, as the colour and number of each; the white die has no colour."""
     found = []
     for _ in range(count):
         shown = [faces[stream.below(len(faces))] for faces in DICE]
@@ -143,7 +143,7 @@ def _expected(
     imagined: list[list[tuple[int, int]]],
     miss: float,
 ) -> float:
-    """The mean worth of throwing these dice again, over the imagined throws."""
+    """The mean worth of rerolling these dice, over the imagined rolls."""
     kept = [0] * len(COLOURS)
     white = 0 if WHITE in which else int(dice[WHITE])
     coloured = [die for die in which if die != WHITE]
@@ -163,7 +163,7 @@ def _expected(
 
 
 def _throw_again(state: State, stream: Stream) -> str | None:
-    """The dice to throw a second time, if that promises more than what lies there."""
+    """The dice to reroll, if that promises more than the current roll."""
     gains = _gains(state, state.active)
     miss = _miss_cost(state, state.active)
     few = _imagine(stream, FEW)
@@ -175,7 +175,7 @@ def _throw_again(state: State, stream: Stream) -> str | None:
 
 
 def _choose_colour(state: State, seat: int) -> str:
-    """The best colour to write now, or to pass."""
+    """The best colour to write now, or pass."""
     equal = state.rules.equal == "yes"
     sheet = state.sheets[seat]
     before = worth(sheet, equal)
@@ -185,7 +185,7 @@ def _choose_colour(state: State, seat: int) -> str:
     if best == PASS:
         return "pass"
     after = write(sheet, best, state.sums[best])
-    if is_full(after) and len(state.sheets) > 1:  # it ends the game: only if that does not lose it
+    if is_full(after) and len(state.sheets) > 1:  # it ends the game: only if that does not lose
         mine = total(after, state.misses[seat])
         others = (total(other, state.misses[at]) for at, other in enumerate(state.sheets) if at != seat)
         if mine < max(others) and not would_miss(state):

@@ -10,7 +10,7 @@ from .state import CHOOSE, START, THROW, WRITE, State, open_colours, would_miss
 
 
 class RollDice(NamedTuple):
-    """All dice, or some of them again."""
+    """All dice, or a reroll of some."""
 
     move: str
     kind: str
@@ -24,7 +24,7 @@ class WriteSum(NamedTuple):
     number: int
     column: int
     points: int | None
-    """What the column scores, if it is complete then."""
+    """What the column scores, if this completes it."""
     total: int
     ends: bool
 
@@ -33,7 +33,7 @@ class Pass(NamedTuple):
     move: str
     kind: str
     miss: int
-    """Which miss it is, counted from 1; 0 if it is none."""
+    """Which miss it is, counted from 1; 0 if it is not a miss."""
     ends: bool
 
 

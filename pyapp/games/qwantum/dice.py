@@ -1,4 +1,4 @@
-"""The seven dice of Qwantum: faces, the ways to throw some again, what they add up to (QW-1, 2, 8, 11, 12)."""
+"""The seven dice of Qwantum: faces, the ways to reroll some, what they add up to (QW-1, 2, 8, 11, 12)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LETTERS = "RYVB"
 Faces = tuple[str, ...]
 """What the seven dice show: the coloured ones in order (`R4` is a red 4), then the white one (`4`)."""
 Sums = tuple[int, ...]
-"""What each colour adds up to, the white die included."""
+"""What each colour adds up to, including the white die."""
 Which = tuple[int, ...]
 """Some of the dice, by their places, in order."""
 
@@ -42,12 +42,12 @@ ALL_COLOURED = tuple(f"{letter}{number}" for letter in LETTERS for number in D6)
 KINDS = (*(Dice(1, die, "coloured", ALL_COLOURED) for die in COLOURED), Dice(1, D6, "white"))
 ROLLS = {which: Roll(tuple(KINDS[die] for die in which)) for which in SUBSETS}
 AGAIN = {"again " + ",".join(NAMES[die] for die in which): which for which in SUBSETS}
-"""QW-8: every way to throw a second time, each with one move, fewest dice first."""
+"""QW-8: every way to reroll, each with one move, fewest dice first."""
 AGAIN_MOVES = tuple(AGAIN)
 
 
 def colour_sums(dice: Faces) -> Sums:
-    """QW-11, QW-12: the white die counts for every colour, and alone for one that no die shows."""
+    """QW-11, QW-12: the white die counts for every colour; a colour that no die shows is the white die alone."""
     sums = [int(dice[WHITE])] * len(COLOURS)
     for face in dice[:WHITE]:
         colour, number = SHOWS[face]

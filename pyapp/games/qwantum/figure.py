@@ -1,4 +1,4 @@
-"""What a reader of Qwantum's rules may ask: how often a colour's sum is above a number."""
+"""What a reader of Qwantum's rules can ask: how often a colour's sum is above a number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Qwantum's odds beside a hint: whether a second throw fits the sheet, and how well a row goes on after a number."""
+"""Qwantum's odds for a hint: whether a second roll fits the sheet, and how easily a row continues after a number."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .sheet import FIELDS, Sheet, fits
 from .state import CHOOSE, THROW, WRITE, State, open_colours
 
 MOST = 3
-"""Rows that are told of."""
+"""How many rows a hint mentions."""
 
 
 def facts(position: Position, move: str) -> tuple[Fact, ...]:
@@ -23,7 +23,7 @@ def facts(position: Position, move: str) -> tuple[Fact, ...]:
 
 
 def fitting(sheet: Sheet, which: Which, lying: Faces, equal: bool) -> tuple[Fraction, Fraction]:
-    """The chance that after throwing these dice again one colour at least, or two, can be written."""
+    """The chance that after rerolling these dice at least one colour, or two, can be written."""
     open_at = [[fits(row, number, equal) for number in range(100)] for row in sheet]
     one = two = 0
     for sums, ways in result_counts(which, lying).items():
@@ -34,7 +34,7 @@ def fitting(sheet: Sheet, which: Which, lying: Faces, equal: bool) -> tuple[Frac
 
 
 def _rows(state: State, seat: int, move: str) -> tuple[Fact, ...]:
-    """For what can be written now, the suggested first: how likely a throw of all dice fits the field after it."""
+    """For what can be written now, the suggested first: how likely a roll of all dice fits the next space."""
     colours = open_colours(state, seat)
     colours.sort(key=lambda colour: not move.startswith(f"write {COLOURS[colour]} "))
     told = []

@@ -1,6 +1,6 @@
-"""Exact odds of a throw of Qwantum's dice: what the colours add up to when some dice fall and the others lie.
+"""Exact odds of a roll of Qwantum's dice: what the colours add up to when some dice are rolled and the others stay.
 
-Counted in throws, from the same faces that the game throws; nothing is sampled.
+Counted in rolls, from the same faces that the game uses; nothing is sampled.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Counts = Counter[int]
 
 
 def _shift(face: str, colour: int) -> int:
-    """What a face adds to a colour's sum; the white die adds to every one."""
+    """What a face adds to a colour's sum; the white die adds to every sum."""
     if face not in SHOWS:
         return int(face)
     shown, number = SHOWS[face]
@@ -25,7 +25,7 @@ def _shift(face: str, colour: int) -> int:
 
 @lru_cache(maxsize=1024)
 def sum_counts(colour: int, thrown: Which = ALL, lying: Faces = ()) -> dict[int, int]:
-    """How many throws of these dice give each sum of one colour; `lying` are all seven dice before they fall."""
+    """How many rolls of these dice give each sum of one colour; `lying` are all seven dice before the roll."""
     counts: Counts = Counter({0: 1})
     for die, faces in enumerate(DICE):
         after: Counts = Counter()
@@ -56,7 +56,7 @@ def throws(thrown: Which = ALL) -> int:
 
 
 def absence(colour: int) -> Fraction:
-    """How likely no die shows a colour after one throw of all (QW-P1)."""
+    """How likely no die shows a colour after one roll of all dice (QW-P1)."""
     return prod(
         (Fraction(sum(_shift(face, colour) == 0 for face in faces), len(faces)) for faces in DICE[:-1]),
         start=Fraction(1),
@@ -70,5 +70,5 @@ def over(colour: int, limit: int, thrown: Which = ALL, lying: Faces = ()) -> Fra
 
 
 def above(colour: str, limit: int) -> Fraction:
-    """The same for one throw of all dice, the colour by its name."""
+    """The same for one roll of all dice, the colour by its name."""
     return over(COLOURS.index(colour), limit)

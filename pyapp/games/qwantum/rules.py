@@ -1,16 +1,15 @@
 """The rules of Qwantum, clause by clause (QW-1 to QW-23).
 
-A turn is: `throw` (all seven dice), then perhaps `again 1,3,w` (these dice a second time), then `write violet 6` or
-`pass` for B; then everybody, the active player first, has a `write …` or `pass` of his own for C. Who is content with
-the first throw just writes or passes: that is the only way to say so.
+A turn is: `throw` (all seven dice), then optionally `again 1,3,w` (reroll these dice), then `write violet 6` or `pass`
+for B. In C every player, the active player first, has one `write …` or `pass`. To keep the first roll, just write or
+pass: there is no move for it.
 
-Unseen choices in C (QW-O2) are decisions one after the other that nobody else is told of. Nothing is written before
-the last of them, so the sheets in view are the ones everybody chooses by. Then `reveal` writes them all: a chance with
-one outcome, because it is nobody's move and, like a throw, cannot be taken back once it has been seen.
+Secret choices in C (QW-O2) are decisions one after the other that nobody else is told of. Nothing is written before the
+last of them, so everybody chooses by the same sheets. Then `reveal` writes them all. It is a chance with one outcome,
+because no player makes this move and, like a roll, it cannot be undone once it has been seen.
 
-Readings where the clauses leave room: a player who can write nothing still passes himself; a row that no number can
-continue (a 1 in the fifth field) simply stays unfinished; in a practice game
-nobody is ranked.
+Where the clauses leave something open: a player who can write nothing still has to pass. A row that no number can
+continue (a 1 in the fifth space) stays unfinished. In a practice game nobody is ranked.
 """
 
 from __future__ import annotations
@@ -60,7 +59,7 @@ class Qwantum:
     )
 
     def new(self, options: Options, seats: int) -> State:
-        rules = Rules(**options)  # type: ignore[arg-type]  # parse_options has seen to the types
+        rules = Rules(**options)  # type: ignore[arg-type]  # parse_options has checked the types
         state = State(rules, sheets=(EMPTY,) * seats, misses=(0,) * seats, phase=LOT)
         if seats == 1:
             return state._replace(phase=START)
@@ -122,7 +121,7 @@ class Qwantum:
         return text(state)
 
 
-# What may be done
+# Legal moves
 
 
 def _writes(state: State, seat: int) -> list[str]:
@@ -130,11 +129,11 @@ def _writes(state: State, seat: int) -> list[str]:
     return [WRITES[colour][sums[colour]] for colour in open_colours(state, seat)]
 
 
-# What happens
+# Effects
 
 
 def _sorted_out(state: State, shown: list[str]) -> tuple[State, list[str]]:
-    """Real dice bear no names: from these faces it follows that others were thrown again than it seemed."""
+    """Real dice have no names: these faces show that other dice were rerolled than it seemed."""
     thrown = [die for die in state.thrown if die != WHITE]
     found = which_dice(COLOURED, state.dice[:WHITE], thrown, shown[: len(thrown)]) if state.throws else None
     if found is None:
@@ -205,7 +204,7 @@ def _written(state: State, colour: int) -> Applied[State]:
 
 
 def _chosen(state: State, colour: int) -> Applied[State]:
-    """C: one seat's choice, written now or kept to itself; the last one ends the turn."""
+    """C: one seat's choice, written now or kept secret; the last one ends the turn."""
     seat = state.decider
     chosen = (*state.chosen, colour)
     done = len(chosen) == len(state.sheets)
@@ -232,7 +231,7 @@ def _revealed(state: State) -> Applied[State]:
 def _enter(
     state: State, sheets: tuple[Sheet, ...], seat: int, colour: int, action: str
 ) -> tuple[tuple[Sheet, ...], list[Event]]:
-    """A seat's sum goes on its sheet, with the score of a column that it completes (QW-18: at once)."""
+    """Write a seat's sum on its sheet, with the score of a column that it completes (QW-18: at once)."""
     if colour < 0:
         return sheets, [Event("passed", {"seat": seat, "action": action})]
     number = state.sums[colour]

@@ -1,4 +1,4 @@
-"""A position of Qwantum as plain JSON for a screen, and as a line of text. Only ever sees what its reader may know.
+"""A position of Qwantum as plain JSON for a screen, and as a line of text. Only sees what its reader can know.
 
 Columns are counted from 1 here and in the events, as players count them.
 """
@@ -18,7 +18,7 @@ ACTIONS = {START: "A", ROLL: "A", THROW: "A", WRITE: "B", CHOOSE: "C", REVEAL: "
 
 
 def view(state: State) -> Json:
-    """`secret`: what is chosen now is not for the others' eyes."""
+    """`secret`: the others must not see this choice."""
     phase = state.phase
     scores = list(map(total, state.sheets, state.misses))
     return {
@@ -43,14 +43,14 @@ def view(state: State) -> Json:
 
 
 def _player(state: State) -> int | None:
-    """In C everyone decides in turn; all else is up to the active player."""
+    """In C every player decides in turn; everything else is up to the active player."""
     if state.phase in (LOT, REVEAL, OVER):
         return None
     return state.decider if state.phase == CHOOSE else state.active
 
 
 def _die(state: State, at: int) -> Json:
-    """One die with all its faces (QW-9): everybody may look at any of them at any time."""
+    """One die with all its faces (QW-9): everybody can look at all of them at any time."""
     return {
         "die": NAMES[at],
         "shows": _face(state.dice[at]) if state.dice else None,
@@ -80,7 +80,7 @@ def _sheet(state: State, seat: int) -> Json:
 
 
 def _row(state: State, seat: int, colour: int) -> Json:
-    """A row, which field comes next and which numbers that takes."""
+    """A row, its next space and the numbers that fit there."""
     row = state.sheets[seat][colour]
     low, high = span(row, state.rules.equal == "yes") or (None, None)
     return {
@@ -93,7 +93,7 @@ def _row(state: State, seat: int, colour: int) -> Json:
 
 
 def _choice(state: State, active: int, at: int, colour: int) -> Json:
-    """A choice in C. `seen` is false if it is not this reader's to know."""
+    """A choice in C. `seen` is false if this reader is not allowed to know it."""
     return {
         "seat": (active + at) % len(state.sheets),
         "seen": colour != UNSEEN,

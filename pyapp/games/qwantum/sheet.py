@@ -1,4 +1,4 @@
-"""A player's sheet: what may be written where, and what columns and misses are worth (QW-3, 5, 6, 16, 18, 19, 23)."""
+"""A player's sheet: what can be written where, and what columns and misses are worth (QW-3, 5, 6, 16, 18, 19, 23)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ Sheet = tuple[Row, ...]
 
 FIELDS = 6
 LINE = 4
-"""The thick line stands behind so many fields."""
+"""The thick line comes after this many spaces."""
 MISSES = 5
 EMPTY: Sheet = ((),) * len(COLOURS)
 
 
 def fits(row: Row, number: int, equal: bool) -> bool:
-    """QW-5, QW-6: may the number be the row's next? The pair across the thick line falls."""
+    """QW-5, QW-6: can this be the row's next number? After the thick line the numbers go down."""
     size = len(row)
     if not size:
         return True
@@ -31,7 +31,7 @@ def fits(row: Row, number: int, equal: bool) -> bool:
 
 
 def span(row: Row, equal: bool) -> tuple[int, int] | None:
-    """The lowest and the highest number that the row's next field takes; None if no throw can ever fill it."""
+    """The lowest and the highest number that fit the row's next space; None if no roll can ever fill it."""
     numbers = [number for number in range(1, HIGHEST + 1) if fits(row, number, equal)]
     return (numbers[0], numbers[-1]) if numbers else None
 
@@ -41,13 +41,13 @@ def write(sheet: Sheet, colour: int, number: int) -> Sheet:
 
 
 def column_points(numbers: tuple[int, ...]) -> int:
-    """QW-18, QW-19: the lowest value above the lowest one; four equals score themselves."""
+    """QW-18, QW-19: the lowest number above the column's minimum; four equal numbers score that number."""
     lowest = min(numbers)
     return min((number for number in numbers if number > lowest), default=lowest)
 
 
 def completed(sheet: Sheet, column: int) -> int | None:
-    """The score under a column (0 is the first); None while a field of it is empty."""
+    """The score of a column (0 is the first); None while one of its spaces is empty."""
     for row in sheet:
         if len(row) <= column:
             return None
@@ -69,5 +69,5 @@ def minus(misses: int) -> int:
 
 @lru_cache(maxsize=256)
 def total(sheet: Sheet, misses: int) -> int:
-    """QW-23: the completed columns without the misses."""
+    """QW-23: the completed columns minus the misses."""
     return sum(points for points in columns(sheet) if points is not None) - minus(misses)

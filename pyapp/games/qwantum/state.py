@@ -1,4 +1,4 @@
-"""A position of Qwantum, and what it lets a seat do. The rules change it, the screen and the bots read it."""
+"""A position of Qwantum, and what a seat can do there. The rules change it, the screen and the bots read it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from .sheet import Sheet, fits
 LOT, START, ROLL, THROW, WRITE, CHOOSE, REVEAL, OVER = (
     "lot", "start", "roll", "throw", "write", "choose", "reveal", "over",
 )  # fmt: skip
-"""THROW is after the first throw (a second one is still open), WRITE after the second, CHOOSE is C."""
+"""THROW is after the first roll (a reroll is still possible), WRITE after the second, CHOOSE is C."""
 
 PASS, UNSEEN = -1, -2
-"""In the place of a colour: nothing was written; somebody else's choice that is not revealed yet."""
+"""Instead of a colour: nothing was written; somebody else's choice that is not revealed yet."""
 
 
 class Rules(NamedTuple):
@@ -27,7 +27,7 @@ class Rules(NamedTuple):
 
 
 class Last(NamedTuple):
-    """How the turn before went. Its dice lie there until the next throw."""
+    """How the previous turn went. Its dice stay on the table until the next roll."""
 
     seat: int
     wrote: int
@@ -45,7 +45,7 @@ class State(NamedTuple):
     active: int = 0
     throws: int = 0
     thrown: Which = ()
-    """The dice of the last throw, or of the one that is due."""
+    """The dice of the last roll, or of the one that is due."""
     dice: Faces = ()
     sums: Sums = ()
     out: int = PASS
@@ -61,17 +61,17 @@ class State(NamedTuple):
 
     @property
     def secret(self) -> bool:
-        """Are the choices of this C kept from the others (QW-O2)?"""
+        """Whether the choices of this C are hidden from the others (QW-O2)."""
         return self.rules.choosing == "hidden" and len(self.sheets) > 1
 
 
 def open_colours(state: State, seat: int) -> list[int]:
-    """QW-10, QW-13, QW-14: the colours whose sums this seat's sheet takes and that are not out."""
+    """QW-10, QW-13, QW-14: the colours that this seat can write: the sum fits the sheet, and the colour is not out."""
     equal = state.rules.equal == "yes"
     sums, out = state.sums, state.out
     return [colour for colour, row in enumerate(state.sheets[seat]) if colour != out and fits(row, sums[colour], equal)]
 
 
 def would_miss(state: State) -> bool:
-    """QW-15: is passing now a miss?"""
+    """QW-15: whether passing now is a miss."""
     return state.phase == CHOOSE and not state.chosen and state.out == PASS

@@ -1,1 +1,1 @@
-"""Six Colours: three throws, six dice, three cards on offer, and the next player may build on your failure."""
+"""Six Colours: three rolls, six dice, three cards on offer. The next player can use the dice of your failed turn."""

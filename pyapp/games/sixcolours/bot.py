@@ -1,4 +1,4 @@
-"""Six Colours' bots. They see a masked position: their own cards, and how many the others have."""
+"""Six Colours' bots. They see a masked position: their own cards, and how many cards the others have."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def sensible(position: Position, stream: Stream) -> str:
 
 
 def _best_other(state: State) -> float:
-    """The points one must expect with the strongest of the others, from the cards nobody has shown."""
+    """The expected points of the strongest opponent, from the cards that nobody has shown."""
     unseen = sum(left for _, left in state.deck)
     average = sum(CARDS[card].points * left for card, left in state.deck) / max(unseen, 1)
     return max(len(hand) for seat, hand in enumerate(state.hands) if seat != state.seat) * average
@@ -72,7 +72,7 @@ def _best_throw(state: State, legal: tuple[str, ...]) -> str:
             return _lying(turned(state.dice, *rest.split(">")), THROWS - state.thrown, still, shared)
         if verb == "keep":
             return _prospect(rest, throws, aims, shared)
-        if verb == "throw":  # at the start of a turn all six afresh, three times, and nothing is declined
+        if verb == "throw":  # at the start of a turn: all six dice new, three times, and nothing is declined
             return _prospect("", THROWS, every, shared) if state.phase == START else _prospect("", throws, aims, shared)
         return 0.0 if verb == "pass" else -1.0
 
@@ -80,18 +80,18 @@ def _best_throw(state: State, legal: tuple[str, ...]) -> str:
 
 
 def _after(aims: Aims, dice: str, shared: bool) -> Aims:
-    """What may still be won after throwing on from these dice: what they make now is declined (SC-11)."""
+    """What can still be won by rolling again from these dice: the cards they match now are declined (SC-11)."""
     patterns = made(dice, shared)
     return tuple(aim for aim in aims if aim[0] not in patterns)
 
 
 def _lying(dice: str, throws: int, aims: Aims, shared: bool) -> float:
-    """What dice are worth as they lie: the best card they make, or what the likeliest ways to throw on promise."""
+    """What dice are worth now: the best card they match, or what the likeliest ways to roll again promise."""
     patterns = made(dice, shared)
     found = max((worth for pattern, worth in aims if pattern in patterns), default=0.0)
     if throws:
         left = _after(aims, dice, shared)
-        for die in set(dice):  # keeping one colour, or all but one die, is what one mostly aims at
+        for die in set(dice):  # the usual aim is to keep one colour, or all dice but one
             for kept in ("".join(other for other in dice if other.lower() == die.lower()), dice.replace(die, "", 1)):
                 if len(kept) < len(dice):
                     found = max(found, _prospect(kept, throws, left, shared))
@@ -100,7 +100,7 @@ def _lying(dice: str, throws: int, aims: Aims, shared: bool) -> float:
 
 @lru_cache(maxsize=1 << 10)
 def _prospect(kept: str, throws: int, aims: Aims, shared: bool) -> float:
-    """What throwing on promises: the card aimed at, and in case that fails something of the others."""
+    """What rolling again promises: the card aimed at and, if that fails, some of the others."""
     odds = [(_chance(pattern, kept, throws, shared), worth) for pattern, worth in aims]
     total, missed = 0.0, 1.0
     for hit, worth in sorted(odds, key=lambda odd: -odd[0] * odd[1]):

@@ -1,4 +1,4 @@
-"""What each legal move of Six Colours is about, so that a screen need not know a rule."""
+"""What each legal move of Six Colours means, so that a screen needs no rule."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The 45 cards of Six Colours: one table, and what follows from it.
 
 The table is a RECONSTRUCTION (SC-4). The printed list is lost; only the any-colour four at 2 points and five at 3 are
-known from the rulebook's example. When an original is found, replace `TABLE` (and raise the game's version): nothing
-else knows the cards.
+known from the rulebook's example. When an original is found, replace `TABLE` (and increase the game's version): nothing
+else depends on the cards.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Card(NamedTuple):
 
     @property
     def pattern(self) -> str:
-        """What dice must make, as `dice.made` names it."""
+        """What the dice must show, as `dice.made` names it."""
         return f"{self.combination}_{self.colour}" if self.colour else self.combination
 
 

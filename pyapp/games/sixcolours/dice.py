@@ -1,8 +1,8 @@
-"""The six dice of Six Colours as they lie (SC-1): which may be kept, thrown and turned, and what they show.
+"""The six dice of Six Colours (SC-1): which can be kept, rolled and turned, and what they show.
 
-A die is the letter of its colour, small for a white die, capital for a black one. Dice that lie together are one
-sorted string, so the blacks come first: `BGpppp` is a black blue, a black green and four white pinks. White dice of
-one colour cannot be told apart, hence one string for each position and one move for each choice.
+A die is the letter of its colour, lower case for a white die, upper case for a black one. Dice that are together are
+one sorted string, so the blacks come first: `BGpppp` is a black blue, a black green and four white pinks. White dice of
+one colour cannot be told apart, so there is one string for each position and one move for each choice.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from sys import intern
 from ...core.chance import Dice, Roll
 
 COLOURS = {"b": "blue", "g": "green", "o": "orange", "p": "pink", "u": "purple", "y": "yellow"}
-"""Each die's six faces; the symbol that goes with a colour is for the screen to draw."""
+"""Each die's six faces; the screen draws the symbol that goes with a colour."""
 WHITE = tuple(COLOURS)
 BLACK = tuple(letter.upper() for letter in COLOURS)
 WHITES, BLACKS = 4, 2
 SIX = WHITES + BLACKS
 
 EVERY = 1 << 12
-"""Enough for all the ways in which six dice can lie: 126 for the whites times 21 for the blacks."""
+"""Enough for all combinations of six dice: 126 for the whites times 21 for the blacks."""
 
 COMBINATIONS = {
     "trio": (3,),
@@ -41,7 +41,7 @@ def merged(some: str, others: str) -> str:
 
 
 def _fits(groups: tuple[int, ...], counts: list[int], shared: bool) -> bool:
-    """Whether the groups find different dice among so many of each colour (SC-6)."""
+    """Whether the groups can use different dice among this many of each colour (SC-6)."""
     if not groups:
         return True
     for at, count in enumerate(counts):
@@ -55,16 +55,16 @@ def _fits(groups: tuple[int, ...], counts: list[int], shared: bool) -> bool:
 
 @lru_cache(maxsize=1 << 9)
 def made(dice: str, shared: bool) -> frozenset[str]:
-    """Everything these dice satisfy: combinations in any colour (`trio`), and in one colour (`trio_pink`).
+    """Everything these dice match: combinations in any colour (`trio`), and in one colour (`trio_pink`).
 
-    `shared` says whether the groups of a combination may have the same colour (SC-O1).
+    `shared` says whether the groups of a combination can have the same colour (SC-O1).
     """
     return _made_by(tuple(map(dice.lower().count, WHITE)), shared)
 
 
 @lru_cache(maxsize=EVERY)
 def _made_by(counts: tuple[int, ...], shared: bool) -> frozenset[str]:
-    """The same by the number of each colour, of which there are far fewer."""
+    """The same by the number of each colour; there are far fewer cases."""
     found = {name for name, groups in COMBINATIONS.items() if _fits(groups, list(counts), shared)}
     for name, groups in COMBINATIONS.items():
         if len(groups) == 1:
@@ -73,7 +73,7 @@ def _made_by(counts: tuple[int, ...], shared: bool) -> frozenset[str]:
 
 
 def throw_of(kept: str) -> Roll:
-    """The throw of all dice that are not kept: the blacks, then the whites."""
+    """The roll of all dice that are not kept: the blacks, then the whites."""
     blacks = sum(map(str.isupper, kept[:BLACKS]))
     return _throw(BLACKS - blacks, WHITES - len(kept) + blacks)
 
@@ -85,12 +85,12 @@ def _throw(blacks: int, whites: int) -> Roll:
 
 
 def twins(thrown: str) -> bool:
-    """Whether both black dice are in this throw and show one colour (SC-15)."""
+    """Whether both black dice are in this roll and show one colour (SC-15)."""
     return len(thrown) > 1 and thrown[0] == thrown[1] and thrown[1].isupper()
 
 
 def keeps(dice: str) -> tuple[str, ...]:
-    """The ways to keep at least one of six dice and throw at least one, those that keep most first."""
+    """The ways to keep at least one of six dice and roll at least one, those that keep most first."""
     parts = [[die * count for count in range(dice.count(die), -1, -1)] for die in sorted(set(dice))]
     chosen = ("".join(way) for way in product(*parts))
     ways = sorted((kept for kept in chosen if 0 < len(kept) < len(dice)), key=lambda kept: (-len(kept), kept))

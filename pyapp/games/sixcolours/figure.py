@@ -1,4 +1,4 @@
-"""What a reader of the rules of Six Colours may ask: how often a combination is made from kept dice."""
+"""What a reader of the rules of Six Colours can ask: how often kept dice become a combination."""
 
 from __future__ import annotations
 

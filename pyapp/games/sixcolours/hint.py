@@ -1,4 +1,4 @@
-"""Six Colours' odds beside a hint: the chance of each card still in reach, for a player who aims at it alone."""
+"""Six Colours' odds for a hint: the chance of each card still in reach, for a player who aims only at it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def facts(position: Position, move: str) -> tuple[Fact, ...]:
         return ()
     shared = state.rules.groups == "shared"
     verb, _, rest = move.partition(" ")
-    left = THROWS - max(state.thrown, 1)  # dice taken over are the first throw
+    left = THROWS - max(state.thrown, 1)  # dice taken over are the first roll
     if verb == "turn":
         dice, left = turned(state.dice, *rest.split(">")), THROWS - state.thrown
         return tuple(
@@ -31,7 +31,7 @@ def facts(position: Position, move: str) -> tuple[Fact, ...]:
         return tuple(
             Fact("card", {"card": card, "chance": float(chance(PATTERN[card], rest, throws, shared))}) for card in cards
         )
-    if verb == "take" and left:  # what is given up for it
+    if verb == "take" and left:  # what is declined for it
         return tuple(
             Fact("instead", {"card": card, "chance": float(_instead(state, PATTERN[card], left, shared))})
             for card in in_reach(state, state.declined | makes(state, state.dice))
@@ -40,11 +40,11 @@ def facts(position: Position, move: str) -> tuple[Fact, ...]:
 
 
 def _instead(state: State, pattern: str, left: int, shared: bool) -> Fraction:
-    """With these dice, or with all six where they are another player's."""
+    """With these dice, or with all six if they are another player's."""
     found = best(pattern, state.dice, left, shared, state.turnable)
     return max(found, chance(pattern, "", THROWS, shared)) if state.phase == START else found
 
 
 def in_reach(state: State, closed: int) -> tuple[str, ...]:
-    """The cards on offer, but for the piles of this bit mask."""
+    """The cards on offer, except the piles in this bit mask."""
     return tuple(top for pile, top in enumerate(state.tops) if top and not closed >> pile & 1)

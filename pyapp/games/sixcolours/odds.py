@@ -1,7 +1,7 @@
 """Exact odds of Six Colours: the chance to make one combination when a player aims at nothing else.
 
-Worked out over the game's own throws and turns by going back from the last throw. Colours are interchangeable, but
-for the one a card asks for: positions that differ only in their names are worked out once.
+Computed from the game's own rolls and turns, backwards from the last roll. Colours are interchangeable, except the one
+a card asks for: positions that differ only in their colours are computed once.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from .dice import BLACK, BLACKS, COLOURS, SIX, WHITE, keeps, made, throw_of, tur
 LETTERS = {colour: letter for letter, colour in COLOURS.items()}
 
 Shapes = tuple[int, ...]
-"""Dice by their colours: for each of the six, so many white dice times EIGHT plus so many black ones."""
+"""Dice by their colours: for each colour, the number of white dice times EIGHT plus the number of black ones."""
 EIGHT = 8
 THROW = 6**SIX
-"""Chances are counted in so many parts for each throw still to come: whole numbers add up faster than fractions."""
+"""For each roll to come, chances are counted in this many parts: whole numbers add up faster than fractions."""
 
 
 def chance(pattern: str, kept: str, throws: int, shared: bool = True) -> Fraction:
-    """The chance to make a pattern (`four`, `trio_pink`) with so many throws, keeping these dice for the first.
+    """The chance to make a pattern (`four`, `trio_pink`) with this many rolls, keeping these dice for the first.
 
     Equal blacks are turned where it helps (SC-15). `shared` is SC-O1.
     """
@@ -33,13 +33,13 @@ def chance(pattern: str, kept: str, throws: int, shared: bool = True) -> Fractio
 
 
 def best(pattern: str, dice: str, throws: int, shared: bool = True, turnable: bool = False) -> Fraction:
-    """The same for six dice that lie there: 1 if they make it, else the best way to keep and throw on."""
+    """The same for six dice: 1 if they make it, else the best way to keep some and roll the rest."""
     goal, colour = _split(pattern)
     return Fraction(_best(goal, named(dice, colour), throws, shared, turnable), THROW**throws)
 
 
 def _split(pattern: str) -> tuple[str, str]:
-    """A pattern as it is with the colours renamed, and the letter of the colour that it is about, if any."""
+    """A pattern with the colours renamed, and the letter of the colour that it needs, if any."""
     combination, _, colour = pattern.rpartition("_")
     if colour not in LETTERS:
         return pattern, ""
@@ -66,18 +66,18 @@ def _spelt(shapes: Shapes) -> str:
 
 @lru_cache(maxsize=16)
 def _group(dice: Dice) -> tuple[tuple[Shapes, int], ...]:
-    """How dice of one kind can fall, and with which weight."""
+    """What dice of one kind can show, with weights."""
     return tuple((_shapes(outcome.partition(" ")[2]), weight) for outcome, weight in Roll((dice,)).outcomes())
 
 
 @lru_cache(maxsize=1 << 11)
 def _falls(kept: str, colour: str) -> tuple[tuple[str, bool, int], ...]:
-    """What the throw of the other dice leads to: six dice, whether one may be turned, and the weight of it."""
+    """The results of rolling the other dice: six dice, whether one can be turned, and the weight."""
     found: Counter[tuple[Shapes, bool]] = Counter()
     lying = _shapes(kept)
     groups = {dice.faces: dice for dice in throw_of(kept).groups}
     for black, ways in _group(groups.get(BLACK, Dice(0, BLACK))):
-        turnable = BLACKS in black  # both in this throw and of one colour (SC-15)
+        turnable = BLACKS in black  # both in this roll and of one colour (SC-15)
         beside = tuple(map(add, lying, black))
         for white, more in _group(groups.get(WHITE, Dice(0, WHITE))):
             shapes = list(map(add, beside, white))
@@ -117,5 +117,5 @@ def _best(goal: str, dice: str, throws: int, shared: bool, turnable: bool) -> in
 
 
 def with_kept(combination: str, kept: int, throws: int) -> Fraction:
-    """The chance to make it in any colour, with so many white dice of one colour kept for the first throw."""
+    """The chance to make it in any colour, with this many white dice of one colour kept for the first roll."""
     return chance(combination, WHITE[0] * kept, throws)

@@ -1,16 +1,17 @@
 """The rules of Six Colours, clause by clause (SC-1 to SC-26).
 
-A turn is: `throw` (all six), then `keep …` (set these aside, throw the rest), `throw` again, or `take n` (the card of
-that pile), up to three throws. Equal black dice allow one `turn p>b`. After a turn without a card the next player may
-`keep` or `take` from the dice as they lie. `end` ends the game early, `pass` hands the dice on.
-Dice are letters, see `dice.py`.
+A turn is: `throw` (all six dice), then `keep …` (set these aside, reroll the rest), `throw` (reroll all), or `take n`
+(the card of that pile), up to three rolls. Equal black dice allow one `turn p>b`. After a turn without a card the next
+player can `keep` or `take` from the dice on the table. `end` ends the game early, `pass` hands on the dice. Dice are
+letters, see `dice.py`.
 
 Where the clauses leave something open:
-- Whoever has only one player to steal from or swap with is not asked whom.
-- The next card of a pile shows before the action of the card won is carried out: the piles lie face up.
-- If the third throw makes an open card, a black turn may change which, but not so that none is left (SC-12).
-- If no open card is made, a black turn may be left unused or spent on anything: the dice may be inherited (SC-14).
-- Go again is a card gained: its owner may end the game instead, under both values of SC-O2.
+- A player with only one possible player to steal from or swap with is not asked.
+- The next card of a pile is shown before the action of the card won is carried out: the piles are face up.
+- If the third roll matches an open card, a turned die can change which, but one must remain (SC-12).
+- If it matches no open card, the right to turn a die can be used in any way or not at all: the next player may take the
+  dice over (SC-14).
+- Go again counts as a card won: its owner can end the game instead, under both values of SC-O2.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ from .state import (
 )
 
 TAKE = tuple(tuple(f"take {pile + 1}" for pile in range(PILES) if mask >> pile & 1) for mask in range(1 << PILES))
-"""The moves for every set of piles, a set being a bit mask."""
+"""The moves for every set of piles; a set is a bit mask."""
 
 
 class SixColours:
@@ -68,7 +69,7 @@ class SixColours:
     )
 
     def new(self, options: Options, seats: int) -> State:
-        rules = Rules(**options)  # type: ignore[arg-type]  # parse_options has seen to the types
+        rules = Rules(**options)  # type: ignore[arg-type]  # parse_options has checked the types
         state = State(rules, FULL_DECK, ("",) * PILES, (PILE,) * PILES, ((),) * seats, LOT)
         return state if rules.start == "lot" else state._replace(phase=CARD, seat=int(rules.start) - 1)
 
@@ -129,7 +130,7 @@ class SixColours:
         return state._replace(phase=CARD, seat=seat), (Event("starts", {"seat": seat}),)
 
     def mask(self, state: State, seat: int | None) -> State:
-        """SC-24: of the other hands only the number of cards is known, and so of the deck no more than what is left."""
+        """SC-24: of the other hands only the number of cards is known, so of the deck only what is left."""
         if state.phase == OVER:
             return state
         unseen = Counter(dict(state.deck))
@@ -153,7 +154,7 @@ class SixColours:
         return screen.text(state)
 
 
-# What may be done
+# Legal moves
 
 
 @lru_cache(maxsize=EVERY)
@@ -172,14 +173,14 @@ def _throw_moves(state: State) -> tuple[str, ...]:
         moves = ("pass",)
     if state.turnable:
         ways = turns(dice)
-        if final and takes:  # SC-12: a card must be taken, so one must stay open
+        if final and takes:  # SC-12: a card must be taken, so one must stay available
             ways = tuple(way for way in ways if open_piles(state, turned(dice, *way)))
         moves = (*moves, *(f"turn {die}>{face}" for die, face in ways))
     return moves
 
 
 def _may_end(state: State) -> bool:
-    """SC-20 to SC-22, before a first throw; after go again that is directly after a card, too (SC-O2)."""
+    """SC-20 to SC-22, before a first roll; after go again also directly after a card (SC-O2)."""
     enough = len(state.hands[state.seat]) >= EARLY[len(state.hands)]
     return enough and (state.rules.ending == "own_turn" or state.gained != "")
 
@@ -192,16 +193,16 @@ def _victims(state: State) -> tuple[int, ...]:
 
 
 def _gifts(state: State) -> Hand:
-    """The cards that may be given in a swap (SC-O3)."""
+    """The cards that can be given in a swap (SC-O3)."""
     hand = state.hands[state.seat]
     return hand if state.rules.swap == "any_card" or HIDDEN in hand else without_card(hand, state.drawn)
 
 
-# Throwing
+# Rolling
 
 
 def _kept(state: State, kept: str) -> Applied[State]:
-    """SC-9, SC-10, SC-13: keep these (none: `throw`) and throw the rest; what could have been taken is declined."""
+    """SC-9, SC-10, SC-13: keep these (none: `throw`) and roll the rest; this declines the cards that could be taken."""
     seat = state.seat
     events: tuple[Event, ...] = ()
     thrown, declined = state.thrown, state.declined
@@ -215,7 +216,7 @@ def _kept(state: State, kept: str) -> Applied[State]:
     fresh = declined & ~(0 if state.phase == START else state.declined)
     event = Event("kept", {"seat": seat, "dice": list(kept), "declined": list(PILES_OF[fresh])})
     rules, deck, tops, left, hands = state[:5]
-    # built anew and not changed: this is half of all steps, and nothing else of the turn before lives on
+    # a new state instead of a changed one: this is half of all steps, and nothing else of the turn before remains
     return State(rules, deck, tops, left, hands, ROLL, seat, kept, "", thrown, declined), (*events, event)
 
 
@@ -232,7 +233,7 @@ def _rolled(state: State, tray: str) -> Applied[State]:
 
 def _turned(state: State, die: str, face: str) -> Applied[State]:
     event = Event("turned", {"seat": state.seat, "die": die, "face": face})
-    if die in state.tray:  # where a kept die shows the same, it makes no difference which one is turned
+    if die in state.tray:  # if a kept die shows the same, it makes no difference which one is turned
         after = state._replace(turnable=False, tray=turned(state.tray, die, face))
     else:
         after = state._replace(turnable=False, kept=turned(state.kept, die, face))
@@ -249,7 +250,7 @@ def _taken_over(state: State) -> Event:
 
 
 def _taken(state: State, pile: int) -> Applied[State]:
-    """SC-12: the card goes to the player, and the next of its pile shows."""
+    """SC-12: the card goes to the player, and the next card of its pile is shown."""
     seat, card = state.seat, state.tops[pile]
     events: tuple[Event, ...] = (Event("taken", {"seat": seat, "pile": pile, **facts(card)}),)
     if state.phase == START:
@@ -269,7 +270,7 @@ def _taken(state: State, pile: int) -> Applied[State]:
 
 
 def _shown(state: State, card: str) -> Applied[State]:
-    """SC-2: the next card of a pile; which card it is nobody could know."""
+    """SC-2: the next card of a pile; nobody could know which card it is."""
     pile = next(at for at, top in enumerate(state.tops) if not top and state.left[at])
     deck = tuple((name, left - (name == card)) for name, left in state.deck)
     tops = (*state.tops[:pile], card, *state.tops[pile + 1 :])
@@ -302,14 +303,14 @@ def _chosen(state: State, victim: int, *events: Event) -> Applied[State]:
 
 
 def _exchange(state: State, *events: Event) -> Applied[State]:
-    """SC-19: on to the next player of a group swap, if there is one."""
+    """SC-19: continue with the next player of a group swap, if there is one."""
     if not state.others:
         return _gained(state, *events)
     return _chosen(state._replace(others=state.others[1:]), state.others[0], *events)
 
 
 def _drawn(state: State, card: str) -> Applied[State]:
-    """SC-17, SC-18: a blind draw; which card it was is known to the two concerned only (SC-24)."""
+    """SC-17, SC-18: a blind draw; only the two players know which card it was (SC-24)."""
     seat, victim = state.seat, state.victim
     hands = _with(state.hands, victim, without_card(state.hands[victim], card))
     hands = _with(hands, seat, with_card(hands[seat], card))
@@ -328,16 +329,16 @@ def _given(state: State, card: str) -> Applied[State]:
 
 
 def _moved(code: str, seat: int, victim: int, card: str) -> tuple[Event, Event]:
-    """That a card changed hands, for everybody, and which, for the two; the second keeps the move secret as well."""
+    """Everybody learns that a card changed hands, only the two which; so the second event makes the move secret."""
     params = {"seat": seat, "victim": victim}
     return Event(code, params), Event(f"{code}_card", {**params, **facts(card)}, only=(seat, victim))
 
 
-# How a turn ends, and the game
+# The end of a turn and of the game
 
 
 def _gained(state: State, *events: Event) -> Applied[State]:
-    """The card is won and its action done: the end by number, go again, or the right to end (SC-16, SC-20 to 26)."""
+    """The card is won, its action done: the game ends by number, go again, or the right to end (SC-16, SC-20 to 26)."""
     seat, players = state.seat, len(state.hands)
     count = len(state.hands[seat])
     state = state._replace(victim=-1, drawn="", others=())
@@ -356,7 +357,7 @@ def _gained(state: State, *events: Event) -> Applied[State]:
 
 
 def _without_card(state: State, *events: Event) -> Applied[State]:
-    """SC-13: the dice lie as they are for the next player."""
+    """SC-13: the dice stay as they are for the next player."""
     seat = state.seat
     after = state._replace(turnable=False, inherit=True, last=("no_card", seat, ""))
     return _next_turn(after, *events, Event("no_card", {"seat": seat}))
@@ -368,12 +369,12 @@ def _next_turn(state: State, *events: Event) -> Applied[State]:
 
 
 def _over(state: State, reason: str, *events: Event) -> Applied[State]:
-    """SC-23: the points on the cards; equal totals share or the fewer cards win (SC-O5)."""
+    """SC-23: the points on the cards; ties share the win, or fewer cards win (SC-O5)."""
     scores = tuple(points_of(hand) for hand in state.hands)
     cards = [len(hand) for hand in state.hands]
     if state.rules.ties == "shared":
         ranks = ranks_by(scores)
-    else:  # no hand has a hundred cards, so cards only tell equals apart
+    else:  # no hand has a hundred cards, so the number of cards only breaks ties
         ranks = ranks_by(tuple(100 * score - count for score, count in zip(scores, cards, strict=True)))
     outcome = Outcome(reason, scores, ranks, {"by": state.seat, "cards": cards})
     return state._replace(phase=OVER, gained="", outcome=outcome), events

@@ -1,4 +1,4 @@
-"""A position of Six Colours as plain JSON for a screen, which need not know a rule, and as text."""
+"""A position of Six Colours as plain JSON for a screen, which needs no rule, and as text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .state import EARLY, GIVE, HIDDEN, LAST, LOT, PILES_OF, THROW, THROWS, Stat
 
 
 def view(state: State, seat: int | None, legal: tuple[str, ...]) -> dict[str, Any]:
-    """`secret`: what is chosen from now is not for the others' eyes."""
+    """`secret`: the others must not see what this choice is made from."""
     players = len(state.hands)
     dice = state.dice
     lying = makes(state, dice) if state.phase == THROW or state.inherit else 0
@@ -64,7 +64,7 @@ def _last(state: State) -> dict[str, Any] | None:
 
 
 def _sees_choices(state: State, seat: int | None) -> bool:
-    """What one may give tells what one has; every other choice is open to all."""
+    """The cards that a player can give reveal the player's hand; every other choice is public."""
     return state.phase != GIVE or seat == state.seat
 
 

@@ -1,7 +1,7 @@
-"""A sensible Tutto player: it keeps and stops by the points a turn can be expected to write.
+"""A sensible Tutto player: it keeps dice and stops by the points that the turn will score on average.
 
-Within a card the expectation is exact. What going on after a Tutto is worth is looked one card ahead: on that card the
-player stops at the Tutto. Bonus cards still in the pile count as their average there.
+Within a card the expectation is exact. For continuing after a Tutto it looks one card ahead and assumes that the player
+stops at that card's Tutto. Bonus cards still in the pile count as their average there.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .scoring import dice_points, keeps
 from .state import BONUS, PLUS_MINUS, SIX, STRAIGHT, State
 
 STAKES = (0, 1000, 3000)
-"""Turn points for which going on is worked out; in between and beyond it is taken as straight lines."""
+"""Turn points for which continuing is computed; other values are interpolated linearly."""
 
 Ahead = tuple[float, ...]
 """What turning up another card is worth with each of STAKES at risk."""
@@ -29,7 +29,7 @@ class Card(NamedTuple):
 
     bonus: float
     doubles: str
-    """What it doubles, or nothing."""
+    """The points it doubles, or nothing."""
     banked: int
     turn_dice: int
     """Dice points of this turn from earlier cards."""
@@ -41,7 +41,7 @@ Throws = tuple[tuple[float, int, tuple[tuple[int, int], ...]], ...]
 
 @lru_cache(maxsize=8)
 def grouped_throws(dice: int) -> Throws:
-    """Throws alike for the player put together: chance, points of all that scores, most points by dice kept."""
+    """Equivalent rolls combined: chance, points of everything that scores, most points by the number of dice kept."""
     alike: Counter[tuple[int, tuple[tuple[int, int], ...]]] = Counter()
     for throw, weight in throws(dice):
         best: dict[int, int] = {}
@@ -62,7 +62,7 @@ def go_on(points: float, ahead: Ahead) -> float:
 
 
 def tutto_worth(card: Card, dice: int) -> float:
-    """The turn's worth when this card's dice, worth this much, have made a Tutto."""
+    """What the turn is worth when this card's dice, with these points, have completed a Tutto."""
     rolled = card.banked + dice
     doubled = {"": 0, "total": rolled, "dice": card.turn_dice + dice, "card": dice}[card.doubles]
     points = rolled + card.bonus + doubled
@@ -71,7 +71,7 @@ def tutto_worth(card: Card, dice: int) -> float:
 
 @lru_cache(maxsize=1 << 10)
 def throw_worth(card: Card, dice: int, aside: int) -> float:
-    """The points to expect when so many dice are about to be thrown with this much set aside."""
+    """The expected points before a roll of this many dice with these points set aside."""
     worth = 0.0
     for chance, points, ways in grouped_throws(dice):
         best: float = card.banked + aside + points
@@ -130,7 +130,7 @@ def best_of(state: State, offered: list[Choice]) -> Choice:
     ahead = look_ahead(state)
 
     def worth(choice: Choice) -> tuple[float, int]:
-        """The more the better; of equals the one that throws fewer dice keeps more points."""
+        """More points are better; of equal moves, the one that rolls fewer dice keeps more points."""
         total, left = choice.total, choice.left
         if choice.kind == "stop":
             return float(total), 0
@@ -146,7 +146,7 @@ def best_of(state: State, offered: list[Choice]) -> Choice:
 
 
 def points_ahead(state: State, choice: Choice, ahead: Ahead = ()) -> float:
-    """The points to expect of a turn that throws on; with nothing ahead it ends at the Tutto, and they are exact."""
+    """The expected points of a turn that rolls again; without cards ahead it ends at the Tutto, and they are exact."""
     doubles = state.rules.doubles if state.card == "double" else ""
     earlier = state.turn_dice - state.aside_points
     card = Card(BONUS.get(state.card, 0), doubles, state.banked, earlier, ahead)

@@ -1,4 +1,4 @@
-"""What a player may do with a roll of Tutto, and what each way is worth. Rules, screen, bot and hint share it."""
+"""What a player can do with a roll of Tutto, and what each choice is worth. Rules, screen, bot and hint share it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def keep_move(dice: Throw) -> str:
 
 
 def all_keeps(state: State) -> tuple[Throw, ...]:
-    """The ways to set dice of the throw aside, the largest last; none is a null."""
+    """The ways to set dice of the roll aside, the largest last; none at all is a null."""
     if state.card == "straight":
         return straight_keeps(state.tray, tuple(die for group in state.aside for die in group))
     return keeps(state.tray)
@@ -38,7 +38,7 @@ def all_keeps(state: State) -> tuple[Throw, ...]:
 
 def open_keeps(state: State) -> tuple[Throw, ...]:
     ways = all_keeps(state)
-    return ways[-1:] if state.card == "fireworks" else ways  # TU-20: everything that scores goes out
+    return ways[-1:] if state.card == "fireworks" else ways  # TU-20: everything that scores is set aside
 
 
 def makes_tutto(state: State, dice: Throw) -> bool:
@@ -58,7 +58,7 @@ def worth(state: State, dice: Throw) -> int:
 
 
 def banked_by_tutto(state: State, points: int) -> int:
-    """The turn's points when the dice still lying, worth this much, complete a Tutto on this card."""
+    """The turn's points if the remaining dice, worth this much, complete a Tutto on this card."""
     rolled = state.banked + state.aside_points + points
     if state.card in BONUS:
         return rolled + BONUS[state.card]
@@ -69,7 +69,7 @@ def banked_by_tutto(state: State, points: int) -> int:
 
 
 def choices(state: State) -> list[Choice]:
-    """Every legal move with what it is worth, so that a screen adds up no dice itself."""
+    """Every legal move with what it is worth, so that a screen never adds up dice."""
     if state.phase == START:
         return [Choice("draw", "draw", [], 0, state.banked, SIX, False)]
     if state.phase != THROW:

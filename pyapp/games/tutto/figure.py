@@ -1,4 +1,4 @@
-"""What a reader of Tutto's rules may ask: the points on average for rolling once more and then stopping."""
+"""What a reader of Tutto's rules can ask: the average points for rolling once more and then stopping."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tutto's odds beside a hint: what the next throw or card may end, and what going on brings against stopping."""
+"""Tutto's odds for a hint: the risk of the next roll or card, and what continuing is worth compared with stopping."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _named(offered: list[Choice], move: str) -> Choice:
 
 
 def _risk(position: Position, move: str) -> tuple[Fact, ...]:
-    """How likely the card or the throw that follows a move ends the turn."""
+    """How likely the card or roll that follows a move ends the turn."""
     after: State = position.game.apply(position.state, move)[0]
     if after.phase == CARD:
         return (Fact("card_ends", {"chance": float(ends(position.game, after))}),)
@@ -54,7 +54,7 @@ def _promise(state: State, going: Choice) -> tuple[Fact, ...]:
 
 
 def ends(game: Game[State], state: State) -> Fraction:
-    """The chance that the card or throw which is due ends the turn, by the rules themselves."""
+    """The chance that the next card or roll ends the turn, computed with the rules themselves."""
     chance = game.turn(state)
     assert isinstance(chance, (Draw, Roll))
     over = (weight for falls, weight in chance.outcomes() if game.apply(state, falls)[0].phase not in (ROLL, THROW))

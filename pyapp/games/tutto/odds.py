@@ -16,7 +16,7 @@ Ways = Callable[[Throw], tuple[Throw, ...]]
 
 @lru_cache(maxsize=8)
 def throws(dice: int) -> tuple[tuple[Throw, int], ...]:
-    """Every throw of so many dice with its weight; all of them weigh 6 ** dice."""
+    """Every roll of this many dice with its weight; the weights add up to 6 ** dice."""
     return tuple((tuple(map(int, move.split()[1:])), weight) for move, weight in ROLLS[dice].outcomes())
 
 
@@ -25,23 +25,25 @@ def null_chance(dice: int) -> Fraction:
 
 
 def one_throw_chance(dice: int) -> Fraction:
-    """All these dice out at once."""
+    """All these dice score at once."""
     return Fraction(sum(weight for throw, weight in throws(dice) if keeps(throw)[-1:] == (throw,)), 6**dice)
 
 
 def tutto_chance(dice: int, ways: Ways = keeps) -> Fraction:
-    """The best chance to get all these dice out, choosing among `ways` to keep."""
+    """The best chance to set all these dice aside, choosing among `ways` to keep."""
     return Fraction(_tuttos(dice, ways), PARTS[dice])
 
 
 PARTS = tuple(6 ** (dice * (dice + 1) // 2) for dice in range(SIX + 1))
-"""Throwing so many dice, then one less and so on, can go in so many equally likely ways. Chances are counted in them:
-whole numbers add up faster than fractions."""
+"""How many equally likely ways there are to roll this many dice, then one less, and so on.
+
+Chances are counted in these ways: whole numbers add up faster than fractions.
+"""
 
 
 @lru_cache(maxsize=64)
 def _tuttos(dice: int, ways: Ways) -> int:
-    """Of PARTS[dice]: how many end with all dice out. None left is a Tutto."""
+    """Of PARTS[dice]: how many end with all dice set aside. With none left it is a Tutto."""
     if not dice:
         return 1
     total = 0
@@ -57,14 +59,14 @@ def all_at_once(throw: Throw) -> tuple[Throw, ...]:
 
 
 def whole_triples(throw: Throw) -> tuple[Throw, ...]:
-    """As if nothing smaller could be taken out of a triple."""
+    """As if you could not take less than a whole triple."""
     return tuple(
         kept for kept in keeps(throw) if all(throw.count(face) < 3 or kept.count(face) >= 3 for face in set(kept))
     )
 
 
 def straight_chance(missing: int, greedy: bool = False) -> Fraction:
-    """The best chance to complete a straight that lacks so many numbers; which ones does not matter."""
+    """The best chance to complete a straight that lacks this many numbers; which ones does not matter."""
     return Fraction(_straights(missing, greedy), PARTS[missing])
 
 
@@ -87,10 +89,10 @@ def clover_chance() -> Fraction:
 
 @cache
 def fireworks_points() -> tuple[float, ...]:
-    """Points that fireworks bring on average when 0 to 6 dice are about to be thrown.
+    """Average points of fireworks before a roll of 0 to 6 dice.
 
-    All that scores goes out, and with the sixth die it starts again with six, so the expectations depend on each other
-    in a ring: expected(dice) = scored + factor × expected(6), solved for six dice at the end.
+    Everything that scores is set aside, and after the sixth die it starts again with six, so the expectations depend on
+    each other in a circle: expected(dice) = scored + factor × expected(6), solved for six dice at the end.
     """
     scored, factor = [Fraction(0)] * (SIX + 1), [Fraction(0)] * (SIX + 1)
     factor[0] = Fraction(1)
@@ -107,6 +109,6 @@ def fireworks_points() -> tuple[float, ...]:
 
 
 def once_more(dice: int, points: int) -> Fraction:
-    """Points on average for whoever has some, throws so many dice and then stops; a null leaves nothing."""
+    """Average points if you have some, roll this many dice and then stop; a null leaves nothing."""
     won = sum(weight * (points + dice_points(kept)) for throw, weight in throws(dice) for kept in all_at_once(throw))
     return Fraction(won, 6**dice)

@@ -1,7 +1,7 @@
 """The rules of Tutto, clause by clause (TU-1 to TU-30).
 
-A turn is: `draw` (turn up a card, throw six), then `keep …` (set these aside and throw the rest) as often as one
-dares, then `stop`. When all six dice are out, `keep` is the choice to go on: it turns up the next card.
+A turn is: `draw` (turn up a card, roll six dice), then `keep …` (set these aside and reroll the rest) as often as the
+player dares, then `stop`. When all six dice are set aside, `keep` is the choice to continue: it turns up the next card.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Tutto:
     )
 
     def new(self, options: Options, seats: int) -> State:
-        rules = Rules(**options)  # type: ignore[arg-type]  # parse_options has seen to the types
+        rules = Rules(**options)  # type: ignore[arg-type]  # parse_options has checked the types
         state = State(rules, scores=(0,) * seats, deck=FULL_DECK, phase=LOT)
         return state if rules.start == "lot" else _begin(state, int(rules.start) - 1)
 
@@ -111,7 +111,7 @@ def _begin(state: State, seat: int) -> State:
 
 
 def _clear(state: State) -> State:
-    """The table as it is before a card is turned up."""
+    """The table before a card is turned up."""
     return state._replace(card="", aside=(), aside_points=0, tray=())
 
 
@@ -162,7 +162,7 @@ def _set_aside(state: State, dice: Throw) -> State:
 
 
 def _bank_tutto(state: State, dice: Throw) -> Applied[State]:
-    """Count a Tutto that these dice complete; the dice stay where they lie."""
+    """Count a Tutto that these dice complete; the dice stay on the table."""
     points = worth(state, dice)
     after = _set_aside(state, dice)
     after = after._replace(banked=banked_by_tutto(state, points), aside_points=0, tuttos=state.tuttos + 1)
@@ -210,7 +210,7 @@ def _lost(state: State, code: str, *events: Event) -> Applied[State]:
 
 
 def _written(state: State, points: int, code: str, *events: Event) -> Applied[State]:
-    """TU-30: the roller's points, then what leaders lose, then the check for the end."""
+    """TU-30: the player scores, then the leaders lose points, then the game may end."""
     seat = state.seat
     payers = leaders(state)
     score = state.scores[seat] + points
@@ -242,7 +242,7 @@ def _next_turn(state: State, code: str, points: int, *events: Event) -> Applied[
 
 
 def _pay(state: State, payers: list[int] | None = None) -> tuple[State, list[Event]]:
-    """TU-22: every leader but the roller pays for each plus/minus Tutto that is not paid yet."""
+    """TU-22: every leader except the player pays for each plus/minus Tutto that is not paid yet."""
     events = []
     for seat in (leaders(state) if payers is None else payers) if state.payments else ():
         if seat == state.seat:

@@ -1,4 +1,4 @@
-"""What dice are worth in Tutto and which of a throw may be set aside (TU-4 to TU-7, TU-12, TU-24)."""
+"""What dice are worth in Tutto and which dice of a roll can be set aside (TU-4 to TU-7, TU-12, TU-24)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import combinations, product
 
 Throw = tuple[int, ...]
-"""The faces of a throw, sorted."""
+"""The faces of a roll, sorted."""
 
 SINGLES = {1: 100, 5: 50}
 
@@ -17,7 +17,7 @@ def triple_points(face: int) -> int:
 
 @lru_cache(maxsize=4096)
 def dice_points(dice: Throw) -> int:
-    """The best value of dice set aside from one throw: each full three is a triple, the rest are singles."""
+    """The best value of dice set aside from one roll: each full three is a triple, the rest are singles."""
     points = 0
     for face in set(dice):
         triples, singles = divmod(dice.count(face), 3)
@@ -27,7 +27,7 @@ def dice_points(dice: Throw) -> int:
 
 @lru_cache(maxsize=4096)
 def keeps(throw: Throw) -> tuple[Throw, ...]:
-    """Every way to set scoring dice of this throw aside, at least one; the last is all of them. None is a null."""
+    """Every way to set scoring dice of this roll aside, at least one; the last is all of them. A null has no way."""
     ways = []
     for face in sorted(set(throw)):
         count = throw.count(face)
@@ -39,14 +39,14 @@ def keeps(throw: Throw) -> tuple[Throw, ...]:
 
 @lru_cache(maxsize=4096)
 def straight_keeps(throw: Throw, held: Throw) -> tuple[Throw, ...]:
-    """The same on the way to a straight: one die for each number that is still missing."""
+    """The same for a straight: one die for each number that is still missing."""
     new = sorted(set(throw) - set(held))
     return tuple(dice for size in range(1, len(new) + 1) for dice in combinations(new, size))
 
 
 @lru_cache(maxsize=4096)
 def groups(dice: Throw) -> tuple[Throw, ...]:
-    """Dice set aside from one throw as they lie: triples together, singles apart (TU-7)."""
+    """Dice set aside from one roll, in groups: triples together, singles apart (TU-7)."""
     lying: list[Throw] = []
     for face in sorted(set(dice)):
         triples, singles = divmod(dice.count(face), 3)

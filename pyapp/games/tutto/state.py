@@ -1,4 +1,4 @@
-"""A position of Tutto: the cards, the options, and all that a turn has brought so far."""
+"""A position of Tutto: the cards, the options, and the turn so far."""
 
 from __future__ import annotations
 
@@ -48,33 +48,33 @@ class Rules(NamedTuple):
 class State(NamedTuple):
     rules: Rules
     scores: tuple[int, ...]
-    """Written points by seat."""
+    """Points by seat, without the current turn."""
     deck: tuple[tuple[str, int], ...]
     """The cards still in the pile, as a multiset: nobody knows their order."""
     phase: str
     seat: int = 0
     """Whose turn it is."""
     first: int = 0
-    """Who began the game."""
+    """Who started the game."""
     card: str = ""
     aside: tuple[Throw, ...] = ()
-    """Dice set aside on this card, in groups as they lie."""
+    """Dice set aside on this card, in groups."""
     tray: Throw = ()
-    """The last throw."""
+    """The last roll."""
     banked: int = 0
-    """Points of this turn from Tuttos already made."""
+    """Points of this turn from completed Tuttos."""
     aside_points: int = 0
     turn_dice: int = 0
-    """Points of this turn that dice made, without what cards added (TU-O1)."""
+    """Points of this turn from dice, without what cards added (TU-O1)."""
     tuttos: int = 0
     leaf: int = 0
-    """Tuttos still to be made for the clover leaf; 0 if none is open."""
+    """Tuttos still needed for the clover leaf; 0 if none is open."""
     payments: int = 0
-    """Plus/minus Tuttos of this turn that the leaders have yet to pay for."""
+    """Plus/minus Tuttos of this turn that the leaders have not paid for yet."""
     last: tuple[str, int, int] | None = None
-    """How the turn before ended: code, seat, points. Its card and dice lie there until the next draw."""
+    """How the previous turn ended: code, seat, points. Its card and dice stay on the table until the next draw."""
     final: bool = False
-    """The target has been written and the others have their last turns (TU-O6)."""
+    """The target has been reached and the others have their last turns (TU-O6)."""
     outcome: Outcome | None = None
 
     @property
@@ -84,6 +84,6 @@ class State(NamedTuple):
 
 
 def leaders(state: State) -> list[int]:
-    """TU-O4: the highest written scores; a roller's unwritten points do not count."""
+    """TU-O4: the highest scores; the points of the current turn do not count."""
     best = max(state.scores)
     return [seat for seat, score in enumerate(state.scores) if score == best]

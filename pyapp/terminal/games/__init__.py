@@ -1,7 +1,8 @@
-"""What each game's table and moves are in words, one module per game, found by the game's name.
+"""Each game's table and moves in words, one module per game, found by the game's name.
 
 A module has `table(view, words, seats)`, the lines of a position, and `move(choice, view, words, seats)`, a move in
-words. It gets what a screen gets and knows no rule. A game without one is shown by its own `text` and bare moves.
+words. It gets what a screen gets and knows no rule. A game without a module is shown by its own `text` and move
+strings.
 """
 
 from __future__ import annotations
@@ -33,5 +34,5 @@ def scores(values: Sequence[int], words: Words, seats: Sequence[Seat]) -> str:
 
 
 def pair(words: Words, what: str, text: str) -> str:
-    """A heading and what stands under it, on one line."""
+    """A heading and its contents, on one line."""
     return words.say("terminal-pair", what=what, text=text)

@@ -37,7 +37,7 @@ def move(choice: View, view: View, words: Words, seats: Sequence[Seat]) -> str:
 
 
 def _die(die: View, words: Words) -> str:
-    """What it shows, and how it is called in a move."""
+    """What it shows, and its name in a move."""
     face = die["shows"]
     colour = words.say(f"qwantum-colour-{face['colour']}")
     return f"{words.say('qwantum-face', colour=colour, number=face['number'])} ({die['die']})"
