@@ -1,11 +1,11 @@
-"""Build, serve, test or verify Rollbook. Needs Python 3.11 or later, no more; the rest it gets by itself, pinned.
+"""Build, serve, test or verify Rollbook. Needs only Python 3.11 or later; installs the rest, pinned by lock files.
 
     python build.py [--site URL]          make dist/, ready for any static host; URL is where it will be, if known
     python build.py serve [--port N] [--open]
     python build.py test [pytest arguments]
-    python build.py verify DIR-or-URL     whether a folder or a host has what these sources make, byte for byte
+    python build.py verify DIR-or-URL     check that a folder or a host has what these sources make, byte for byte
 
-Every step says what it does and is skipped while nothing it depends on has changed. Same sources, same bytes.
+Every step says what it does and is skipped if nothing it depends on has changed. The same sources give the same bytes.
 """
 
 from __future__ import annotations
@@ -53,12 +53,12 @@ TSC = PACKAGES / "typescript" / "bin" / "tsc"
 BIOME = PACKAGES / "@biomejs" / "biome" / "bin" / "biome"
 
 Check = tuple[str, list[str | Path]]
-"""What it looks at, and the command that looks."""
+"""What it checks, and the command."""
 
 # Fixed dates in archives, as the Python packaging tools understand it: 1980-01-01, the oldest a zip can hold.
 SOURCE_DATE_EPOCH = "315532800"
 
-# Two to four tests at a time, and one more in a browser, where they wait for a good part of their time.
+# Two to four tests at a time, and one more in a browser, where they spend much of their time waiting.
 CORES = min(4, max(2, os.cpu_count() or 2))
 SIDE_BY_SIDE = ("-q", "--dist", "worksteal", "--numprocesses", str(CORES))
 ONE_MORE = ("--numprocesses", str(CORES + 1))
@@ -68,7 +68,7 @@ ONE_MORE = ("--numprocesses", str(CORES + 1))
 
 
 def install_tools() -> None:
-    """The compiler of bytecode is run by Pyodide, whose Python is newer than this one may be: never mind this one's."""
+    """Pyodide runs the bytecode compiler, and its Python may be newer than this one: ignore this one's version."""
     options = ("--target", TOOLS, "--upgrade", "--no-deps", "--ignore-requires-python")
     pip_install(WEB / "build" / "requirements.lock", "installing the build's Python packages", TOOLS, *options)
 
@@ -84,7 +84,7 @@ def prepare() -> None:
 
 
 def at_once(*steps: Callable[[], None]) -> None:
-    """Steps that do not need each other: half of the time goes into waiting for the network and the disk."""
+    """Run independent steps at the same time: half of the time is waiting for the network and the disk."""
     with ThreadPoolExecutor() as pool:
         for done in [pool.submit(one) for one in steps]:
             done.result()
@@ -94,9 +94,9 @@ def at_once(*steps: Callable[[], None]) -> None:
 
 
 def build_wheel() -> Path:
-    """The wheel, built from a copy, since setuptools leaves its own folders where it works.
+    """The wheel, built from a copy because setuptools leaves folders where it works.
 
-    The browser's has neither the terminal nor the texts: a page fetches those it needs.
+    The browser's wheel contains neither the terminal nor the texts: a page fetches the texts it needs.
     """
     source, out = CACHE / "source", CACHE / "wheel"
     terminal = (ROOT / "pyapp" / "terminal", ROOT / "pyapp" / "__main__.py")
@@ -141,7 +141,7 @@ def build_engine() -> Path:
 
 
 def draw_stills() -> Path:
-    """Every position that a page shows before anything is started, drawn by the views without a browser."""
+    """Every position that a page shows before any script runs, drawn by the views without a browser."""
     asked, drawn = CACHE / "stills" / "asked.json", CACHE / "stills" / "drawn.json"
 
     def make() -> None:
@@ -168,7 +168,7 @@ def asked_by_rules() -> Iterator[stills.Still]:
 
 
 def build_dist(site: str = "") -> None:
-    """`site`: the address dist/ will have, for what must name it in full (see pages.py)."""
+    """`site`: the URL of dist/, for pages that must contain it (see pages.py)."""
     prepare()
     engine = build_engine()
     drawn = draw_stills()
@@ -183,7 +183,7 @@ def build_dist(site: str = "") -> None:
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
-    """Plain files, as any static host would give them: right types, no special headers."""
+    """Plain files, as any static host serves them: right types, no special headers."""
 
     extensions_map = {  # noqa: RUF012
         **http.server.SimpleHTTPRequestHandler.extensions_map,
@@ -197,14 +197,14 @@ class Files(http.server.SimpleHTTPRequestHandler):
     }
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Only what went wrong is worth a line."""
+        """Log only what went wrong."""
         if len(args) > 1 and str(args[1]) >= "400":
             super().log_message(format, *args)
 
 
 class Server(http.server.ThreadingHTTPServer):
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """A browser that hangs up in the middle of a file is nobody's mistake."""
+        """It is not an error if a browser closes the connection in the middle of a file."""
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, client_address)
 
@@ -216,7 +216,7 @@ def serve(port: int, open_browser: bool) -> None:
     except OSError:
         raise Failed(f"Port {port} is taken: choose another with --port.") from None
     address = f"http://localhost:{server.server_port}/"
-    print(f"Rollbook is at {address} (Ctrl+C ends it)", flush=True)
+    print(f"Rollbook is at {address} (stop with Ctrl+C)", flush=True)
     if open_browser:
         webbrowser.open(address)
     try:
@@ -245,7 +245,7 @@ def install_test_packages() -> None:
 
 
 def install_lighthouse() -> None:
-    """Neither building nor playing needs it, so it has a lock of its own."""
+    """Neither building nor playing needs it, so it has its own lock file."""
     npm_install("lighthouse", "installing Lighthouse", TEST_PACKAGES)
 
 
@@ -285,7 +285,7 @@ def test(arguments: list[str]) -> int:
 
 
 def check_at_once(checks: list[Check]) -> list[str]:
-    """Runs checks that use one core each side by side. Returns the names of those that failed."""
+    """Run checks that use one core each in parallel. Returns the names of those that failed."""
     failed = []
     with ThreadPoolExecutor(CORES) as pool:
         running = [(says, pool.submit(subprocess.run, texts(command), cwd=ROOT, capture_output=True, text=True))
@@ -320,7 +320,7 @@ def main(argv: list[str]) -> int:
     serving.add_argument("--port", type=int, default=8000)
     serving.add_argument("--open", action="store_true", help="open it in the browser")
     commands.add_parser("test", help="set up and run all checks and tests; arguments go to pytest", add_help=False)
-    verifying = commands.add_parser("verify", help="rebuild, then compare every byte of a folder or a host with that")
+    verifying = commands.add_parser("verify", help="rebuild, then compare every byte of a folder or a host")
     verifying.add_argument("place", metavar="DIR-or-URL")
     subcommands = ((one, argparse.SUPPRESS) for one in (building, serving, verifying))
     for one, default in ((parser, ""), *subcommands):

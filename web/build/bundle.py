@@ -1,6 +1,6 @@
-"""What dist/ consists of: the engine's files where no update can mix them, the bundled scripts and styles, every page.
+"""Makes dist/: the engine's files in folders that no update can mix, the bundled scripts and styles, every page.
 
-build.py says when it is made anew; `make` makes it.
+build.py says when it is made again; `make` makes it.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ from web.build.steps import (
     write,
 )
 
-# The browser's cache that keeps Python's memory for the next visit.
+# The browser cache that holds Python's memory for the next visit.
 SNAPSHOT_CACHE = "rollbook-snapshot"
 
-# The languages in the order they are offered, each in its own words; one is offered when web/text/ has all of it.
+# The languages in the order they are offered, each by its own name; offered when all its texts are in web/text/.
 LANGUAGES = {
     "en": "English",
     "de": "Deutsch",
@@ -46,13 +46,13 @@ LANGUAGES = {
     "hu": "Magyar",
 }
 
-# What of web/ goes into dist/ as it is.
+# What is copied from web/ to dist/ unchanged.
 ASSETS = ("*.ftl", "*.svg", "*.png", "*.webp", "*.ico", "*.woff2", "*.webmanifest")
 
-# The one catalogue that no page asks for.
+# The only catalogue that no page needs.
 TERMINAL_TEXT = "terminal.ftl"
 
-# What the home page has to say if the app's own scripts do not arrive.
+# What the home page says if the app's own scripts do not load.
 CUT_OFF = ("home-cut-off", "retry")
 
 # The engine's scripts in dist/web/, each with its source in web/engine/. Open pages of an earlier version ask for these
@@ -64,7 +64,7 @@ PYSCRIPT_FILES = ("core.js", "core-*.js", "error-*.js")
 
 
 def make(engine: Path, drawn: Path, site: str) -> None:
-    """From the compiled engine and the drawn positions; `site`: the address it will have, if known."""
+    """From the compiled engine and the drawn positions; `site`: the URL it will have, if known."""
     shutil.rmtree(DIST, ignore_errors=True)
     engine_files = place_engine(engine)
     bundle_engine_pages(engine_files)
@@ -88,7 +88,7 @@ def make(engine: Path, drawn: Path, site: str) -> None:
 def place_engine(engine: Path) -> dict[str, Any]:
     """Put the engine's files where no update can mix with an older one: folders are named by version or by content.
 
-    Names end in ways that every host serves well: not all know .mjs, and some unpack .gz on the way.
+    The names end in ways that every host serves well: not all know .mjs, and some unpack .gz on the way.
     """
     pyodide, pyscript = PACKAGES / "pyodide", PACKAGES / "@pyscript" / "core"
     pyodide_to = f"engine/pyodide-{npm_version(pyodide)}"
@@ -133,13 +133,13 @@ def bundle_engine_python(target: Path, **facts: Any) -> None:
     script = WEB / "build" / "settings.mjs"
     said = run(node(), script, otherwise="web/build/settings.mjs failed: see above what Node says.")
     settings = {**facts, **json.loads(said)}
-    # Pyodide asks for these only under Node.
+    # Pyodide needs these only in Node.
     outside = ("--external:node:*", "--external:ws")
     esbuild(f"--outfile={target}", *outside, WEB / "engine" / "python.js", define={"PYTHON": settings})
 
 
 def bundle_engine_pages(engine_files: dict[str, Any]) -> None:
-    """The hidden frame, and the script for pages that want nothing but the engine."""
+    """The hidden frame, and the script for pages that use only the engine."""
     scripts = [f"{built}=./engine/{source}" for built, source in ENGINE_SCRIPTS.items()]
     esbuild(f"--outdir={DIST / 'web'}", *scripts, define={"ENGINE": engine_files})
     pyscript = sorted((DIST / "web" / engine_files["pyscript"]).parent.glob("core*.js"))
@@ -152,7 +152,7 @@ def bundle_engine_pages(engine_files: dict[str, Any]) -> None:
 
 
 def name_host(site: str) -> None:
-    """To WebKit 'self' is nobody in a frame sandboxed without an origin: what may be in one names its host."""
+    """WebKit does not match 'self' in a frame sandboxed without an origin: pages that can be in one name their host."""
     for file in (DIST / "web" / "engine.html", DIST / "web" / "embed" / "hub.html", *DIST.glob("embed/*/**/*.html")):
         write(file, host_named(file.read_text(encoding="utf-8"), site))
 
@@ -170,12 +170,12 @@ def bundle_pages() -> None:
 
 
 def app_facts() -> dict[str, Any]:
-    """What the scripts around a table know of the build."""
+    """What the scripts around a table know about the build."""
     return {"LANGUAGES": languages(), "RULES": pages.sources(WEB), "VERSION": version()}
 
 
 def style_stills(css: str) -> None:
-    """For each game what a page needs that has a still picture of it in its text: the view's rules about a frame."""
+    """For each game, the CSS for a still picture in the text of a page: the view's rules, applied to a frame."""
     for file in sorted(WEB.glob("games/*/view.css")):
         sheet = CACHE / "stills" / file.parent.name / "still.css"
         frame = "".join((WEB / "styles" / name).read_text("utf-8") for name in ("still.css", "embed-bar.css"))
@@ -184,7 +184,7 @@ def style_stills(css: str) -> None:
 
 
 def build_embeds(pictures: dict[str, Any]) -> None:
-    """The script for other people's pages, what it shows in its frames, and a page for every position that is drawn."""
+    """The script for other people's pages, what it shows in its frames, and a page for every drawn position."""
     steps = {game: {id: stills.stations(game, id) for id in stills.examples(game)} for game in stills.games()}
     examples = {**app_facts(), "EXAMPLES": steps}
     esbuild("--format=iife", f"--outdir={DIST}", WEB / "embed" / "embed.js", define=examples)
@@ -207,7 +207,7 @@ def build_embeds(pictures: dict[str, Any]) -> None:
 
 
 def pin(script: Path) -> dict[str, str]:
-    """The script once more, under a name that says what is in it: a page that names its hash gets this one or none."""
+    """The same script under a name with its hash: a page that pins the hash gets exactly this script or none."""
     content = script.read_bytes()
     name = f"{script.stem}.{hashlib.sha256(content).hexdigest()[:12]}.js"
     copy(script, script.with_name(name))
@@ -221,7 +221,7 @@ def copy_assets() -> None:
 
 
 def write_home() -> None:
-    """With its styles and its first script inside: what it looks like waits for no other file."""
+    """With its styles and its first script inside, so that the first paint waits for no other file."""
     html = home.page(ROOT, languages(), pages.sources(WEB))
     texts = ["app", *home.cards(ROOT)]
     wanted = home.words_in(html)
@@ -233,7 +233,7 @@ def write_home() -> None:
     }
     defined = {"LANGUAGES": languages(), "SNAPSHOT_CACHE": SNAPSHOT_CACHE, "HOME": facts}
     inside = CACHE / "home"
-    # No module, since it must run before the first paint: it cannot share anything.
+    # Not a module, because it must run before the first paint: it cannot share anything.
     esbuild("--format=iife", f"--outdir={inside}", WEB / "boot.js", define=defined)
     esbuild(f"--outdir={inside}", WEB / "styles" / "app.css")
     script, style = ((inside / name).read_text(encoding="utf-8").strip() for name in ("boot.js", "app.css"))
@@ -249,7 +249,7 @@ def words(language: str, files: list[str], wanted: list[str]) -> dict[str, str]:
 
 
 def imported(script: Path) -> list[str]:
-    """What a bundled script names as needed before it runs, relative to its folder."""
+    """What a bundled script imports before it runs, relative to its folder."""
     return re.findall(r'(?:from|import)"\./([\w/.-]+)"', script.read_text(encoding="utf-8"))
 
 
@@ -270,7 +270,7 @@ def build_rule_pages(drawn: dict[str, str], site: str) -> None:
 
 
 def write_manifests() -> None:
-    """What makes the app installable, in each language."""
+    """The manifests that make the app installable, in each language."""
     pictures = [{"file": file.name, **picture_size(file)} for file in sorted(WEB.glob("screenshots/*.webp"))]
     facts = {"languages": list(languages()), "games": list(home.cards(ROOT)), "screenshots": pictures}
     script = WEB / "build" / "manifest.mjs"
@@ -279,7 +279,7 @@ def write_manifests() -> None:
 
 
 def write_licences() -> None:
-    """With a mark at its start that says it is UTF-8, since hosts do not say it of plain text."""
+    """Starts with a UTF-8 mark, because hosts do not declare the encoding of plain text."""
     try:
         write(DIST / "licences.txt", "\ufeff" + licences.collect(ROOT, version()))
     except licences.Mistake as mistake:
@@ -287,7 +287,7 @@ def write_licences() -> None:
 
 
 def picture_size(webp: Path) -> dict[str, int]:
-    """Of a WebP as browsers write it: with the extended header, which holds both sizes less one."""
+    """Of a WebP as browsers write it: with the extended header, which holds both sizes minus one."""
     head = webp.read_bytes()[:30]
     if head[12:16] != b"VP8X":
         raise Failed(f"{webp.name} is not what web/build/install_pictures.py writes: make it anew with that.")
@@ -296,7 +296,7 @@ def picture_size(webp: Path) -> dict[str, int]:
 
 
 def seal(folder: Path, site: str = "") -> None:
-    """Make one version of what is in the folder: stamp its pages, write its service worker and its list of files."""
+    """Make one version of the folder: stamp its pages, write its service worker and its list of files."""
     said = run(
         node(), WEB / "build" / "seal.mjs", folder, SNAPSHOT_CACHE,
         otherwise="The service worker could not be made: see above what Node says.",
@@ -311,7 +311,7 @@ def size_and_hash(file: Path) -> dict[str, Any]:
 
 
 def describe_build(folder: Path, site: str) -> None:
-    """build.json: the version, the address it was built for if any, and every file with its size and hash."""
+    """build.json: the version, the URL it was built for if any, and every file with its size and hash."""
     files = {
         file.relative_to(folder).as_posix(): size_and_hash(file)
         for file in files_in(folder)
@@ -321,7 +321,7 @@ def describe_build(folder: Path, site: str) -> None:
     write(folder / "build.json", json.dumps({**facts, "files": files}, indent=1) + "\n")
 
 
-# Small things
+# Helpers
 
 
 def esbuild(*arguments: str | Path, define: dict[str, Any] | None = None) -> None:

@@ -1,6 +1,6 @@
-"""Make the archives Python starts from in the browser: the engine's wheel and the standard library, as bytecode.
+"""Make the archives that Python starts from in the browser: the engine's wheel and the standard library, as bytecode.
 
-Run by Pyodide itself under Node (see engine.mjs), since bytecode must come from the Python that will run it.
+Pyodide itself runs this in Node (see engine.mjs), because bytecode must come from the Python that will run it.
 """
 
 import ast
@@ -19,7 +19,7 @@ os.environ["SOURCE_DATE_EPOCH"] = "315532800"
 
 STDLIB = "/lib/python314.zip"
 
-# Kept though no trace may touch them: what Python reaches for only once something has gone wrong or is unusual.
+# Kept even if no trace uses them: Python needs them only when something goes wrong or is unusual.
 MARGIN = [
     *("_ast_unparse", "_colorize", "_threading_local", "concurrent.futures.thread", "copy", "dataclasses", "datetime"),
     *("decimal", "encodings.ascii", "encodings.cp437", "encodings.latin_1", "encodings.raw_unicode_escape"),
@@ -39,7 +39,7 @@ def modules_of(archive: zipfile.ZipFile) -> dict[str, str]:
 
 
 def imports_in(source: str) -> set[str]:
-    """The modules that this source may import anywhere, functions included."""
+    """The modules that this source can import anywhere, also inside functions."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -50,15 +50,15 @@ def imports_in(source: str) -> set[str]:
 
 
 def trace(sources: list[str]) -> list[str]:
-    """The modules that are loaded by now, after importing the margin and all that the sources may import, too."""
+    """The modules loaded by now, after importing the margin and everything that the sources can import."""
     for name in sorted({*MARGIN, *(name for source in sources for name in imports_in(source))}):
-        with contextlib.suppress(ImportError):  # js, polyscript and their like exist only in the browser
+        with contextlib.suppress(ImportError):  # js, polyscript and the like exist only in the browser
             importlib.import_module(name)
     return sorted(sys.modules)
 
 
 def trim(loaded: list[str], target: Path) -> int:
-    """Write the modules of the standard library that were loaded, as source."""
+    """Write the loaded modules of the standard library, as source."""
     with zipfile.ZipFile(STDLIB) as stock, zipfile.ZipFile(target, "w") as trimmed:
         modules = modules_of(stock)
         kept = sorted(modules[dotted] for dotted in set(loaded) & set(modules))
@@ -68,7 +68,7 @@ def trim(loaded: list[str], target: Path) -> int:
 
 
 def compile_archive(source: Path) -> Path:
-    """Let pyodide-build turn every .py into a .pyc; stored, since the transfer's own compression does better."""
+    """Let pyodide-build turn every .py into a .pyc; uncompressed, because the transfer compresses better."""
     from pyodide_build._py_compile import _py_compile_archive
 
     compiled = _py_compile_archive(source, verbose=False, compression_level=0)
@@ -77,8 +77,10 @@ def compile_archive(source: Path) -> Path:
 
 
 def coarsen_lines(archive: Path) -> None:
-    """Let every line of a function be its first. Where each instruction stands in a source that nobody here has is a
-    third of the bytes; what is left still tells which function of which module it was.
+    """Put every line of a function on its first line.
+
+    The line tables for a source that is not shipped are a third of the bytes. A traceback still names the function and
+    the module.
     """
     with zipfile.ZipFile(archive) as source:
         contents = {name: source.read(name) for name in source.namelist()}
@@ -90,7 +92,7 @@ def coarsen_lines(archive: Path) -> None:
 
 
 def on_first_line(code: CodeType) -> CodeType:
-    """As CPython's Objects/locations.md has it: an entry for at most 8 code units, of the kind 13, "no column info"."""
+    """As in CPython's Objects/locations.md: an entry for at most 8 code units, of kind 13, "no column info"."""
 
     def entry(units: int) -> bytes:
         return bytes([0x80 | 13 << 3 | units - 1, 0])

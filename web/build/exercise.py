@@ -1,7 +1,7 @@
-"""Import every module of the engine and play through its bridge, so that all it needs has been loaded once.
+"""Import every module of the engine and play through its bridge, so that everything it needs has been loaded once.
 
-Run by Pyodide under Node, twice: to see which part of the standard library must be kept, and to warm up the memory
-snapshot. It must therefore touch the error paths as well.
+Pyodide runs this in Node, twice: to see which part of the standard library is needed, and to warm up the memory
+snapshot. It must therefore cover the error paths too.
 """
 
 import json
@@ -12,7 +12,7 @@ from importlib import import_module
 import pyapp
 from pyapp import api
 
-# It faces PyScript and does not belong to the engine itself.
+# It talks to PyScript and is not part of the engine itself.
 NOT_ENGINE = {"pyapp.worker"}
 
 
@@ -46,7 +46,7 @@ def play(game: dict, most_steps: int) -> None:
 
 
 def go_wrong() -> None:
-    """A traceback in full: what it takes to print one must be on board."""
+    """A full traceback: what Python needs to print one must be included."""
     try:
         try:
             {}["missing"]

@@ -1,7 +1,7 @@
 """The home page: index.html with a card for every game, the languages to choose from and the links to the rules.
 
-What it needs for its first picture is in it: its styles, and the script that says the words in the reader's language.
-The policy knows both by their hashes.
+It contains what its first paint needs: its styles, and the script that puts the texts into the reader's language. The
+policy knows both by their hashes.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def page(root: Path, languages: dict[str, str], rules: Mapping[str, list[str]]) 
 
 
 def cards(root: Path) -> dict[str, str]:
-    """The card of every game that has both its rules and its view, in the order the cards ask for."""
+    """The card of every game that has both rules and a view, in the order that the cards ask for."""
     found = []
     for file in root.glob("web/games/*/home.html"):
         if (root / "pyapp" / "games" / file.parent.name).is_dir():
@@ -33,7 +33,7 @@ def cards(root: Path) -> dict[str, str]:
 
 
 def rule_links(cards: dict[str, str], rules: Mapping[str, list[str]]) -> list[str]:
-    """In English until the app knows better (see #fill in app.js)."""
+    """In English until the app replaces it (see #fill in app.js)."""
     names = {game: re.search(r"<b[^>]*>([^<]+)", card)[1] for game, card in cards.items()}  # type: ignore[index]
     return [
         f'<li><a href="rules/{game}.en.html" data-rules="{game}" data-text="{game}-name">{name}</a></li>'
@@ -43,12 +43,12 @@ def rule_links(cards: dict[str, str], rules: Mapping[str, list[str]]) -> list[st
 
 
 def words_in(html: str) -> list[str]:
-    """The ids of the messages that the page is made of."""
+    """The ids of the messages on the page."""
     return sorted(set(re.findall(r' data-(?:text|label)="([\w-]+)"', html)))
 
 
 def with_inside(html: str, script: str, style: str) -> str:
-    """The page with the contents of its script and its style sheet instead of their addresses."""
+    """The page with its script and its style sheet inline."""
     inside = {
         "script-src": ('<script src="web/boot.js"></script>', "script", script),
         "style-src": ('<link rel="stylesheet" href="web/styles/app.css">', "style", style),

@@ -1,7 +1,7 @@
-"""Make the icons and screenshots anew: .venv/bin/python web/build/install_pictures.py [icons] [screenshots]
+"""Make the icons and screenshots again: .venv/bin/python web/build/install_pictures.py [icons] [screenshots]
 
-Not part of the build, since it needs a browser: the pictures are in web/icons and web/screenshots. Icons follow from
-web/icon.svg. A screenshot is named by its form and what it shows, which is all that the manifest needs to know.
+Not part of the build, because it needs a browser: the pictures are in web/icons and web/screenshots. The icons are made
+from web/icon.svg. The name of a screenshot says its format and what it shows; the manifest needs no more.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT))
 import build  # noqa: E402
 
 PAPER = "#f5efe3"
-# File, size, how much of it the drawing takes, background. What a phone may cut off a maskable icon is all background.
+# File, size, share of the drawing, background. The part of a maskable icon that a phone can cut off is all background.
 ICONS = [
     ("icon-192.png", 192, 1.0, "transparent"),
     ("icon-512.png", 512, 1.0, "transparent"),
@@ -32,7 +32,7 @@ ICONS = [
 ]
 NARROW = {"viewport": {"width": 400, "height": 800}, "device_scale_factor": 1.5}
 WIDE = {"viewport": {"width": 1280, "height": 800}, "device_scale_factor": 1}
-# File, form, address, and how many times the main action is taken.
+# File, format, URL, and how many times the main action is taken.
 SCREENSHOTS = [
     ("narrow-home.webp", NARROW, "", 0),
     ("narrow-tutto.webp", NARROW, "new/tutto?seats=2&bots=0&seed=pictures", 1),
@@ -75,7 +75,7 @@ def make_screenshots(browser: Browser) -> None:
         page.goto(f"{address}#/{route}")
         if route:
             play(page, actions)
-        page.wait_for_timeout(1500)  # by then the engine's progress is shown, if it is not there yet
+        page.wait_for_timeout(1500)  # by then the engine's progress is visible, unless the engine runs already
         page.locator(".loading.foot").wait_for(state="hidden", timeout=60_000)
         picture = packer.evaluate(TO_WEBP, base64.b64encode(page.screenshot()).decode())
         target = build.WEB / "screenshots" / name

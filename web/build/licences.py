@@ -1,7 +1,7 @@
-"""The licences of everything that is in dist/, as one text: each package's own file, or the licence it names in words.
+"""The licences of everything in dist/, as one text: each package's own file, or the licence it names.
 
-Knows what is shipped from the lock file, and what is compiled into Pyodide's WebAssembly from traces in it. Texts that
-packages do not bring along are in licence-texts/, as their authors publish them.
+The lock file says what is shipped; traces in Pyodide's WebAssembly show what is compiled into it. Texts that packages
+do not contain are in licence-texts/, as their authors publish them.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-# Wanted by what is shipped, but only under Node or to check types.
+# Dependencies of what is shipped, but only needed in Node or to check types.
 LEFT_OUT = {"@types/emscripten", "ws"}
 RULE = "=" * 80
 
 
 @dataclass(frozen=True)
 class Library:
-    """Something that is compiled into Pyodide's WebAssembly."""
+    """A library compiled into Pyodide's WebAssembly."""
 
     name: str
     licence: str
@@ -28,7 +28,7 @@ class Library:
     """Its file in licence-texts/."""
     source: str
     trace: bytes
-    """A pattern that is found in the WebAssembly if the library is in it; a group is its version."""
+    """A pattern found in the WebAssembly if the library is in it; a group is its version."""
 
 
 LIBRARIES = (
@@ -56,7 +56,7 @@ LIBRARIES = (
 
 
 class Mistake(Exception):
-    """A package without a licence that we know; the message says which."""
+    """A package whose licence we do not know; the message names it."""
 
 
 def shipped(web: Path) -> Iterator[tuple[str, Path]]:
@@ -69,7 +69,7 @@ def shipped(web: Path) -> Iterator[tuple[str, Path]]:
 
 
 def licence_of(package: Path, texts: Path, own: Path) -> tuple[str, str]:
-    """What the licence is called, and its words."""
+    """The name of the licence, and its text."""
     facts = facts_of(package)
     called = str(facts["license"])
     brought = sorted(file for file in package.iterdir() if file.stem.lower() in ("license", "licence", "notice"))
@@ -84,14 +84,14 @@ def licence_of(package: Path, texts: Path, own: Path) -> tuple[str, str]:
 
 
 def inside(wasm: bytes) -> Iterator[tuple[Library, str]]:
-    """The libraries that are found in it, each with its version if that is written there."""
+    """The libraries found in it, each with its version if it is in there."""
     for library in LIBRARIES:
         if found := re.search(library.trace, wasm):
             yield library, found[1].decode() if found.re.groups else ""
 
 
 def collect(root: Path, version: str) -> str:
-    """`root`: the project's folder, with its own licence; the same words are given once."""
+    """`root`: the project's folder, with its own licence; equal texts appear once."""
     web, own = root / "web", root / "LICENSE"
     texts = web / "build" / "licence-texts"
     pyodide = web / "node_modules" / "pyodide"
@@ -111,7 +111,7 @@ def collect(root: Path, version: str) -> str:
 
 
 def sources(pyodide: Path) -> str:
-    """Where the source code is that the Mozilla Public License asks for."""
+    """Where to get the source code that the Mozilla Public License asks for."""
     facts = facts_of(pyodide)
     repository = facts["repository"]["url"].removeprefix("git+").removesuffix(".git")
     version = facts["version"]

@@ -1,7 +1,7 @@
-"""The pictures that chats and networks show beside a link to a rule page: .venv/bin/python web/build/og.py
+"""The pictures that chats and networks show with a link to a rule page: .venv/bin/python web/build/og.py
 
-Drawn from the games' cards on the home page and kept in web/rules/og, since making them needs a browser (`python
-build.py test` has installed one). Run it when a card's picture changes.
+Drawn from the games' cards on the home page and stored in web/rules/og, because making them needs a browser (`python
+build.py test` installs one). Run it when a card's picture changes.
 """
 
 from __future__ import annotations

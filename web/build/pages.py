@@ -1,10 +1,10 @@
-"""The rule pages: one source per game and language in, static pages for people, printers and search engines out.
+"""The rule pages: from one source per game and language to static pages for people, printers and search engines.
 
 A source (web/rules/<language>/<game>.html) is one well-formed `<article>`. The build fills in what must not be written
-by hand: pictures (`<rb-dice show="1 1 5">`, drawn by web/games/<game>/pictures.js), exact figures (`<data
-data-odds="null_chance 3">`, computed by the game's own odds.py), and the positions of worked examples
-(`<rollbook-game>`, see stills.py). It adds the lesson, if the game has one (web/games/<game>/lesson.record), and a
-figure that the reader may have worked out anew (`FIGURE` in figure.py). Knows no rule and no word of any game.
+by hand: pictures (`<rb-dice show="1 1 5">`, drawn by web/games/<game>/pictures.js), exact figures (`<data data-
+odds="null_chance 3">`, computed by the game's own odds.py), and the positions of worked examples (`<rollbook-game>`,
+see stills.py). It adds the lesson, if the game has one (web/games/<game>/lesson.record), and a figure that readers can
+compute for other values (`FIGURE` in figure.py). Knows no rule and no text of any game.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ EMBED_SIZE = (560, 640)
 NARROW_SPACE = "\u202f"
 NO_BREAK_HYPHEN = "\u2011"
 PERCENT = {"de": f"{NARROW_SPACE}%", "fr": f"{NARROW_SPACE}%", "es": f"{NARROW_SPACE}%"}
-"""How a language writes the sign; elsewhere it follows the number at once."""
+"""How a language writes the percent sign; the others put it directly after the number."""
 
 
 class Mistake(Exception):
-    """A source that cannot be made into a page; the message names the file and says why."""
+    """A source that cannot become a page; the message names the file and the reason."""
 
 
 class Page(NamedTuple):
@@ -59,7 +59,7 @@ class Page(NamedTuple):
 
 
 def sources(web: Path) -> dict[str, list[str]]:
-    """The games that have a rule page, each with the languages it has one in."""
+    """The games that have a rule page, each with its languages."""
     pages: dict[str, list[str]] = {}
     for file in sorted(web.glob("rules/*/*.html")):
         pages.setdefault(file.stem, []).append(file.parent.name)
@@ -75,7 +75,7 @@ def read(web: Path, game: str, language: str) -> Page:
 
 
 def build(web: Path, out: Path, languages: dict[str, str], draw: Draw, fill_games: FillGames, site: str = "") -> None:
-    """All pages into `out`/rules. `languages`: every one there is, in order; `site`: where it will be, if known."""
+    """All pages into `out`/rules. `languages`: all of them, in order; `site`: where it will be, if known."""
     games = sources(web)
     order = list(languages)
     pages = [read(web, game, tag) for game in games for tag in sorted(games[game], key=order.index)]
@@ -97,11 +97,11 @@ def build(web: Path, out: Path, languages: dict[str, str], draw: Draw, fill_game
         write(out / "sitemap.xml", sitemap(pages, site))
 
 
-# What is filled in
+# Parts that are filled in
 
 
 def fill_pictures(pages: Iterable[Page], draw: Draw) -> None:
-    """All pictures of all pages at once: whoever draws them takes a moment to start."""
+    """All pictures of all pages at once, because the program that draws them takes a moment to start."""
     tags = [(page, tag) for page in pages for tag in page.article.iter() if tag.tag.startswith(PICTURE_TAG)]
     wanted = [(page.game, tag.tag.removeprefix(PICTURE_TAG), tag.get("show", "")) for page, tag in tags]
     kinds = sorted(set(wanted))
@@ -115,7 +115,7 @@ def fill_pictures(pages: Iterable[Page], draw: Draw) -> None:
 
 
 def insert_lesson(page: Page, words: dict[str, str]) -> None:
-    """After the name and the lead, before the rules themselves."""
+    """After the name and the lead, before the rules."""
     title, line = (html.escape(words[id]) for id in ("lesson-title", "lesson-line"))
     game = f'<{GAME_TAG} game="{page.game}" lesson="" label="{title}"/>'
     section = f'<section id="lesson"><h2>{title}</h2><p>{line}</p>{game}</section>'
@@ -132,11 +132,11 @@ def fill_figures(page: Page) -> None:
 
 
 LONG = 40
-"""A choice of more numbers than this is a field with steps, not a list."""
+"""A choice of more numbers than this is a number field, not a list."""
 
 
 def insert_question(page: Page, words: dict[str, str]) -> None:
-    """Below the first table of figures: one for what the reader chooses. Out of reach until a script can answer."""
+    """Below the first table of figures: one for values that the reader chooses. Disabled until a script can answer."""
     asked = find_figure(page.game)
     if asked is None:
         return
@@ -170,7 +170,7 @@ def control(part: Part, game: str, words: dict[str, str]) -> Element:
 
 
 def figure(odds: Any, asked: str) -> float:
-    """`null_chance 3` is null_chance(3); a last word `[6]` takes one of several results."""
+    """`null_chance 3` is null_chance(3); `[6]` at the end picks one of several results."""
     name, *words = shlex.split(asked)
     item = re.fullmatch(r"\[(\d+)\]", words[-1]) if words else None
     arguments = [int(word) if word.lstrip("-").isdigit() else word for word in (words[:-1] if item else words)]
@@ -226,7 +226,7 @@ def head_links(page: Page, siblings: list[Page], words: dict[str, str], site: st
     title = html.escape(words["rules-title"])
     yield f'<link rel="alternate" type="application/json+oembed" href="{oembed_name(page)}" title="{title}">'
     if site:
-        # Search engines take whole addresses only; without one the links in sight say which language is where.
+        # Search engines accept only full URLs; without one, the visible links lead to the other languages.
         for other in siblings:
             yield f'<link rel="alternate" hreflang="{other.language}" href="{address(other.file, site)}">'
         default = next((other for other in siblings if other.language == "en"), page)
@@ -247,7 +247,7 @@ def language_links(page: Page, siblings: list[Page], words: dict[str, str], lang
 
 
 def facts(page: Page, words: dict[str, str], site: str) -> dict[str, Any]:
-    """What a search engine likes to know, in schema.org's words."""
+    """Facts for search engines, in schema.org's vocabulary."""
     fewest, most = find_game(page.game).info.seats
     told = {
         "@context": "https://schema.org",
@@ -270,7 +270,7 @@ def oembed_name(page: Page) -> str:
 
 
 def oembed(page: Page, words: dict[str, str], site: str) -> dict[str, Any]:
-    """Without an address of our own there is nothing to embed, only a title to link with."""
+    """Without a URL of our own there is nothing to embed, only a title for the link."""
     told: dict[str, Any] = {
         "version": "1.0",
         "type": "link",
@@ -307,23 +307,23 @@ def sitemap(pages: list[Page], site: str) -> str:
     return f'<?xml version="1.0" encoding="UTF-8"?>\n<urlset {spaces}>\n{lines}\n</urlset>\n'
 
 
-# Words
+# Texts
 
 
 def catalogue(web: Path, language: str, game: str) -> dict[str, str]:
-    """The plain messages of app and game, its name filled in."""
+    """The plain messages of app and game, with the game's name filled in."""
     own, shared = (messages(web, language, file) for file in (game, "app"))
     return {**own, **{id: text.replace("{ $game }", own[f"{game}-name"]) for id, text in shared.items()}}
 
 
 def messages(web: Path, language: str, file: str) -> dict[str, str]:
-    """The plain ones. What needs more of Fluent has no place in a page."""
+    """The plain messages. Pages cannot use the rest of Fluent."""
     text = (web / "text" / language / f"{file}.ftl").read_text(encoding="utf-8")
     return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", text, re.M))
 
 
 def say(template: str, words: dict[str, str]) -> str:
-    """`data-text` and `data-label` become what they name, as they do in the app."""
+    """Replace `data-text` and `data-label` by their messages, as the app does."""
     said = re.sub(r' data-text="([\w-]+)"([^>]*>)[^<]*', lambda m: m[2] + html.escape(words[m[1]]), template)
     label = r' data-label="([\w-]+)" aria-label="[^"]*"'
     return re.sub(label, lambda m: f' aria-label="{html.escape(words[m[1]])}"', said)
@@ -345,7 +345,7 @@ def found(article: Element, path: str) -> Element:
 
 
 def address(path: str, site: str) -> str:
-    """Of something beside the page: absolute where the site's own address is known."""
+    """The URL of something next to the page: absolute if the site's own URL is known."""
     if not site:
         return path
     return site + (path.removeprefix("../") if path.startswith("../") else f"rules/{path}")

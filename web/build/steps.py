@@ -1,5 +1,5 @@
-"""What every step of the build stands on: where things are, how a step is skipped while nothing has changed, commands,
-and what is installed, pinned by lock files.
+"""What every step of the build needs: paths, skipping a step if nothing has changed, commands, and packages that are
+installed, pinned by lock files.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ NODE_AT_LEAST = (20, 11)
 
 
 class Failed(Exception):
-    """A step could not be done; the message is one sentence that says what to do."""
+    """A step failed; the message is one sentence that says what to do."""
 
 
 def step(name: str, says: str, inputs: Iterable[Path | str], makes: Path, make: Callable[[], None]) -> None:
-    """Do `make` unless `makes` is there and was made from the same inputs (files, folders or plain text)."""
+    """Do `make` unless `makes` exists and was made from the same inputs (files, folders or plain text)."""
     stamp = CACHE / "stamps" / name
     wanted = fingerprint(inputs)
     if makes.exists() and stamp.exists() and stamp.read_text() == wanted:
@@ -55,7 +55,7 @@ def fingerprint(inputs: Iterable[Path | str]) -> str:
 
 
 def files_in(place: Path) -> list[Path]:
-    """The file, or every file below the folder, in a fixed order."""
+    """The file, or every file in the folder, in a fixed order."""
     if place.is_file():
         return [place]
     skipped = {"__pycache__", "node_modules"}
@@ -63,7 +63,7 @@ def files_in(place: Path) -> list[Path]:
 
 
 def run(*command: str | Path, otherwise: str, cwd: Path = ROOT, quiet: bool = True, given: str = "", **env: str) -> str:
-    """Run a command with `given` as its input; if it fails, show what it said and stop with `otherwise`, a sentence."""
+    """Run a command with `given` as its input. If it fails, show its output and stop with the sentence `otherwise`."""
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
@@ -100,7 +100,7 @@ def write(target: Path, text: str) -> None:
     target.write_text(text, encoding="utf-8", newline="\n")
 
 
-# What is installed
+# Installed packages
 
 
 def make_venv() -> None:
@@ -116,7 +116,7 @@ def make_venv() -> None:
 
 
 def pip_install(lock: Path, says: str, makes: Path, *options: str | Path) -> None:
-    """Wheels only: a source package would run its own code to be built."""
+    """Wheels only: a source package would run its own code when it is built."""
 
     def make() -> None:
         run(
@@ -151,7 +151,7 @@ def npm() -> tuple[str | Path, ...]:
 
 
 def npm_install(name: str, says: str, packages: Path) -> None:
-    """What the lock file beside a folder of packages names."""
+    """What the lock file next to a folder of packages names."""
     place = packages.parent
 
     def make() -> None:

@@ -1,7 +1,7 @@
-"""Positions that pages show before anything is started: which there are, and what the engine says of each.
+"""Positions that pages show before any script runs: which there are, and what the engine says about each.
 
-Asks the engine in plain Python; stills.mjs draws what it answers with the views of the app. Knows nothing of the pages
-that the pictures end up in, nor of how the build runs things.
+Asks the engine in plain Python; stills.mjs draws its replies with the views of the app. Knows neither the pages that
+show the pictures nor how the build runs.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ WEB = ROOT / "web"
 
 BOT = "sensible"
 LESSON = "lesson"
-"""In the place of an example: the game's first turn, which the reader plays (web/games/<game>/lesson.record)."""
+"""Instead of an example: the game's first turn, which the reader plays (web/games/<game>/lesson.record)."""
 
 
 class Still(NamedTuple):
-    """One picture. Without an example: a new game, as it lies when somebody has to decide for the first time."""
+    """One picture. Without an example: a new game when somebody has to decide for the first time."""
 
     lang: str
     game: str
@@ -38,7 +38,7 @@ class Still(NamedTuple):
 
     @property
     def id(self) -> str:
-        """Also where its page is, below dist/embed/ and without .html."""
+        """Also the path of its page, in dist/embed/ and without .html."""
         if self.example == LESSON:
             return f"{self.lang}/{self.game}/{LESSON}"
         return f"{self.lang}/{self.game}" + (f"/{self.example}-{self.step}" if self.example else "")
@@ -170,7 +170,7 @@ def _lesson_match(game: str, lang: str) -> Match[Any]:
 
 
 def _names(lang: str) -> list[str]:
-    """A person's, and then those of bots."""
+    """One person's name, then the bots' names."""
     return [_text(lang, "setup-you"), *_text(lang, "setup-bot-names").split(", ")]
 
 
@@ -203,7 +203,7 @@ def _text(lang: str, message: str) -> str:
 
 
 def filled(page: str, lang: str, drawn: dict[str, str], root: str) -> str:
-    """The page with every picture that it asks for in its place. `root`: the way from the page to dist/."""
+    """The page with every picture in its place. `root`: the path from the page to dist/."""
 
     def put(tag: re.Match[str]) -> str:
         still = still_of(tag[1], lang)
@@ -214,9 +214,7 @@ def filled(page: str, lang: str, drawn: dict[str, str], root: str) -> str:
 
 
 def framed(still: Still, view: str, root: str, failed: str = "") -> str:
-    """What can be touched stays out of reach (inert) until there is a script that answers. `failed`: what is shown if
-    the game does not start.
-    """
+    """Controls are disabled (inert) until a script answers. `failed`: what is shown if the game does not start."""
     link = f"{root}index.html?lang={still.lang}#/new/{still.game}"
     return (
         f'<div class="still" data-game="{still.game}"><div class="table-body" inert>{view}</div>{_first_task(still)}'
@@ -227,7 +225,7 @@ def framed(still: Still, view: str, root: str, failed: str = "") -> str:
 
 
 def _failed(lang: str) -> str:
-    """Part of the page, since the script that has the words may be what did not arrive."""
+    """Part of the page, because the script that has the texts may not have loaded."""
     text, retry = _text(lang, "embed-failed"), _text(lang, "retry")
     return (
         f'<span class="embed-fail"><span>{text}</span> <button class="button" type="button">{retry}</button></span>'
@@ -246,11 +244,11 @@ def _first_task(still: Still) -> str:
     )
 
 
-# How large: the rules of a view are about the window; in a page they must be about the frame that the picture has there
+# Size: the CSS of a view is about the window; in a page it must be about the frame around the picture
 
 
 def contained(css: str) -> str:
-    """A view's rules, with the frame named `still` in the place of the window."""
+    """A view's CSS, with the frame named `still` instead of the window."""
     css = re.sub(r"@media ([^{]+?) *\{", _container, css)
     css = re.sub(r"(?<=[\d.])d?vh\b", "cqh", css)
     css = re.sub(r"(?<=[\d.])vw\b", "cqw", css)

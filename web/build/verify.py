@@ -1,7 +1,7 @@
-"""Whether a folder or a host has what these sources make, byte for byte: rebuilds dist/ and compares.
+"""Check that a folder or a host has what these sources make, byte for byte: rebuild dist/ and compare.
 
-Nothing that a host sends is trusted, kept or run. Its build.json says what else it claims to have, and the address the
-build was made for; what it must have is known from the build made here.
+Nothing that a host sends is trusted, stored or run. Its build.json says what else it claims to have, and the URL the
+build was made for; the build made here decides what it must have.
 """
 
 from __future__ import annotations
@@ -26,33 +26,33 @@ from urllib.parse import quote, urlsplit
 from web.build.steps import CACHE, ROOT, TOOLS, VENV, Failed, run
 
 SILENCE = 20.0
-"""Seconds a host may be silent."""
+"""Seconds without any data after which a host counts as silent."""
 WHOLE = 180.0
-"""Seconds a single file may take, however it drips."""
+"""Seconds that a single file may take, however slowly it arrives."""
 LIST_LIMIT = 4_000_000
-"""Bytes of a build.json that are read."""
+"""At most this many bytes of a build.json are read."""
 NAME = re.compile(r"[\w.-]+(?:/[\w.-]+)*", re.ASCII)
 AT_ONCE = 6
 GIVEN_UP = 5
-"""After so many files without an answer the others are not asked for."""
+"""After this many files without an answer, the rest are not requested."""
 
 GENERATED = {".git", ".venv", ".cache", "dist", "node_modules", "test-results", "__pycache__", ".pytest_cache"}
 INSTALLED = ("venv", "npm", "pip-*")
-"""The stamps of the steps that install packages; what they installed was checked by its hash."""
+"""The stamps of the steps that install packages; these were checked by their hashes."""
 
 
-# What it must be
+# What is expected
 
 
 def rebuild(site: str) -> Path:
-    """dist/, from a copy of the sources in another folder: what was built here before has no say in it."""
-    print("· building from the sources, in a folder of its own (a minute or two)", flush=True)
+    """dist/, from a copy of the sources in another folder: earlier builds here do not matter."""
+    print("· building from the sources, in a separate folder (a minute or two)", flush=True)
     copy = CACHE / "verify" / "source"
     shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(ROOT, copy, ignore=lambda _, names: GENERATED.intersection(names))
     for place in (TOOLS, CACHE / "node", ROOT / "web" / "node_modules"):
         if place.exists():
-            # No symbolic links: paths would be others, and esbuild's names of chunks depend on them.
+            # No symbolic links: paths would differ, and esbuild's chunk names depend on them.
             shutil.copytree(place, copy / place.relative_to(ROOT), symlinks=True, copy_function=link)
     (copy / VENV.name).symlink_to(VENV, target_is_directory=True)
     stamps = CACHE / "stamps"
@@ -66,7 +66,7 @@ def rebuild(site: str) -> Path:
 
 
 def link(source: str, target: str) -> None:
-    """The same file under another name, where the disk can do that."""
+    """The same file under another name, if the disk supports it."""
     try:
         Path(target).hardlink_to(source)
     except OSError:
@@ -78,7 +78,7 @@ def link(source: str, target: str) -> None:
 
 @dataclass
 class Answer:
-    """What was found at a path: its bytes' hash and number, or why there is none."""
+    """What was found at a path: the hash and number of its bytes, or why there is none."""
 
     sha256: str = ""
     size: int = 0
@@ -90,16 +90,16 @@ class Place(Protocol):
     """A folder or a host."""
 
     also: ClassVar[dict[str, str]]
-    """Other names under which a file is to be had."""
+    """Other names under which a file is available."""
 
     def facts(self) -> dict[str, Any]:
-        """What its build.json says; nothing of it is to be believed."""
+        """What its build.json says; none of it is trusted."""
 
     def names(self) -> set[str]:
         """The files it has, or says it has."""
 
     def get(self, name: str, size: int) -> Answer | None:
-        """The file, read no further than needed to see that it is not of this size; None if there is none."""
+        """The file, read only as far as needed to see that it has another size; None if there is none."""
 
 
 class Folder:
@@ -126,7 +126,7 @@ class Folder:
 
 @dataclass
 class Host:
-    """Files over http, asked for one by one, without cookies, scripts or trust."""
+    """Files over http, requested one by one, without cookies, scripts or trust."""
 
     also: ClassVar[dict[str, str]] = {"": "index.html", "embed/": "embed/index.html"}
 
@@ -190,11 +190,11 @@ class Host:
 
 
 class Slow(Exception):
-    """A file that drips."""
+    """A file that arrives too slowly."""
 
 
 class SameHost(urllib.request.HTTPRedirectHandler):
-    """What another host says is of no interest."""
+    """What another host says does not matter."""
 
     def redirect_request(self, req: Any, fp: Any, code: int, msg: str, headers: Any, newurl: str) -> Any:
         if urlsplit(newurl).hostname != urlsplit(req.full_url).hostname:
@@ -227,7 +227,7 @@ def parsed(text: bytes) -> dict[str, Any]:
 
 
 def differences(wanted: Path, place: Place) -> Iterator[tuple[str, str, str]]:
-    """What is wrong, the file, and what is known of it; `wanted` is a folder made from the sources."""
+    """What is wrong, the file, and what is known about it; `wanted` is a folder made from the sources."""
     files = {file.relative_to(wanted).as_posix(): file for file in sorted(wanted.rglob("*")) if file.is_file()}
     files |= {name: files[file] for name, file in place.also.items() if file in files}
     silent = 0
@@ -256,11 +256,11 @@ def differences(wanted: Path, place: Place) -> Iterator[tuple[str, str, str]]:
 
 
 def verify(place: str, site: str, make: Callable[[str], Path] = rebuild, **patience: float) -> int:
-    """Compares and reports; 0 if all is the same. `site`: the address the build was made for, if not as it says."""
+    """Compare and report; 0 if everything is the same. `site`: the URL the build was made for, if not as it says."""
     there: Place = Host(place, **patience) if re.match(r"https?://", place) else Folder(Path(place))
     site = site or address_in(there.facts())
     wanted = make(site)
-    print(f"{place} beside a build of these sources{f' for {site}' if site else ''}:")
+    print(f"{place} compared with a build of these sources{f' for {site}' if site else ''}:")
     count = sum(1 for file in wanted.rglob("*") if file.is_file())
     found = 0
     for what, name, why in differences(wanted, there):
@@ -274,6 +274,6 @@ def verify(place: str, site: str, make: Callable[[str], Path] = rebuild, **patie
 
 
 def address_in(facts: dict[str, Any]) -> str:
-    """The address that a build says it was made for, if it can be one."""
+    """The URL that a build says it was made for, if it is valid."""
     site = facts.get("site", "")
     return site if isinstance(site, str) and re.fullmatch(r"https?://[\w.:/~%-]{1,200}/", site, re.ASCII) else ""

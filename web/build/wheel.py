@@ -1,4 +1,4 @@
-"""How setuptools makes the package: it carries the texts of web/text, which have no second copy in the sources."""
+"""How setuptools makes the package: it includes the texts of web/text, which have no second copy in the sources."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ TEXT = Path("web", "text")
 class WithTexts(build_py):
     def run(self) -> None:
         super().run()
-        if not self.editable_mode:  # a checkout's own are found where they are
+        if not self.editable_mode:  # a checkout's own texts are found where they are
             for file in TEXT.glob("*/*.ftl"):
                 target = Path(self.build_lib, "pyapp", "terminal", "text", file.relative_to(TEXT))
                 self.mkpath(str(target.parent))
