@@ -1,11 +1,11 @@
-"""From the first touch of an embed to a table that can be played, against bare Pyodide; and what twenty embeds weigh.
+"""From the first touch of an embed to a playable table, compared with bare Pyodide; and the cost of twenty embeds.
 
     .venv/bin/python bench/embed.py [--rounds N] [--no-memory]
 
 Milliseconds from the touch to `ready` in a fresh browser profile (cold) and on the third visit (warm), next to a page
-that does nothing but the stock `loadPyodide()` in a worker; both alternate within one run, the medians are compared.
-Memory is what all processes of the browser hold (PSS, Linux only) after one of twenty embeds was touched, and after all
-were. Prints JSON.
+that only runs the original `loadPyodide()` in a worker. Both alternate within one run; the medians are compared. Memory
+is what all processes of the browser hold (PSS, Linux only) after one of twenty embeds was touched, and after all were.
+Prints JSON.
 """
 
 from __future__ import annotations

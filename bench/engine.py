@@ -1,7 +1,7 @@
 """Games and steps per second of every game: .venv/bin/python bench/engine.py [--openspiel]
 
 A step is one decision or one chance outcome; random players, default options. With --openspiel, OpenSpiel's games are
-measured in the same run and the ratios told. Prints JSON; machines are noisy, so ratios mean more than figures.
+measured in the same run and the ratios are printed. Prints JSON. Machines are noisy, so trust ratios more than figures.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def medians(runs: list[Any]) -> Any:
 
 
 def ratios(ours: Any, theirs: Any) -> dict[str, dict[str, float]]:
-    """Our bare rules' steps per second by theirs."""
+    """Our bare rules' steps per second divided by theirs."""
     return {
         id: {
             name: round(figures["rules"]["steps_per_second"] / their["steps_per_second"], 2)
@@ -68,14 +68,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seconds", type=float, default=1.0, help="for each game, engine and round")
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--openspiel", action="store_true", help="measure OpenSpiel beside ours")
+    parser.add_argument("--openspiel", action="store_true", help="measure OpenSpiel too")
     options = parser.parse_args()
     with_output = sys.stdout
-    sys.stdout = sys.stderr  # what the build says is not JSON
+    sys.stdout = sys.stderr  # the build's output is not JSON
     build.build_dist()
     engines = {"cpython": cpython, "pyodide": pyodide, **({"openspiel": openspiel} if options.openspiel else {})}
     runs: dict[str, list[Any]] = {name: [] for name in engines}
-    for _ in range(options.rounds):  # taking turns, so that whatever else the machine does meets all alike
+    for _ in range(options.rounds):  # in alternation, so that other load on the machine affects all alike
         for name, measure in engines.items():
             runs[name].append(measure(options.seconds))
     result: dict[str, Any] = {"bench": "engine", "python": platform.python_version()}

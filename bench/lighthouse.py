@@ -1,9 +1,9 @@
-"""What Lighthouse says of the built app: .venv/bin/python bench/lighthouse.py [--rounds N] [--pages rules [--only hu]]
+"""Lighthouse's scores for the built app: .venv/bin/python bench/lighthouse.py [--rounds N] [--pages rules [--only hu]]
 
-The home page or all rule pages in Lighthouse's own mobile profile (a slow phone, simulated), from a server that packs
-what it sends as any decent host does. Medians of several rounds: the performance score, the largest picture, the total
-blocking time, the layout shift. The other scores (access, best practices, search) do not depend on speed; a test sees
-to them. Prints JSON. Performance is worth what the machine is idle: `load` says how much else it had to do.
+The home page or all rule pages in Lighthouse's own mobile profile (a simulated slow phone), from a server that
+compresses as any good host does. Medians of several rounds: the performance score, the largest contentful paint, the
+total blocking time, the layout shift. The other scores (accessibility, best practices, search) do not depend on speed;
+a test checks them. Prints JSON. Performance figures are only good on an idle machine: `load` says how busy it was.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def packed(file: Path) -> bytes:
 
 
 class Handler(build.Files):
-    """dist/ as a decent host gives it: packed, over connections that stay open, allowed to be kept for a while."""
+    """dist/ as a good host serves it: compressed, over connections that stay open, cacheable for a while."""
 
     protocol_version = "HTTP/1.1"
 
@@ -69,7 +69,7 @@ class Handler(build.Files):
 
 @contextlib.contextmanager
 def served() -> Iterator[str]:
-    """The address of dist/ for as long as it is asked for."""
+    """The URL of dist/, available inside the `with` block."""
     server = build.Server(("127.0.0.1", 0), partial(Handler, directory=str(build.DIST)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/"
@@ -77,7 +77,7 @@ def served() -> Iterator[str]:
 
 
 def audit(address: str, *categories: str) -> dict[str, Any]:
-    """Lighthouse's report on a page, all of it."""
+    """Lighthouse's full report on a page."""
     as_root = getattr(os, "geteuid", lambda: 1)() == 0
     command = [
         build.node(), build.TEST_PACKAGES / "lighthouse" / "cli" / "index.js", address, "--quiet", "--output=json",
@@ -97,7 +97,7 @@ def scores(report: dict[str, Any]) -> dict[str, int]:
 
 
 def faults(report: dict[str, Any]) -> list[str]:
-    """What costs points, with the places it names."""
+    """What costs points, with the places that Lighthouse names."""
     wanted = {one["id"] for found in report["categories"].values() for one in found["auditRefs"] if one["weight"]}
     told = []
     for id in sorted(wanted):
@@ -120,9 +120,9 @@ def measure(address: str, rounds: int) -> dict[str, Any]:
 
 
 def pages(kind: str) -> list[str]:
-    """Their addresses below dist/."""
+    """Their URLs, relative to dist/."""
     if kind == "home":
-        return ["", "?lang=hu"]  # in English, as the page itself is, and in a language it has to be put into first
+        return ["", "?lang=hu"]  # in its own language, English, and in one it has to be put into
     return sorted(file.relative_to(build.DIST).as_posix() for file in build.DIST.glob("rules/*.html"))
 
 
@@ -130,7 +130,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--pages", choices=("home", "rules"), default="home")
-    parser.add_argument("--only", default="", help="of the rule pages those with this in their name: tutto, .hu.")
+    parser.add_argument("--only", default="", help="only the rule pages with this in their name: tutto, .hu.")
     options = parser.parse_args()
     build.prepare_lighthouse()
     measured = {}

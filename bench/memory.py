@@ -1,10 +1,10 @@
-"""How much memory a page takes, against bare Pyodide: .venv/bin/python bench/memory.py [--rounds N]
+"""How much memory a page takes, compared with bare Pyodide: .venv/bin/python bench/memory.py [--rounds N]
 
-Megabytes of the process that holds the page with its worker, at its peak and a few seconds after: `stock`, a page that
-does nothing but `loadPyodide()` in a worker; `engine`, our engine with one open match; `app`, a whole game of two bots
+Megabytes of the process with the page and its worker, at its peak and a few seconds later: `stock`, a page that
+only runs `loadPyodide()` in a worker; `engine`, our engine with one open match; `app`, a whole game of two bots
 in the app, from the set-up to the result. Each in a fresh profile (cold) and again in the same one (warm: ours then
 starts from the snapshot). `empty` is a page with nothing on it. They alternate within one run; medians, and ratios to
-stock. `rss` is the peak as the kernel noted it; `pss` counts what processes share in parts, looked at every 20 ms.
+stock. `rss` is the peak that the kernel recorded; `pss` divides shared memory between processes, sampled every 20 ms.
 Chromium, needs Linux. Prints JSON.
 """
 

@@ -1,7 +1,7 @@
 """Plays every listed game at random for a while. Run by CPython and, as text, by Pyodide.
 
-`rules` is the bare game (turn, legal moves, apply, a sample of chance), as other engines have it; `match`
-is the same with all that a Match adds: checked moves, dice from the seed, history.
+`rules` is the bare game (turn, legal moves, apply, a sample of chance), as other engines have it; `match` is the same
+with everything that a Match adds: checked moves, dice from the seed, history.
 """
 
 import json
@@ -54,7 +54,7 @@ def measure(seconds: float) -> str:
     for id in listed_ids():
         game = find_game(id)
         seats = max(2, game.info.seats[0])
-        play_rules(game, seats)  # what is worked out once is not what is asked about
+        play_rules(game, seats)  # results that are computed once are not part of the measurement
         figures[id] = {
             "rules": rate(lambda game=game, seats=seats: play_rules(game, seats), seconds),
             "match": rate(lambda game=game, seats=seats: play_match(game, seats), seconds),

@@ -1,16 +1,16 @@
-"""How long until the engine answers, against bare Pyodide: .venv/bin/python bench/start.py [--browser B] [--rounds N]
+"""Time until the engine answers, compared with bare Pyodide: .venv/bin/python bench/start.py [--browser B] [--rounds N]
 
-Milliseconds from the navigation to the first reply that holds legal moves, in a fresh browser profile (cold) and on
-the third visit with it (warm: caches and snapshot are there), next to a page that does nothing but the stock
-`loadPyodide()` in a worker and then adds 1 and 1. Both are served in the same way and alternate within one run; the
-medians are compared. A third page, offline, is ours in a copy of dist/, kept by the service worker; on its third visit
-the host is gone. It is compared with the stock one's warm visit.
+Milliseconds from the navigation to the first reply that contains legal moves, in a fresh browser profile (cold) and on
+the third visit with it (warm, with caches and snapshot), next to a page that only runs the original `loadPyodide()` in
+a worker and then adds 1 and 1. Both are served in the same way and alternate within one run; the medians are compared.
+A third page, offline, is ours in a copy of dist/, saved by the service worker; on its third visit the host is gone. It
+is compared with the warm visit of the original.
 
---browser: chromium, webkit or firefox (tests/engines says how each is driven). WebKit keeps its caches for one session
-only, so its visits are made in one; the others are started anew for each.
---phone: Chromium at 1.6 Mbit/s, 150 ms for each request, brotli; CPU at a quarter of its speed (needs Linux). Line and
-CPU are not slowed by the browser's developer tools, since these leave workers out, which is where Python runs.
-Prints JSON. The bytes are those of every file that is fetched until Python is ready, as brotli (quality 11) packs them.
+--browser: chromium, webkit or firefox (see tests/engines). WebKit keeps its caches for one session only, so its visits
+share one session; the others start a new one for each visit.
+--phone: Chromium at 1.6 Mbit/s, 150 ms for each request, brotli; CPU at a quarter of its speed (needs Linux). The
+browser's developer tools cannot slow these down, because they do not affect workers, where Python runs.
+Prints JSON. The bytes are those of every file fetched until Python is ready, compressed with brotli (quality 11).
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ FILES_KEPT = "async () => Boolean((await navigator.serviceWorker.getRegistration
 
 
 class Line:
-    """A phone's line: so many bytes a second for all connections together, and a wait before each answer."""
+    """A phone's connection: this many bytes a second for all connections together, and a delay before each answer."""
 
     def __init__(self, bits_per_second: float, latency: float) -> None:
         self.seconds_per_byte = 8 / bits_per_second
@@ -95,7 +95,7 @@ class Line:
 
 
 class SlowPages:
-    """Lets the pages of one browser, workers included, run for a quarter of the time: 5 ms in every 20."""
+    """Lets the pages of one browser, including workers, run for a quarter of the time: 5 ms in every 20."""
 
     def __init__(self, profile: str) -> None:
         self.profile = profile
@@ -144,13 +144,13 @@ def send(what: signal.Signals, processes: list[int]) -> None:
 
 
 class Handler(build.Files):
-    """The bench's pages, dist/ and stock Pyodide. Files may be kept by the browser, as static hosts allow."""
+    """The benchmark's pages, dist/ and the original Pyodide. The browser can cache files, as static hosts allow."""
 
     line: Line | None = None
     dist = build.DIST
     protocol_version = "HTTP/1.1"
-    # As hosts do. Else head and body of an answer, written one after the other, come 40 ms apart on a connection that
-    # is used again: the kernel's time, and the more of it the more files there are.
+    # As hosts do. Otherwise the head and the body of an answer arrive 40 ms apart on a reused connection: that is the
+    # kernel's delay, and it grows with the number of files.
     disable_nagle_algorithm = True
 
     def do_GET(self) -> None:
@@ -179,7 +179,7 @@ class Handler(build.Files):
 
 
 class KeptHandler(Handler):
-    """dist/ with the bench's page in it, sealed by the build's own function."""
+    """dist/ with the benchmark's page in it, sealed by the build's own function."""
 
     dist = build.CACHE / "bench"
 
@@ -201,7 +201,7 @@ def local_file(path: str, dist: Path = build.DIST) -> Path | None:
 
 
 def brotli(data: bytes) -> bytes:
-    """By Node, which has it built in; kept, since it takes half a minute for the interpreter."""
+    """With Node, which has it built in; cached, because the interpreter takes half a minute."""
     kept = build.CACHE / "brotli" / hashlib.sha256(data).hexdigest()
     if not kept.exists():
         kept.parent.mkdir(parents=True, exist_ok=True)
@@ -212,7 +212,7 @@ def brotli(data: bytes) -> bytes:
 
 
 Visitors = Iterator[AbstractContextManager[Page | Screen]]
-"""A page in the same profile, as often as one is asked for."""
+"""A page in the same profile, opened any number of times."""
 
 
 def serve(handler: type[Handler]) -> tuple[build.Server, str]:
@@ -223,7 +223,7 @@ def serve(handler: type[Handler]) -> tuple[build.Server, str]:
 
 def visit(page: Page | Screen, address: str, patience: float) -> tuple[float, bool]:
     """Milliseconds, and whether a snapshot was used."""
-    # A browser that has just been launched is busy with itself; let it settle before it is asked for anything.
+    # A browser that has just started is busy; let it settle first.
     page.goto("about:blank" if "/dist/" in address else address.rpartition("/")[0] + "/empty.html")
     page.wait_for_timeout(1000)
     page.goto(address)
@@ -233,7 +233,7 @@ def visit(page: Page | Screen, address: str, patience: float) -> tuple[float, bo
 
 
 def settle(page: Page | Screen, address: str) -> None:
-    """Until all is kept that makes the next visit a warm one."""
+    """Wait until everything is saved that makes the next visit a warm one."""
     if address.endswith("/ours.html"):
         wait_until(lambda: page.evaluate(SNAPSHOT_KEPT, bundle.SNAPSHOT_CACHE), 120, "no snapshot is kept")
     if "/dist/" in address:
@@ -273,7 +273,7 @@ def fresh_profile(playwright: Playwright, browser: str, phone: bool) -> Iterator
 
 
 def measure(visitors: Visitors, address: str, patience: float, host: build.Server | None = None) -> dict[str, Any]:
-    """The first visit and the third, for which the host is gone if it is given."""
+    """The first visit and the third; if a host is given, it is gone on the third."""
     asked: list[str] = []
     times = []
     for number in range(3):
@@ -290,7 +290,7 @@ def measure(visitors: Visitors, address: str, patience: float, host: build.Serve
 
 
 def bytes_of(files: list[str]) -> int:
-    """The snapshot is asked for right after Python is ready, and may or may not be seen in time."""
+    """The snapshot is requested right after Python is ready, so the request may or may not be seen in time."""
     wanted = [path for path in dict.fromkeys(files) if not path.endswith("/snapshot.bin")]
     return sum(len(brotli(file.read_bytes())) for path in wanted if (file := local_file(path)))
 

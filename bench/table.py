@@ -1,12 +1,12 @@
 """How soon a table answers on a slow device: .venv/bin/python bench/table.py [--moves N] [--rounds N] [--game ID]
 
-Per game and in milliseconds, median and 95th percentile: from a person's move to the picture of all that came of it
-(the engine's answer drawn, the next move or the hand-over on offer, the frame painted), and how long the engine takes
-for a sensible bot's move and for a hint. `slowed`: the whole renderer, workers included, at a quarter of its speed (see
-start.py, needs Linux). `plain`: the same moves at full speed, alternating with it within one run; `ratio` is slowed by
-plain. Motion is reduced, so that no animation is measured. The first of each kind in a fresh worker are told apart as
-`first`, since odds and bots then work out what they later know. What takes less than 5 ms may slip through between two
-stops, so look at `p95`. Prints JSON; on a machine that is busy elsewhere (`load`) neither figures nor ratios mean
+Per game and in milliseconds, median and 95th percentile: from a person's move to the picture of everything that follows
+(the engine's reply drawn, the next move or the hand-over offered, the frame painted), and how long the engine takes for
+a sensible bot's move and for a hint. `slowed`: the whole renderer, including workers, at a quarter of its speed (see
+start.py, needs Linux). `plain`: the same moves at full speed, alternating with `slowed` within one run; `ratio` is
+slowed divided by plain. Motion is reduced, so that no animation is measured. The first of each kind in a fresh worker
+are listed separately as `first`, because odds and bots then compute what they later reuse. Anything shorter than 5 ms
+may fall between two stops, so look at `p95`. Prints JSON. On a busy machine (`load`) neither figures nor ratios mean
 anything.
 """
 
@@ -36,7 +36,7 @@ from pyapp.games import listed_ids  # noqa: E402
 
 PATIENCE = 120_000
 
-# Moves by a simple rule of chance that is the same every time; the picture is there when the next frame has been drawn.
+# Moves by a simple pseudo-random rule, the same every time; the picture is there when the next frame has been drawn.
 MOVES = """async ([game, count]) => {
     const view = document.querySelector(`${game}-table`);
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -73,7 +73,7 @@ MOVES = """async ([game, count]) => {
     return times;
 }"""
 
-# Bots among themselves, straight through the engine, with a hint before every other move.
+# Bots against each other, directly through the engine, with a hint before every other move.
 BOTS = """async ([game, count, seed]) => {
     const { Engine } = await import("./web/engine.js");
     const engine = new Engine({ frameUrl: "./web/engine.html" });
@@ -96,7 +96,7 @@ BOTS = """async ([game, count, seed]) => {
 
 
 def open_table(page: Page, base: str, game: str) -> None:
-    """When all that is kept for later has been kept: that goes on for some seconds after the very first start."""
+    """Wait until everything is saved for later: that takes some seconds after the very first start."""
     page.goto(base)
     page.get_by_text("Saved offline. Everything works without a network.").wait_for(timeout=PATIENCE)
     page.goto(f"{base}#/new/{game}?seats=2&bots=0&start=1&seed=table")
@@ -105,7 +105,7 @@ def open_table(page: Page, base: str, game: str) -> None:
 
 
 def measure(playwright: Any, base: str, game: str, moves: int, slowed: bool) -> dict[str, list[float]]:
-    """In a browser of its own, so that nothing is known beforehand."""
+    """In a new browser, so that nothing is cached."""
     with tempfile.TemporaryDirectory() as profile:
         context = playwright.chromium.launch_persistent_context(
             profile,
@@ -141,7 +141,7 @@ def figures(times: list[float]) -> dict[str, float]:
 
 
 class Pages(build.Files):
-    """dist/, and an empty page beside it."""
+    """dist/, and an empty page next to it."""
 
     def do_GET(self) -> None:
         if self.path != "/empty.html":
