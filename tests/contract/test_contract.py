@@ -26,7 +26,7 @@ MANY = 250
 HOSTILE = ["", " ", "nonsense", "roll", "roll 7", "keep", "\n", "é", "x" * 1000, "<b>", None, 7, ["keep 1"]]
 
 
-def test_random_games_end_whatever_the_options(id: str) -> None:
+def test_random_games_end_with_any_options(id: str) -> None:
     for seed in SEEDS * 2:
         match = new_match(id, seed)
         for _ in at_random(match, seed):
@@ -130,7 +130,7 @@ def test_the_same_seed_gives_the_same_game(id: str) -> None:
     assert first.state == second.state
 
 
-def test_a_record_with_other_dice_is_found_out(id: str) -> None:
+def test_a_record_with_other_dice_is_refused(id: str) -> None:
     match = new_match(id, SEEDS[4])
     for _ in at_random(match, SEEDS[4]):
         if any(step.seat is None for step in match.steps):
@@ -175,7 +175,7 @@ def test_chance_is_exact_and_every_outcome_has_one_string(id: str) -> None:
             assert chance.normalise(outcome) == outcome
 
 
-def test_views_are_plain_json_made_of_what_a_seat_may_know(id: str) -> None:
+def test_views_are_plain_json_of_what_a_seat_can_know(id: str) -> None:
     for seed in SEEDS[:3]:
         match = new_match(id, seed)
         game = match.game
@@ -230,7 +230,7 @@ def test_undo_takes_back_a_decision_but_never_chance(id: str) -> None:
     assert refused
 
 
-def test_undo_takes_a_bots_replies_along(id: str) -> None:
+def test_undo_also_takes_back_a_bots_replies(id: str) -> None:
     game = find_game(id)
     seats = [Seat("person", "Anna"), Seat("random", "Otto")]
     stream = Stream("bots", id)
@@ -252,7 +252,7 @@ def test_undo_takes_a_bots_replies_along(id: str) -> None:
                 assert len(match.steps) == at - 1
 
 
-def test_every_option_value_is_playable_and_no_other_is_taken(id: str) -> None:
+def test_every_option_value_is_playable_and_no_other_is_accepted(id: str) -> None:
     game = find_game(id)
     fewest = game.info.seats[0]
     assert game.info.parse_options({}, fewest) == {option.id: option.default for option in game.info.options}
@@ -288,7 +288,7 @@ def test_seats_are_checked(id: str) -> None:
     Match(game, [Seat("person", "<b>Ann & Bob</b>")] * fewest)
 
 
-def test_bots_are_as_announced_and_play_only_by_what_they_see(id: str) -> None:
+def test_bots_are_as_declared_and_use_only_what_they_see(id: str) -> None:
     game = find_game(id)
     bots = find_bots(id)
     assert tuple(bots) == game.info.bots
@@ -306,11 +306,11 @@ def test_bots_are_as_announced_and_play_only_by_what_they_see(id: str) -> None:
             match.play(move)
 
 
-def test_bots_draw_from_their_own_numbers(id: str) -> None:
+def test_bots_use_their_own_numbers(id: str) -> None:
     assert bot_stream("seed", 0, 0).below(1 << 30) != bot_stream("seed", 1, 0).below(1 << 30)
 
 
-def test_a_listed_game_can_be_typed_in_at_a_table(id: str) -> None:
+def test_a_listed_game_can_be_played_with_real_dice(id: str) -> None:
     """With real dice the match waits for every outcome and takes exactly the possible ones."""
     game = find_game(id)
     match: Match[Any] = Match(game, people(game.info.seats[1]), {}, "table", game.info.typed)
@@ -338,7 +338,7 @@ def test_only_real_games_are_listed(id: str) -> None:
     assert (id in listed_ids()) == (not id.startswith("_"))
 
 
-def test_a_hint_tells_a_legal_move_and_at_most_three_plain_odds(id: str) -> None:
+def test_a_hint_is_a_legal_move_and_at_most_three_facts(id: str) -> None:
     match = new_match(id, SEEDS[0])
     for count, _ in enumerate(at_random(match, SEEDS[0])):
         if count % 5:

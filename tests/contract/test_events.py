@@ -72,7 +72,7 @@ def check_all(game: str, games: int, enough: int) -> Counter[str]:
     return seen
 
 
-def test_every_event_has_a_check_and_words(game: str) -> None:
+def test_every_event_has_a_check_and_texts(game: str) -> None:
     assert set(import_module(f"games.{game}.truths").TRUE) == set(words(game))
 
 

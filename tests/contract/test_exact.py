@@ -45,7 +45,7 @@ def test_the_rule_page_is_exact(game: str) -> None:
         assert pages.figure(odds, figure) == pytest.approx(pages.figure(again, figure), abs=1e-11), figure
 
 
-def test_what_a_reader_may_ask_is_exact(game: str) -> None:
+def test_what_a_reader_can_ask_is_exact(game: str) -> None:
     figure = find_figure(game)
     if figure is None:
         pytest.skip("this page asks nothing")
@@ -56,7 +56,7 @@ def test_what_a_reader_may_ask_is_exact(game: str) -> None:
         assert figure.of(of) == pytest.approx(work_out(**of), abs=1e-9), of
 
 
-def test_every_fact_beside_a_hint_can_be_checked(game: str) -> None:
+def test_every_fact_of_a_hint_can_be_checked(game: str) -> None:
     words = (ROOT / "web" / "text" / "en" / f"{game}.ftl").read_text(encoding="utf-8")
     assert set(re.findall(rf"^{game}-odds-(\w+) = ", words, re.M)) == set(brute(game).FACTS)
 

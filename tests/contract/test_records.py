@@ -61,7 +61,7 @@ def test_a_record_with_a_few_characters_changed(data: Any) -> None:
 
 @settings(max_examples=300, deadline=None)
 @given(data=st.data())
-def test_a_record_with_lines_moved_about(data: Any) -> None:
+def test_a_record_with_lines_moved(data: Any) -> None:
     lines = data.draw(st.sampled_from(texts())).split("\n")
     for _ in range(data.draw(st.integers(1, 3))):
         line = lines.pop(data.draw(st.integers(0, len(lines) - 1)))
@@ -81,7 +81,7 @@ def test_any_bytes_as_a_link(data: bytes) -> None:
             assert error.params["line"] >= 1
 
 
-def test_a_link_cannot_unpack_into_a_flood() -> None:
+def test_a_link_unpacks_to_a_limited_size() -> None:
     import base64
     import zlib
 
@@ -92,7 +92,7 @@ def test_a_link_cannot_unpack_into_a_flood() -> None:
 
 
 @pytest.mark.parametrize("text", [None, 7, b"rollbook 1", "x" * (2 << 20)], ids=["none", "int", "bytes", "huge"])
-def test_what_is_no_text_or_too_much(text: object) -> None:
+def test_records_that_are_not_text_or_too_long(text: object) -> None:
     with pytest.raises(GameError, match="bad_record"):
         record.read(text, find_game)
 

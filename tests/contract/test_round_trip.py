@@ -89,7 +89,7 @@ def test_a_record_is_read_back_after_every_step_and_undo(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", all_ids())
-def test_a_link_that_is_played_on_is_read_back_too(id: str) -> None:
+def test_a_continued_link_is_read_back_too(id: str) -> None:
     """What the link told is given, what follows is the new seed's; undo does not take back what was given."""
     stream = Stream("link", id)
     match = new(id, (), 1)

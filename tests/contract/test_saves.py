@@ -60,7 +60,7 @@ def test_the_corpus_has_this_release_and_every_game() -> None:
 
 
 @pytest.mark.parametrize(("release", "id"), GAMES)
-def test_every_record_and_link_leads_where_it_led(release: str, id: str) -> None:
+def test_every_record_and_link_still_leads_to_the_same_position(release: str, id: str) -> None:
     for entry in stored(release, id):
         match = record.read(entry["record"], find_game)
         assert position(match) == expected(entry), entry["name"]
@@ -72,7 +72,7 @@ def test_every_record_and_link_leads_where_it_led(release: str, id: str) -> None
 
 
 @pytest.mark.parametrize(("release", "id"), GAMES)
-def test_every_saved_game_can_be_played_on(release: str, id: str) -> None:
+def test_every_saved_game_can_be_continued(release: str, id: str) -> None:
     """With today's hints, views and bots, and is read again."""
     for entry in stored(release, id):
         match = record.read(entry["record"], find_game)
@@ -91,7 +91,7 @@ def test_every_saved_game_can_be_played_on(release: str, id: str) -> None:
 
 
 @pytest.mark.parametrize("release", RELEASES)
-def test_what_the_browser_kept_and_exported_is_there_and_opens(release: str) -> None:
+def test_saves_and_exports_of_the_browser_open(release: str) -> None:
     export, storage = stored(release, "export"), stored(release, "storage")
     kept = [json.loads(text) for key, text in storage.items() if key.startswith("rollbook.game.")]
     assert kept == export["games"]
@@ -109,7 +109,7 @@ def test_what_the_browser_kept_and_exported_is_there_and_opens(release: str) -> 
 
 
 @pytest.mark.parametrize("id", all_ids())
-def test_every_version_there_ever_was_can_be_played(id: str) -> None:
+def test_every_released_version_can_be_played(id: str) -> None:
     """A game that raises its version keeps the rules of all before it."""
     game = find_game(id)
     found = [of_version(game, str(version)) for version in range(1, game.info.version + 1)]
@@ -133,7 +133,7 @@ class Second(Null):
 OLD = "rollbook 1\ngame: _null 1\nseat: person Anna\nseat: person Ben\nseed: x\n\npass\n"
 
 
-def test_a_game_begun_under_older_rules_goes_on_under_them() -> None:
+def test_a_game_begun_with_older_rules_continues_with_them() -> None:
     match = record.read(OLD, lambda id: Second())
     assert match.state.scores == (0, 0)
     match.play("pass")
@@ -145,17 +145,17 @@ def test_a_game_begun_under_older_rules_goes_on_under_them() -> None:
 
 
 @pytest.mark.parametrize("version", ["0", "3", "", "1.0", "01", "x"])
-def test_a_version_that_nobody_knows_is_named(version: str) -> None:
+def test_an_unknown_version_is_named(version: str) -> None:
     with pytest.raises(GameError) as caught:
         record.read(OLD.replace("_null 1", f"_null {version}"), lambda id: Second())
     assert (caught.value.code, caught.value.params) == ("bad_record", {"line": 2, "why": "version", "value": version})
 
 
-def test_raising_a_version_without_the_old_rules_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_increasing_a_version_without_the_old_rules_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     raised: Info = NULL.info._replace(version=2)
     monkeypatch.setattr(Null, "info", raised)
-    for check in (test_every_record_and_link_leads_where_it_led, test_every_saved_game_can_be_played_on):
+    for check in (test_every_record_and_link_still_leads_to_the_same_position, test_every_saved_game_can_be_continued):
         with pytest.raises(GameError, match="version"):
             check("0.1.0", "_null")
     with pytest.raises(AssertionError):
-        test_every_version_there_ever_was_can_be_played("_null")
+        test_every_released_version_can_be_played("_null")

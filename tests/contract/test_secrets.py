@@ -120,7 +120,7 @@ def look_alike(match: Match[Any], at: int, other: Step, seat: int | None) -> int
 
 
 @pytest.mark.parametrize("id", all_ids())
-def test_what_a_seat_must_not_know_makes_no_byte_of_difference(id: str) -> None:
+def test_replies_do_not_depend_on_what_a_seat_must_not_know(id: str) -> None:
     stream = Stream("twins", id)
     verbs: set[str] = set()
     longest = 0
@@ -149,7 +149,7 @@ def test_what_a_seat_must_not_know_makes_no_byte_of_difference(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", all_ids())
-def test_a_link_ends_before_the_first_open_secret(id: str) -> None:
+def test_a_link_ends_before_the_first_secret_step(id: str) -> None:
     """And only there: what was never hidden, or has been revealed, is in it."""
     cuts = 0
     for number in range(GAMES if id in SECRETIVE else 1):

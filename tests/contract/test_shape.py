@@ -98,7 +98,7 @@ def test_no_module_reaches_into_another_game(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", listed_ids())
-def test_a_game_decides_in_its_rules_alone(id: str) -> None:
+def test_only_the_rules_decide(id: str) -> None:
     """`legal_moves` and `apply` are methods of the game, in rules.py."""
     for path in sorted((GAMES / id).glob("*.py")):
         made = {node.name for node in ast.walk(tree(path)) if isinstance(node, ast.FunctionDef)}

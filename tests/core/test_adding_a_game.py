@@ -44,7 +44,7 @@ def test_the_game_on_the_page_is_found_and_played() -> None:
     assert "heads" in api.call("games", "{}")
 
 
-def test_the_page_names_files_that_are_so_for_every_listed_game() -> None:
+def test_every_listed_game_has_the_files_that_the_page_names() -> None:
     for id in games.listed_ids():
         assert (ROOT / "pyapp" / "games" / id / "rules.py").exists()
         assert (ROOT / "tests" / "games" / id / "clauses.txt").exists()

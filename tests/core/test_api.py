@@ -52,7 +52,7 @@ def test_a_new_match_answers_with_the_whole_position() -> None:
     assert reply["record"].startswith("rollbook 1\ngame: tutto 1\n")
 
 
-def test_a_move_answers_with_one_frame_a_step() -> None:
+def test_a_move_answers_with_one_frame_per_step() -> None:
     rev = new()["rev"]
     reply = ask("play", match="m", move="draw", rev=rev)
     moves = [frame["move"].split()[0] for frame in reply["frames"]]
@@ -62,7 +62,7 @@ def test_a_move_answers_with_one_frame_a_step() -> None:
     assert reply["rev"] == rev + 1
 
 
-def test_refusals_leave_everything_as_it_was() -> None:
+def test_a_refused_request_changes_nothing() -> None:
     before = new()
     for params, code in [
         ({"move": "stop"}, "illegal_move"),
@@ -111,13 +111,13 @@ def test_markup_in_a_name_is_just_a_name() -> None:
 
 @pytest.mark.parametrize("params", ["", "{", "null", "[]", "7", '"x"', "[" * 100_000, '{"match": 1}'])
 @pytest.mark.parametrize("method", [*api.METHODS, "nonsense", "__class__"])
-def test_no_request_whatever_raises(method: str, params: str) -> None:
+def test_no_request_raises(method: str, params: str) -> None:
     reply = json.loads(api.call(method, params))
     assert reply["ok"] in (True, False)
     assert reply.get("code") != "internal"
 
 
-def test_a_bug_of_ours_is_told_with_a_record_and_the_position_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bug_of_ours_is_reported_with_a_record_and_the_position_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     before = new()
 
     tutto = type(find_game("tutto"))
@@ -150,7 +150,7 @@ def test_loading_swaps_only_on_success() -> None:
         assert again[key] == played[key]
 
 
-def test_a_shared_link_tells_nothing_of_the_dice_to_come() -> None:
+def test_a_shared_link_reveals_no_coming_dice() -> None:
     new()
     ask("play", match="m", move="draw")
     code = ask("share", match="m")["code"]
@@ -209,7 +209,7 @@ def test_every_game_can_be_played_over_the_bridge(id: str) -> None:
         assert ask("log", match="g", seat=seat)["ok"]
 
 
-def test_what_may_be_drawn_does_not_tell_what_somebody_holds() -> None:
+def test_what_can_be_drawn_does_not_reveal_a_hand() -> None:
     """A third seat that looks at a steal sees the same whichever card the victim holds and which the deck."""
     seats = [{"kind": "person", "name": name} for name in ("Anna", "Ben", "Cleo")]
     ask("new", match="s", game="sixcolours", seats=seats, seed="steal", options={"start": "1"})
@@ -242,7 +242,7 @@ def test_the_log_comes_in_parts() -> None:
         assert ask("log", match="m", **{"from": start, "to": end})["code"] == "bad_request", (start, end)
 
 
-def test_who_decided_and_who_began() -> None:
+def test_who_decided_and_who_started() -> None:
     reply = new()
     assert ask("log", match="m")["first"] is None
     for _ in range(10):

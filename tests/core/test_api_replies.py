@@ -158,12 +158,12 @@ def test_options_are_described_with_their_values() -> None:
     assert options["equal"] == {"id": "equal", **common, "values": ["yes", "no"]}
 
 
-def test_what_chance_settles_before_the_first_decision_counts_as_a_change() -> None:
+def test_chance_before_the_first_decision_counts_as_a_change() -> None:
     reply = new(game="qwantum", options={})
     assert (reply["rev"], reply["steps"], len(reply["frames"])) == (1, 1, 1)
 
 
-def test_a_long_mistake_of_ours_is_told_in_short(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_internal_error_is_shortened(monkeypatch: pytest.MonkeyPatch) -> None:
     new()
 
     def broken(*_: object) -> None:
@@ -194,7 +194,7 @@ def test_a_table_with_real_dice_waits() -> None:
     assert ask("undo", seat=0)["steps"] == 0
 
 
-def test_what_is_used_up_cannot_be_typed() -> None:
+def test_a_card_that_is_used_up_cannot_be_entered() -> None:
     """The pile of Tutto has no second card of a kind that has only one, once that one is drawn."""
     reply = new(game="tutto", options={"start": 1}, table=["card"])
     drawn: list[str] = []
@@ -213,7 +213,7 @@ def test_what_is_used_up_cannot_be_typed() -> None:
 
 
 @pytest.mark.parametrize("seats", [(ANNA, OTTO), (OTTO, ANNA), (OTTO, OTTO)])
-def test_whose_eyes(seats: tuple[dict[str, str], ...]) -> None:
+def test_which_seat_a_reply_is_for(seats: tuple[dict[str, str], ...]) -> None:
     """The only person's; nobody's where bots play alone; and a seat that is asked for."""
     only = seats.index(ANNA) if ANNA in seats else None
     reply = new(*seats)
@@ -235,7 +235,7 @@ def test_two_people_look_in_turn_and_an_onlooker_sees_the_end() -> None:
 
 
 @pytest.mark.parametrize("step", [-1, 1, 99])
-def test_a_step_that_is_not_there(step: int) -> None:
+def test_a_step_that_does_not_exist(step: int) -> None:
     new()
     assert ask("look", step=step) == {"ok": False, "code": "bad_request", "params": {"method": "look"}, "rev": 0}
 
@@ -258,14 +258,14 @@ def test_a_step_that_is_not_there(step: int) -> None:
         ("figure", {"game": "_null"}, "figure"),
     ],
 )
-def test_a_request_without_sense_names_what_is_missing(method: str, params: dict[str, Any], missing: str) -> None:
+def test_a_bad_request_names_what_is_missing(method: str, params: dict[str, Any], missing: str) -> None:
     new()
     reply = ask(method, **params)
     assert (reply["ok"], reply["code"], reply["params"]) == (False, "bad_request", {"missing": missing})
     assert ask("look")["record"] == RECORD
 
 
-def test_requests_that_are_none() -> None:
+def test_invalid_requests() -> None:
     nobody = {"ok": False, "code": "bad_request", "rev": None}
     assert json.loads(api.call("look", "[]")) == {**nobody, "params": {"method": "look"}}
     assert json.loads(api.call("look", "{")) == {**nobody, "params": {"method": "look"}}
@@ -292,7 +292,7 @@ def test_bots_move_when_it_is_their_turn_only() -> None:
     assert ask("hint") == {"ok": False, "code": "not_your_turn", "params": {}, "rev": 1}
 
 
-def test_a_careless_bot_draws_from_seed_seat_and_step() -> None:
+def test_a_random_bot_depends_on_seed_seat_and_step() -> None:
     """Not the same move over and over: another seed, another game."""
     games = set()
     for seed in "abcdefgh":
@@ -328,7 +328,7 @@ def test_hints_are_the_best_bots_moves() -> None:
     assert set(reply) == {"ok", "move", "odds"}
 
 
-def test_a_link_is_opened_to_look_at_or_with_dice_to_play_on() -> None:
+def test_a_link_can_be_opened_without_a_seed_or_continued_with_one() -> None:
     new()
     ask("play", move="pass")
     shared = ask("share")

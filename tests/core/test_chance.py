@@ -57,13 +57,13 @@ def test_samples_follow_the_exact_weights(chance: Roll | Draw) -> None:
 
 
 @pytest.mark.parametrize("chance", CHANCES, ids=str)
-def test_what_cannot_fall_is_refused(chance: Roll | Draw) -> None:
+def test_impossible_outcomes_are_refused(chance: Roll | Draw) -> None:
     for text in ("roll", "draw", "roll 7 7 7", "draw red", "draw green green", "card b b", "lot 4", "lot", "x y z"):
         with pytest.raises(GameError, match="bad_move"):
             chance.normalise(text)
 
 
-def test_typed_outcomes_may_be_in_any_order() -> None:
+def test_outcomes_can_be_entered_in_any_order() -> None:
     assert Roll((Dice(3),)).normalise("roll 5 1 3") == "roll 1 3 5"
     assert Draw((("red", 2), ("blue", 2)), 2).normalise("draw blue  red") == "draw red blue"
 
@@ -73,7 +73,7 @@ def test_known_probabilities() -> None:
     assert probability(Draw((("red", 2), ("blue", 2)), 2), "draw red red") == Fraction(1, 6)
 
 
-def test_other_peoples_code_finds_the_same_odds() -> None:
+def test_icepool_finds_the_same_odds() -> None:
     """icepool knows nothing of ours."""
     icepool = pytest.importorskip("icepool")
     for amount in (1, 3, 6):

@@ -28,7 +28,7 @@ def test_there_are_vectors() -> None:
     assert len(VECTORS) >= 8
 
 
-def test_the_documented_script_throws_the_same_dice() -> None:
+def test_the_documented_script_rolls_the_same_dice() -> None:
     script = re.search(r"```python\n(.*?)```", DOC, re.DOTALL)
     assert script
     names: dict[str, object] = {}
@@ -49,7 +49,7 @@ def test_words_that_would_favour_some_numbers_are_skipped() -> None:
     assert [stream.below(limit) for _ in kept] == kept
 
 
-def test_faces_fall_equally_often() -> None:
+def test_faces_are_equally_frequent() -> None:
     """A chi-square over 60,000 dice of 10,000 throws; 20.5 is passed by chance once in a thousand for fair dice."""
     counts = [0] * 6
     for index in range(10_000):

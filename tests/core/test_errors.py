@@ -63,18 +63,18 @@ def test_the_limits_are_what_the_documents_promise() -> None:
         (HEAD + "seed: x\n\nthrow\nroll 6\n", {"line": 8, "why": "wrong_outcome", "move": "roll 6"}),
     ],
 )
-def test_a_bad_record_is_told_by_its_line_and_its_fault(text: str, params: dict[str, Any]) -> None:
+def test_a_bad_record_is_reported_with_its_line_and_the_reason(text: str, params: dict[str, Any]) -> None:
     assert refused(text) == params
 
 
-def test_what_is_no_record_at_all() -> None:
+def test_texts_that_are_not_records() -> None:
     assert refused(None) == {"line": 1, "why": "text"}
     assert refused(b"rollbook 1") == {"line": 1, "why": "text"}
     assert refused("x" * (record.SIZE_LIMIT + 1)) == {"line": 1, "why": "size"}
     assert refused("x" * record.SIZE_LIMIT) == {"line": 1, "why": "head"}
 
 
-def test_a_record_is_read_whatever_ends_its_lines_and_with_remarks() -> None:
+def test_a_record_can_have_any_line_ends_and_comments() -> None:
     text = HEAD + "seed: x\ntable: roll\n\nthrow\n!roll 6\n"
     match = record.read(text.replace("\n", "\r\n"), find_game)
     assert record.write(match) == text
@@ -82,7 +82,7 @@ def test_a_record_is_read_whatever_ends_its_lines_and_with_remarks() -> None:
     assert record.write(record.read(remarked, find_game)) == text
 
 
-def test_headers_may_come_in_any_order() -> None:
+def test_headers_can_be_in_any_order() -> None:
     text = "rollbook 1\nseed: x\ntable: roll\nseat: person Anna\ngame: _null 1\n\nthrow\n"
     match = record.read(text, find_game)
     ordered = "rollbook 1\ngame: _null 1\nseat: person Anna\nseed: x\ntable: roll\n\nthrow\n"
@@ -101,7 +101,7 @@ GOOD = pack(HEAD.encode())
 
 
 @pytest.mark.parametrize("code", [None, 7, b"abc", [], {}, "é" + GOOD, "x" * (record.SIZE_LIMIT + 1)])
-def test_what_is_no_link_at_all(code: object) -> None:
+def test_texts_that_are_not_links(code: object) -> None:
     with pytest.raises(GameError) as caught:
         record.from_code(code)
     assert (caught.value.code, caught.value.params) == ("bad_record", {"line": 1, "why": "code"})
@@ -109,7 +109,7 @@ def test_what_is_no_link_at_all(code: object) -> None:
 
 @pytest.mark.parametrize("junk", [*"!*. \n\t~,:'\"<>()%&?#", "\x00"])
 @pytest.mark.parametrize("at", [0, 7, len(GOOD)])
-def test_junk_in_a_link_is_not_overlooked(junk: str, at: int) -> None:
+def test_junk_in_a_link_is_refused(junk: str, at: int) -> None:
     """A link that was mangled on its way is not taken for another game."""
     with pytest.raises(GameError) as caught:
         record.from_code(GOOD[:at] + junk * 4 + GOOD[at:])
@@ -140,7 +140,7 @@ def test_a_link_unpacks_with_and_without_its_padding_and_up_to_the_limit() -> No
 
 
 @pytest.mark.parametrize("move", ["", " ", "   ", "\t", "\x00", "\x7f", "é", "x" * (MOVE_LIMIT + 1), None, 7, b"pass"])
-def test_what_is_no_move(move: object) -> None:
+def test_texts_that_are_not_moves(move: object) -> None:
     match = script("_null", "throw")  # waits for a die
     for asked in (check_move, match.play):
         with pytest.raises(GameError) as caught:
@@ -159,7 +159,7 @@ def test_an_illegal_move_is_quoted_with_its_position() -> None:
     assert "tray 1 2 3 4 6 6" in str(caught.value)
 
 
-def test_the_position_in_an_error_is_the_one_that_the_seat_sees() -> None:
+def test_an_error_shows_the_position_as_the_seat_sees_it() -> None:
     """Anna has chosen in secret, Ben decides: neither Ben nor an onlooker learns her choice from an error."""
     match = script("qwantum", start=1, choosing="hidden")
     match.play("throw")
@@ -179,7 +179,7 @@ def test_the_position_in_an_error_is_the_one_that_the_seat_sees() -> None:
 @pytest.mark.parametrize(
     "typed", ["roll", "roll 7", "roll 1 2", "rolls 1", "1", "roll *", "roll * 1 2", "throw", "pass"]
 )
-def test_an_outcome_that_cannot_be(typed: str) -> None:
+def test_an_impossible_outcome(typed: str) -> None:
     match = script("_null", "throw")
     with pytest.raises(GameError) as caught:
         match.play(typed)
@@ -199,12 +199,12 @@ def test_a_draw_takes_what_is_in_the_bag() -> None:
     assert (bag.total, dict(bag.outcomes())) == (3, {"draw red red": 1, "draw red blue": 2})
 
 
-def test_a_lot_names_the_seats_from_one() -> None:
+def test_a_lot_counts_the_seats_from_one() -> None:
     assert (lot(3).outcomes(), lot(3).total) == ((("lot 1", 1), ("lot 2", 1), ("lot 3", 1)), 3)
     assert [probability(lot(3), text) for text in ("lot 3", "lot 4", "roll 1")] == [Fraction(1, 3), 0, 0]
 
 
-def test_two_groups_of_dice_are_sorted_each_by_itself() -> None:
+def test_two_groups_of_dice_are_sorted_separately() -> None:
     roll = Roll((Dice(2), Dice(1, ("a", "b"))))
     assert roll.normalise("roll 6 1 b") == "roll 1 6 b"
     for typed in ("roll 1 b 6", "roll 1 6", "roll 1 6 7", "roll 7 6 a"):
@@ -228,19 +228,19 @@ def test_two_groups_of_dice_are_sorted_each_by_itself() -> None:
         (Seat("person", "a\u202eb"), {"why": "characters", "value": "'a\\u202eb'"}),
     ],
 )
-def test_a_seat_that_cannot_be(seat: Seat, params: dict[str, Any]) -> None:
+def test_an_invalid_seat(seat: Seat, params: dict[str, Any]) -> None:
     with pytest.raises(GameError) as caught:
         check_seat(seat, ("random",))
     assert (caught.value.code, caught.value.params) == ("bad_seat", params)
 
 
-def test_a_name_may_be_anything_that_can_be_read() -> None:
+def test_a_name_can_contain_any_readable_character() -> None:
     for name in ("x" * 40, "é", "👩\u200d👧", "<b>", "東京"):
         assert check_seat(Seat("person", f" {name} "), ()) == Seat("person", name)
     assert check_seat(Seat("random", "Otto"), ("random",)) == Seat("random", "Otto")
 
 
-def test_the_number_of_seats_is_told() -> None:
+def test_a_wrong_number_of_seats_is_reported() -> None:
     for count in (0, 5):
         with pytest.raises(GameError) as caught:
             Match(find_game("_null"), people(count))
@@ -259,7 +259,7 @@ def test_a_seed_is_any_printable_ascii_without_a_space() -> None:
         assert (caught.value.code, caught.value.params) == ("bad_seed", {"seed": quote(seed)})
 
 
-def test_streams_are_told_apart_by_seed_purpose_seat_and_step() -> None:
+def test_streams_differ_by_seed_purpose_seat_and_step() -> None:
     def first(stream: Stream) -> int:
         return stream.below(1 << 31)
 
@@ -268,7 +268,7 @@ def test_streams_are_told_apart_by_seed_purpose_seat_and_step() -> None:
     assert len({first(stream) for stream in streams}) == len(streams)
 
 
-def test_a_match_plays_on_only_if_it_has_no_seed() -> None:
+def test_only_a_match_without_a_seed_can_be_given_one() -> None:
     match = script("_null", "throw")
     for bad in ("", "a b"):
         with pytest.raises(GameError, match="bad_seed"):
@@ -283,7 +283,7 @@ def test_a_match_plays_on_only_if_it_has_no_seed() -> None:
 # Options
 
 
-def test_an_option_takes_its_values_as_text_or_as_themselves() -> None:
+def test_an_option_takes_its_values_as_text_or_directly() -> None:
     target = number("target", "X-1", 5, range(1, 11))
     assert [target.parse(value, 2) for value in (1, "10", "000000007")] == [1, 10, 7]
     for bad in (0, 11, "0", "11", "", "-1", "1.5", "²", "0000000007", True, False, None, 2.0, [1]):
@@ -305,14 +305,14 @@ def test_an_option_takes_its_values_as_text_or_as_themselves() -> None:
     assert caught.value.params == {"option": "speed", "value": "7"}
 
 
-def test_equals_share_a_rank() -> None:
+def test_ties_share_a_rank() -> None:
     assert ranks_by((3, 7, 7, 1)) == (3, 1, 1, 4)
 
 
 # What an error says
 
 
-def test_an_error_quotes_no_more_than_it_must() -> None:
+def test_an_error_quotes_only_a_short_text() -> None:
     assert quote("x" * 80) == "x" * 80
     assert quote("x" * 81) == "x" * 79 + "…"
     assert quote(None) == "None"

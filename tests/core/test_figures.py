@@ -32,7 +32,7 @@ def figure_of(game: str) -> Figure:
 
 
 @pytest.mark.parametrize("game", listed_ids())
-def test_the_engine_answers_whatever_the_page_can_ask(game: str) -> None:
+def test_the_engine_answers_everything_that_the_page_can_ask(game: str) -> None:
     figure = figure_of(game)
     ends = [{part.values[0], part.values[-1], part.usual} for part in figure.parts]
     for chosen in itertools.product(*ends):
@@ -56,7 +56,7 @@ def test_the_engine_answers_whatever_the_page_can_ask(game: str) -> None:
         ("banditos", {"first": 5, "second": 6, "colours": "same", "kind": "colour_straight"}, Fraction(4, 22 * 6)),
     ],
 )
-def test_a_figure_is_the_one_the_odds_say(game: str, of: dict[str, Any], value: Fraction | float) -> None:
+def test_a_figure_equals_the_odds(game: str, of: dict[str, Any], value: Fraction | float) -> None:
     assert ask(game=game, of=of)["value"] == pytest.approx(float(value))
 
 
@@ -91,7 +91,7 @@ def test_a_game_without_a_figure_says_so() -> None:
 
 
 @pytest.mark.parametrize("game", listed_ids())
-def test_every_part_has_words_and_no_word_is_left_over(game: str) -> None:
+def test_every_part_has_texts_and_no_text_is_unused(game: str) -> None:
     words = (ROOT / "web" / "text" / "hu" / f"{game}.ftl").read_text(encoding="utf-8")
     wanted = {"answer", *(part.id for part in figure_of(game).parts)}
     assert set(re.findall(rf"^{game}-ask-(\w+) = ", words, re.M)) == wanted

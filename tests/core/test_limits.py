@@ -45,7 +45,7 @@ def full(seed: str | None = None, steps: int = STEP_LIMIT) -> Match[Any]:
     return match
 
 
-def test_the_longest_record_is_opened_in_a_moment() -> None:
+def test_the_longest_record_opens_quickly() -> None:
     text = endless(STEP_LIMIT)
     assert len(code(text)) < 4096
     started = time.process_time()
@@ -56,7 +56,7 @@ def test_the_longest_record_is_opened_in_a_moment() -> None:
 
 
 @pytest.mark.parametrize("more", [1, 70_000])
-def test_one_step_more_is_refused_before_the_first_is_played(more: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_step_too_many_is_refused_before_the_first_is_played(more: int, monkeypatch: pytest.MonkeyPatch) -> None:
     text = endless(STEP_LIMIT + more)
     monkeypatch.setattr(Match, "replay", None)  # nothing may be played
     with pytest.raises(GameError) as caught:
@@ -66,7 +66,7 @@ def test_one_step_more_is_refused_before_the_first_is_played(more: int, monkeypa
     assert caught.value.params == {"line": line, "why": "steps", "limit": STEP_LIMIT}
 
 
-def test_blank_lines_and_remarks_are_no_steps() -> None:
+def test_blank_lines_and_comments_are_not_steps() -> None:
     text = endless(10)
     padded = text + "# a remark\n\n   \n" * STEP_LIMIT
     assert len(record.read(padded, find_game).steps) == 10
@@ -97,7 +97,7 @@ def test_a_move_whose_dice_have_no_room_is_not_made_at_all() -> None:
     assert len(match.steps) == STEP_LIMIT
 
 
-def test_the_bridge_opens_a_full_match_and_says_why_it_cannot_go_on() -> None:
+def test_the_bridge_opens_a_full_match_and_says_why_it_cannot_continue() -> None:
     def ask(method: str, **params: Any) -> dict[str, Any]:
         reply: dict[str, Any] = json.loads(api.call(method, json.dumps({"match": "full", **params})))
         return reply

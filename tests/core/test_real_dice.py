@@ -34,7 +34,7 @@ def real(id: str, *moves: str, table: tuple[str, ...] = ("roll",), seats: int = 
 
 
 @pytest.mark.parametrize("id", listed_ids())
-def test_what_a_family_may_bring_can_be_typed(id: str) -> None:
+def test_outcomes_of_real_material_can_be_entered(id: str) -> None:
     info = find_game(id).info
     verbs = [verb for _, verbs in info.real for verb in verbs]
     assert info.real[0].id == "dice"
@@ -74,14 +74,14 @@ def test_a_card_is_one_of_those_in_the_pile() -> None:
     assert len(pile["shows"]) == 11
 
 
-def test_dice_from_a_bag_are_no_more_than_it_holds() -> None:
+def test_dice_from_a_bag_are_limited_to_its_contents() -> None:
     (bag,) = pieces("banditos", "draw", "dice red", "roll 4", "place red4 1", "pass", "draw", table=["roll", "dice"])[
         "pieces"
     ]
     assert bag == {"kind": "", "owner": None, "amount": 2, "shows": dict.fromkeys(["black", "green", "red", "blue"], 2)}
 
 
-def test_colours_that_one_sees_are_kinds() -> None:
+def test_visible_colours_are_kinds() -> None:
     opening = ("draw", "dice red", "roll 4", "place red4 1", "pass", "draw", "dice red green")
     found = pieces("banditos", *opening, table=["roll", "dice"])
     assert [(one["kind"], one["amount"]) for one in found["pieces"]] == [("green", 1), ("red", 1)]
@@ -92,7 +92,7 @@ def test_colours_that_one_sees_are_kinds() -> None:
     ]
 
 
-def test_dice_with_other_faces_that_look_alike_are_one_kind() -> None:
+def test_dice_of_the_same_look_with_different_faces_are_one_kind() -> None:
     coloured, white = pieces(QWANTUM, "throw")["pieces"]
     assert (coloured["kind"], coloured["amount"], len(coloured["shows"])) == ("coloured", 6, 24)
     assert (white["kind"], white["amount"], list(white["shows"])) == ("white", 1, list("123456"))
@@ -109,27 +109,27 @@ def test_one_die_each_says_whose_it_is() -> None:
 # Dice that look alike
 
 
-def test_alike_dice_may_be_typed_in_any_order() -> None:
+def test_dice_of_the_same_look_can_be_entered_in_any_order() -> None:
     match = real(QWANTUM, "throw", "roll Y1 V5 R3 R4 R6 Y6 4")
     assert sorted(match.state.dice) == sorted(FIRST.split()[1:])
     assert match.steps[-1].move == "roll R4 Y1 R3 Y6 V5 R6 4", "the first way in which they fit"
 
 
-def test_an_outcome_has_still_one_string() -> None:
+def test_an_outcome_still_has_one_string() -> None:
     roll = find_game(QWANTUM).turn(real(QWANTUM, "throw").state)
     assert isinstance(roll, Roll)
     assert roll.normalise(FIRST) == FIRST
 
 
 @pytest.mark.parametrize("shown", ["R1 R1 R1 Y1 Y1 V5 4", "V5 V5 R1 R6 R3 Y6 4", "R4 R6 R3 Y6 V5 Y1 7"])
-def test_what_no_dice_can_show_is_refused(shown: str) -> None:
+def test_impossible_faces_are_refused(shown: str) -> None:
     match = real(QWANTUM, "throw")
     with pytest.raises(GameError, match="bad_move"):
         match.play(f"roll {shown}")
     assert match.state.phase == "roll"
 
 
-def test_it_turns_out_that_another_die_was_thrown_again() -> None:
+def test_another_die_was_rerolled_than_it_seemed() -> None:
     """Of a red 6 and a yellow 1 nobody saw which is which; the 6 was taken for the second die, but shows a violet 2."""
     match = real(QWANTUM, "throw", FIRST, "again 2", "roll V2")
     assert match.state.dice == ("R4", "Y1", "R3", "Y6", "V5", "V2", "4")
@@ -141,7 +141,7 @@ def test_it_turns_out_that_another_die_was_thrown_again() -> None:
         real(QWANTUM, "throw", FIRST, "again 2", "roll R5")
 
 
-def test_letters_turn_up_on_another_die_than_it_seemed() -> None:
+def test_a_letter_shows_that_another_die_was_rerolled() -> None:
     match = real("pot", "throw", "roll 4 5 5", "again O", "roll P")
     assert match.state.dice == (0, 4, 5)
     assert match.state.thrown == "P"
@@ -153,12 +153,12 @@ def test_letters_turn_up_on_another_die_than_it_seemed() -> None:
         real("pot", "throw", "roll P P 5")
 
 
-def test_dice_that_cannot_be_explained_are_none() -> None:
+def test_dice_that_cannot_be_explained_are_refused() -> None:
     assert which_dice([("a", "b"), ("a", "c")], ["a", "a"], [0], ["c"]) == (("a", "c"), (1,))
     assert which_dice([("a", "b"), ("a", "c")], ["b", "a"], [0], ["c"]) is None
 
 
-def test_groups_of_several_alike_dice_fit_too() -> None:
+def test_groups_of_several_dice_of_the_same_look() -> None:
     looks = ("a", "b", "c")
     roll = Roll((Dice(2, ("a", "b"), "x", looks), Dice(1, ("a", "c"), "x", looks)))
     assert roll.normalise("roll c b a") == "roll a b c"
@@ -170,7 +170,7 @@ def test_groups_of_several_alike_dice_fit_too() -> None:
 # A slip
 
 
-def test_a_typed_throw_can_be_taken_back() -> None:
+def test_an_entered_roll_can_be_undone() -> None:
     match = real("tutto", "draw", "card bonus200", "roll 1 2 3 3 4 6", table=("roll", "card"))
     match.undo()
     assert match.turn == Roll((Dice(6),))
@@ -190,7 +190,7 @@ def test_a_card_that_the_app_has_turned_up_stays() -> None:
     assert not match.can_undo()
 
 
-def test_a_bots_decisions_are_taken_back_with_the_throw_they_followed() -> None:
+def test_a_bots_decisions_are_undone_with_the_roll_they_followed() -> None:
     seats = [Seat("person", "Anna"), Seat("sensible", "Otto")]
     match: Match[Any] = Match(find_game("tutto"), seats, {"start": 2}, "real", ("roll", "card"))
     for move in ("draw", "card bonus200", "roll 1 1 1 3 4 6", "keep 1,1,1"):
@@ -199,7 +199,7 @@ def test_a_bots_decisions_are_taken_back_with_the_throw_they_followed() -> None:
     assert match.steps[-1].move == "card bonus200"
 
 
-def test_what_an_example_has_set_is_not_taken_back() -> None:
+def test_outcomes_set_by_an_example_are_not_undone() -> None:
     match: Match[Any] = Match(find_game("tutto"), people(2), {"start": 1})
     for move in ("draw", "card bonus200", "roll 1 1 1 3 4 6"):
         match.play(move)

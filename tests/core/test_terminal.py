@@ -55,7 +55,7 @@ def test_a_person_plays_a_whole_game(typed: list[str], capsys: pytest.CaptureFix
     assert capsys.readouterr().out.rstrip().endswith(out.rstrip().splitlines()[-1])
 
 
-def test_a_saved_game_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_saved_game_continues(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     save = tmp_path / "game.record"
 
     def answers() -> Iterator[str]:
@@ -74,7 +74,7 @@ def test_a_saved_game_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     assert save.read_text() == before
 
 
-def test_real_dice_are_typed_in(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_real_dice_are_entered(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     answers = iter(["lot 1", "draw", "card bonus200", "roll 9", "roll 6 1 1 1 2 3", "stop"])
 
     def answer(prompt: str) -> str:
@@ -118,7 +118,7 @@ def test_simulate_prints_json_that_adds_up(id: str, capsys: pytest.CaptureFixtur
         (["replay", str(ROOT / "pyproject.toml")], "bad_record line=1"),
     ],
 )
-def test_mistakes_get_one_clear_line(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_errors_get_one_clear_line(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 1
     error = capsys.readouterr().err
     assert said in error

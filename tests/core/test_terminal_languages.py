@@ -104,7 +104,7 @@ def test_without_fluent_one_sentence_says_what_to_install_and_codes_still_play()
     assert "  1. " in out
 
 
-def test_an_installed_package_carries_the_texts(tmp_path: Path) -> None:
+def test_an_installed_package_contains_the_texts(tmp_path: Path) -> None:
     pytest.importorskip("fluent.runtime")
     if not build.TOOLS.exists():
         pytest.skip("the build's tools are not installed")

@@ -53,7 +53,7 @@ def _language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.usefixtures("_language")
 @pytest.mark.parametrize("text", PLACES, ids=map(str, range(len(PLACES))))
-def test_no_record_steers_the_terminal(text: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_no_record_controls_the_terminal(text: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "hostile.record"
     for at in range(0, len(STEERING), 25):  # so many that none is cut off where a mistake is quoted
         file.write_text(text.replace("X", "a" + "[m".join(STEERING[at : at + 25])), encoding="utf-8", newline="")
@@ -65,7 +65,7 @@ def test_no_record_steers_the_terminal(text: str, tmp_path: Path, capfd: pytest.
             assert not [one for one in shown if one in STEERING or category(one) in screen.STEERING]
 
 
-def test_what_steers_is_written_out_and_the_rest_is_left_alone() -> None:
+def test_control_characters_are_escaped_and_the_rest_is_unchanged() -> None:
     assert screen.plain("a\x1b[2Jb\x9bc\u202ed\u2028e\ud800") == "a\\x1b[2Jb\\x9bc\\u202ed\\u2028e\\ud800"
     family = "👩\u200d👩\u200d👧"
     for text in ("two\nlines", f"Família {family}", "1\u202f000\u00a0€ «\u00a0ça\u00a0»", "őű ß 東京 שלום", ""):
@@ -75,7 +75,7 @@ def test_what_steers_is_written_out_and_the_rest_is_left_alone() -> None:
         assert screen.plain(char).isascii()
 
 
-def test_a_prompt_steers_nothing_either(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_prompt_cannot_control_the_terminal_either(monkeypatch: pytest.MonkeyPatch) -> None:
     prompts: list[str] = []
     monkeypatch.setattr("builtins.input", lambda prompt: prompts.append(prompt) or "  yes ")
     assert screen.read_answer("Anna\x1b[2J?") == "yes"
@@ -96,7 +96,7 @@ def test_only_the_screen_prints() -> None:
 # Saves
 
 
-def test_a_file_that_is_no_text_or_too_long_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_is_not_text_or_too_long_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.record"
     file.write_bytes(b"\xff\xfe rollbook")
     with pytest.raises(GameError, match="bad_record"):
@@ -110,7 +110,7 @@ def test_a_file_that_is_no_text_or_too_long_is_refused(tmp_path: Path, capsys: p
 
 
 @pytest.mark.parametrize("fails", ["fsync", "replace", "text"])
-def test_a_save_that_fails_leaves_the_one_before(fails: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_save_keeps_the_previous_one(fails: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wherever it stops: while the text is written, on its way to the disk, or at the very last."""
     save = tmp_path / "game.record"
     files.write_text(save, RECORD)
@@ -129,7 +129,7 @@ def test_a_save_that_fails_leaves_the_one_before(fails: str, tmp_path: Path, mon
     assert os.listdir(tmp_path) == [save.name], "and no litter"
 
 
-def test_a_full_disk_is_told_with_the_name_of_the_file(
+def test_a_full_disk_is_reported_with_the_name_of_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     save = tmp_path / "game.record"
@@ -145,7 +145,7 @@ def test_a_full_disk_is_told_with_the_name_of_the_file(
     assert save.read_text(encoding="utf-8") == before
 
 
-def test_a_save_keeps_its_place_and_its_rights(tmp_path: Path) -> None:
+def test_a_save_keeps_its_link_and_its_permissions(tmp_path: Path) -> None:
     save, link = tmp_path / "game.record", tmp_path / "link.record"
     files.write_text(save, "one\n")
     assert stat.S_IMODE(save.stat().st_mode) & 0o600 == 0o600

@@ -22,7 +22,7 @@ def plan(game: str) -> Match[object]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_follows_the_plan_meets_what_it_says(game: str) -> None:
+def test_following_the_plan_leads_to_what_it_says(game: str) -> None:
     planned = plan(game)
     match: Match[object] = Match(planned.game, planned.seats, planned.options, planned.seed)
     match.begin()
@@ -36,7 +36,7 @@ def test_whoever_follows_the_plan_meets_what_it_says(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", build.LANGUAGES)
-def test_every_step_has_words_that_need_no_engine(game: str, language: str) -> None:
+def test_every_step_has_texts_that_need_no_engine(game: str, language: str) -> None:
     tasks = sum(step.seat == 0 for step in plan(game).steps)
     assert 4 <= tasks <= 7
     words = (build.WEB / "text" / language / f"{game}.ftl").read_text(encoding="utf-8")

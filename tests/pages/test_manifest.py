@@ -39,7 +39,7 @@ def test_every_language_has_one() -> None:
 
 
 @pytest.mark.parametrize("language", build.languages())
-def test_it_leads_to_the_app_in_whatever_folder_that_is(language: str) -> None:
+def test_it_leads_to_the_app_in_any_folder(language: str) -> None:
     told = manifest(language)
     assert resolved(language, told["start_url"]) == resolved(language, told["scope"]) == BASE
     assert told["lang"] == language
@@ -79,7 +79,7 @@ def test_the_page_names_its_icons() -> None:
         assert (build.DIST / address).is_file()
 
 
-def test_all_files_are_for_offline_but_those_that_are_not_wanted_there() -> None:
+def test_all_files_are_saved_offline_except_those_for_other_sites() -> None:
     worker = (build.DIST / "sw.js").read_text("utf-8")
     kept = dict(re.findall(r'\{url:"([^"]+)",revision:([^,]+),', worker))
     files = {file.relative_to(build.DIST).as_posix() for file in build.files_in(build.DIST)}

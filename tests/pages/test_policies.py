@@ -110,7 +110,7 @@ def test_the_engine_s_frame_reaches_no_other_host_either() -> None:
     assert not re.search(r"https?:|\*|'unsafe-inline'", policy)
 
 
-def test_the_hub_may_do_what_the_documentation_says() -> None:
+def test_the_hub_is_allowed_what_the_documentation_says() -> None:
     (policy,) = read(build.DIST / "web" / "embed" / "hub.html").policies
     rules = directives(policy)
     own = {rule for rule, values in rules.items() if values == {"'self'"}}
@@ -118,7 +118,7 @@ def test_the_hub_may_do_what_the_documentation_says() -> None:
     assert rules["trusted-types"] == {"rollbook-worker"}
 
 
-def test_every_pinned_script_is_named_by_what_is_in_it() -> None:
+def test_every_pinned_script_is_named_by_its_hash() -> None:
     """Those of earlier releases, as they were, and today's."""
     pinned = {file.name: file.read_bytes() for file in build.DIST.glob("embed.*.js")}
     assert (build.DIST / "embed.js").read_bytes() in pinned.values()
@@ -129,7 +129,7 @@ def test_every_pinned_script_is_named_by_what_is_in_it() -> None:
     assert not re.search(r"embed\.[0-9a-f]{12}\.js", (build.DIST / "sw.js").read_text("utf-8")), "not for offline"
 
 
-def test_markup_is_made_of_strings_in_one_place_only() -> None:
+def test_strings_become_markup_in_one_place_only() -> None:
     """The names of the ways in which a browser does that; Trusted Types see to it where they are known."""
     ways = re.compile(r"(?:inner|outer)HTML|insertAdjacentHTML|document\.write|srcdoc|DOMParser|ContextualFragment")
     ours = [file for file in build.files_in(build.WEB) if file.suffix == ".js"]

@@ -36,14 +36,14 @@ def article(game: str, language: str) -> ElementTree.Element:
 
 
 @pytest.mark.parametrize(("game", "language"), SOURCES)
-def test_every_clause_has_its_place(game: str, language: str) -> None:
+def test_every_clause_is_on_the_page(game: str, language: str) -> None:
     told = {id for tag in article(game, language).iter() for id in tag.get("data-rule", "").split()}
     assert sorted(set(clauses(game)) - told) == [], "clauses that the page does not tell"
     assert sorted(told - set(clauses(game))) == [], "ids that name no clause"
 
 
 @pytest.mark.parametrize(("game", "language"), SOURCES)
-def test_what_states_a_clause_says_something(game: str, language: str) -> None:
+def test_an_element_with_a_clause_is_not_empty(game: str, language: str) -> None:
     for tag in article(game, language).iter():
         if tag.get("data-rule"):
             assert len(pages.one_line(tag)) > 12, ElementTree.tostring(tag, "unicode")
@@ -131,7 +131,7 @@ class Reader(HTMLParser):
 
 @built
 @pytest.mark.parametrize("path", BUILT, ids=lambda path: path.name)
-def test_a_built_page_holds_together(path: Path) -> None:
+def test_a_built_page_is_consistent(path: Path) -> None:
     page = Reader(path)
     game, language, _ = path.name.split(".")
     assert len(set(page.ids)) == len(page.ids)
@@ -161,7 +161,7 @@ def test_the_home_page_leads_to_the_rules() -> None:
     )
 
 
-def test_with_an_address_the_pages_name_it(tmp_path: Path) -> None:
+def test_with_a_site_the_pages_contain_its_url(tmp_path: Path) -> None:
     def draw(wanted: list[pages.Drawing]) -> list[str]:
         return ["<i></i>"] * len(wanted)
 

@@ -40,14 +40,14 @@ def test_the_app_without_python_is_at_most_124_kb() -> None:
     assert size <= 124 * KB
 
 
-def test_the_home_page_comes_in_one_go() -> None:
+def test_the_home_page_fits_into_the_first_packets() -> None:
     """What a server sends before it waits for the first answer: ten packets, less what goes before the page itself."""
     size = packed(HOME)
     print(f"{size / KB:.1f} kB gzip")
     assert size <= 14.2 * KB
 
 
-def test_the_browser_is_sent_nothing_of_the_terminal() -> None:
+def test_the_browser_gets_no_part_of_the_terminal() -> None:
     assert list(WEB.glob("text/en/app.ftl"))
     assert not list(WEB.glob("text/*/terminal.ftl"))
     (wheel,) = WEB.glob("engine/*/*.whl")

@@ -48,7 +48,7 @@ def test_a_strict_page_can_show_it(drawn: dict[str, Any]) -> None:
     assert set(re.findall(r"\{(.)", drawn["css"])) == {"-"}, "only custom properties"
 
 
-def test_where_dice_are_still_to_fall_the_next_decision_is_shown() -> None:
+def test_before_a_roll_the_next_decision_is_shown() -> None:
     assert stills.settled("tutto", "TU-E1", 4) == 5
     assert stills.settled("tutto", "TU-E1", 5) == 5
     with pytest.raises(ValueError, match="8 steps"):
@@ -67,7 +67,7 @@ def test_the_rules_of_a_view_become_rules_about_a_frame() -> None:
         assert not re.search(r"\d[dsl]?v[hw]\b|@media[^{]*(width|height|orientation)", rest), file
 
 
-def test_a_page_is_filled_where_it_asks(drawn: dict[str, Any]) -> None:
+def test_pictures_are_put_where_a_page_asks_for_them(drawn: dict[str, Any]) -> None:
     source = '<p>a</p><rollbook-game game="tutto" example="TU-E1" step="4"/><p>b</p>'
     (asked,) = stills.asked_in(source, "en")
     assert asked == Still("en", "tutto", "TU-E1", 5)

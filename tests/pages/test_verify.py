@@ -98,7 +98,7 @@ def test_a_folder_with_a_flipped_bit_a_missing_and_an_extra_file(
     assert "NOT the same: 4 differences" in said
 
 
-def test_what_build_json_says_of_a_file_is_not_believed(copy: Path) -> None:
+def test_what_build_json_says_about_a_file_is_not_trusted(copy: Path) -> None:
     flip(copy / FLIPPED)
     facts = json.loads((copy / "build.json").read_bytes())
     facts["files"][FLIPPED] = build.bundle.size_and_hash(copy / FLIPPED)
@@ -106,12 +106,12 @@ def test_what_build_json_says_of_a_file_is_not_believed(copy: Path) -> None:
     assert set(found(verify.Folder(copy))) == {("different", FLIPPED), ("different", "build.json")}
 
 
-def test_a_folder_that_is_no_build(tmp_path: Path) -> None:
+def test_a_folder_that_is_not_a_build(tmp_path: Path) -> None:
     with pytest.raises(Failed, match="no build of Rollbook"):
         check(tmp_path)
 
 
-def test_the_address_it_was_built_for_is_taken_from_it_unless_given(copy: Path) -> None:
+def test_the_url_comes_from_the_build_unless_given(copy: Path) -> None:
     facts = json.loads((copy / "build.json").read_bytes())
     for said, wanted in (("https://example.org/dice/", "https://example.org/dice/"), ("$(id)", ""), (7, "")):
         change(copy / "build.json", json.dumps({**facts, "site": said}).encode())
@@ -152,7 +152,7 @@ def test_a_host_with_a_flipped_bit_and_a_missing_file_and_another_home_page(host
     assert (what, name.isprintable()) == ("extra", True)
 
 
-def test_no_more_is_read_than_there_should_be(host: StaticHost) -> None:
+def test_no_more_than_the_expected_size_is_read(host: StaticHost) -> None:
     host.instead[FLIPPED] = bytes(50_000_000)
     answer = verify.Host(host.site).get(FLIPPED, 1000)
     assert answer is not None

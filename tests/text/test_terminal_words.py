@@ -125,7 +125,7 @@ def test_both_readers_agree_on_every_message_number_list_and_event() -> None:
 
 
 @pytest.mark.parametrize("id", listed_ids())
-def test_every_table_move_and_end_has_words(id: str) -> None:
+def test_every_table_move_and_end_has_texts(id: str) -> None:
     """Whatever random players meet, whoever looks, in every language: no code, no hole, nothing unsaid."""
     met: set[str] = set()
     for number in range(1 if id == "sixcolours" else 4):

@@ -74,13 +74,13 @@ def test_every_language_has_the_same_messages(file: str, language: str) -> None:
 
 @pytest.mark.parametrize("id", SHOWN)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_happens_can_be_told(id: str, language: str) -> None:
+def test_every_event_has_texts(id: str, language: str) -> None:
     can_be_told(id, language)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("id", SHOWN)
-def test_everything_that_happens_in_a_thousand_games_can_be_told(id: str) -> None:
+def test_every_event_of_a_thousand_games_has_texts(id: str) -> None:
     for language in LANGUAGES:
         can_be_told(id, language, THOUSAND)
 
@@ -115,7 +115,7 @@ def told(id: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("id", SHOWN)
-def test_the_odds_beside_a_hint_have_words_and_every_such_word_is_used(id: str) -> None:
+def test_the_odds_of_a_hint_have_texts_and_every_such_text_is_used(id: str) -> None:
     odds = told(id)
     for language in LANGUAGES:
         words = {message: used for message, used in messages(language).items() if message.startswith(f"{id}-odds-")}
@@ -126,7 +126,7 @@ def test_the_odds_beside_a_hint_have_words_and_every_such_word_is_used(id: str) 
 
 @pytest.mark.parametrize("id", SHOWN)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_and_its_values_have_words(id: str, language: str) -> None:
+def test_every_option_and_its_values_have_texts(id: str, language: str) -> None:
     words = messages(language)
     for option in find_game(id).info.options:
         assert f"{id}-option-{option.id}" in words
@@ -147,7 +147,7 @@ def error_codes() -> set[Any]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_error_has_words(language: str) -> None:
+def test_every_error_has_a_text(language: str) -> None:
     codes = error_codes()
     assert "illegal_move" in codes
     assert sorted(f"error-{code}" for code in codes if f"error-{code}" not in messages(language)) == []
@@ -160,7 +160,7 @@ def keys_of(fact: Any) -> set[str]:
     return set().union(*map(keys_of, fact)) if isinstance(fact, list) else set()
 
 
-def test_no_message_is_left_over() -> None:
+def test_no_message_is_unused() -> None:
     """A message is asked for by its name, by a pattern (`tutto-card-${id}`), or by a fact (an event, a value)."""
     asked = "\n".join(path.read_text(encoding="utf-8") for path in sources())
     names = set(re.findall(r"[\"'`>]([a-z][\w-]*)[\"'`<]", asked))
