@@ -1,7 +1,7 @@
-"""Every clause, option, example and oracle of a game's rules is carried by a test of that game.
+"""Every clause, option, example and oracle of a game's rules has a test of that game.
 
-The ids stand in tests/games/<id>/clauses.txt; the tests' marks are found by reading their source, so that the check
-does not depend on which tests are being run.
+The ids are in tests/games/<id>/clauses.txt. The marks of the tests are read from their source, so that the check does
+not depend on which tests are being run.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What every game promises, the smallest included. A new game is tested here without a line being added."""
+"""What every game promises, including the smallest. A new game is tested here without adding a line."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.parametrize("id", all_ids())
 
 SEEDS = [f"contract{number}" for number in range(6)]
 MANY = 250
-"""Decisions of a game after which trying every move of every position shows nothing new."""
+"""After this many decisions of a game, trying every move of every position shows nothing new."""
 HOSTILE = ["", " ", "nonsense", "roll", "roll 7", "keep", "\n", "é", "x" * 1000, "<b>", None, 7, ["keep 1"]]
 
 
@@ -35,7 +35,7 @@ def test_random_games_end_with_any_options(id: str) -> None:
         assert outcome is not None
         assert outcome.reason
         assert len(outcome.scores) == len(outcome.ranks) == len(match.seats)
-        if len(match.seats) > 1:  # alone at the table one may go unranked
+        if len(match.seats) > 1:  # a single player can be unranked
             assert outcome.winners
             assert all(1 <= rank <= len(match.seats) for rank in outcome.ranks)
         assert match.legal == ()
@@ -62,7 +62,7 @@ def test_states_are_values_that_no_call_changes(id: str) -> None:
 
 
 def test_every_view_says_whose_turn_it_is_and_offers_exactly_the_legal_moves(id: str) -> None:
-    """A seat that must not see them is offered nothing."""
+    """A seat that must not see the moves gets none."""
     for seed in SEEDS[:3]:
         match = new_match(id, seed)
         for _, _ in zip(range(MANY // 5), at_random(match, seed), strict=False):
@@ -311,7 +311,7 @@ def test_bots_use_their_own_numbers(id: str) -> None:
 
 
 def test_a_listed_game_can_be_played_with_real_dice(id: str) -> None:
-    """With real dice the match waits for every outcome and takes exactly the possible ones."""
+    """With real dice the match waits for every outcome and accepts exactly the possible ones."""
     game = find_game(id)
     match: Match[Any] = Match(game, people(game.info.seats[1]), {}, "table", game.info.typed)
     match.begin()

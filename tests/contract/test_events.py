@@ -1,7 +1,7 @@
-"""No event says something untrue: each is held against the positions before and after it.
+"""Every event is true: each is compared with the positions before and after it.
 
-tests/games/<id>/truths.py has a check for every event of a game, TRUE by code, and the catalogues' words for them are
-read there. An event without a check fails, and so does a nought that the words do not have a case of their own for.
+tests/games/<id>/truths.py has a check for every event of a game, TRUE by code, and quotes the catalogues' texts for it.
+An event without a check fails, and so does a zero for which the text has no case.
 """
 
 from __future__ import annotations
@@ -24,12 +24,14 @@ from pyapp.simulate import play_out
 pytestmark = pytest.mark.parametrize("game", listed_ids())
 
 AMOUNTS = ("points", "coins", "value", "number")
-"""Parameters that say how much somebody gained, paid or lost."""
+"""Parameters that say how much a player gained, paid or lost."""
 GAMES, ENOUGH = 24, 6000
-"""Games with any options and numbers of players, by sensible bots and at random in turn; fewer if that many events have
-been checked."""
+"""Games with any options and numbers of players, alternately by sensible bots and at random.
+
+Fewer, if this many events have been checked.
+"""
 RARE = {"clover_won", "shuffled", "lapsed", "last_card", "pile_empty"}
-"""Events that so few games need not meet; the slow test does."""
+"""Events that do not occur in so few games; the slow test covers them."""
 
 
 def played(game: str, games: int) -> Iterator[Match[Any]]:
@@ -41,7 +43,7 @@ def played(game: str, games: int) -> Iterator[Match[Any]]:
         count = fewest + number // 2 % (min(most, 4) - fewest + 1)
         options = any_options(rules, count, Stream(seed, "options"))
         for option in rules.info.options:
-            if option.kind == "number":  # short games, in which the end is met more often
+            if option.kind == "number":  # short games, so that the end occurs more often
                 options[option.id] = option.values[number % 4]
         yield play_out(Match(rules, [Seat(kind, name) for name in NAMES[:count]], options, seed))
 

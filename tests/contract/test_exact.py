@@ -1,7 +1,7 @@
-"""Every figure that is called exact equals brute force through the rules: on the rule pages, and beside a hint.
+"""Every figure that is called exact, on the rule pages and in hints, equals brute force through the rules.
 
-tests/games/<id>/brute.py works each of them out a second time, with nothing but the game's `turn`, `legal_moves` and
-`apply`: FIGURES by the name of the function in odds.py, FACTS by the code in hint.py. A figure without an entry fails.
+tests/games/<id>/brute.py computes each of them a second time, using only the game's `turn`, `legal_moves` and `apply`:
+FIGURES by the name of the function in odds.py, FACTS by the code in hint.py. A figure without an entry fails.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def test_every_fact_of_a_hint_can_be_checked(game: str) -> None:
 
 
 def check_hints(game: str, games: int, most: int, quick: Callable[[Position, str], bool]) -> Counter[str]:
-    """Ask for hints in games with any options and numbers of players: so many of each kind are worked out again."""
+    """Ask for hints in games with any options and numbers of players, and compute this many of each kind again."""
     checks, facts = brute(game).FACTS, find_facts(game)
     checked: Counter[str] = Counter()
     for number in range(games):

@@ -1,6 +1,6 @@
-"""Golden playthroughs and pinned views: a change in what a record plays out as or a screen is told shows here.
+"""Golden games and pinned views: they show every change in how a record plays out or in what a screen gets.
 
-`pytest tests/contract --regenerate` rewrites them; read what changed before you keep it. A game without one fails.
+`pytest tests/contract --regenerate` rewrites them; read the diff before you commit it. A game without one fails.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def test_every_phase_has_a_pinned_view(id: str) -> None:
 
 
 def test_every_event_happens_in_a_playthrough(id: str) -> None:
-    """Claims, steals and swaps too: whatever the catalogue has words for is pinned with its facts."""
+    """Claims, steals and swaps too: every event with a text in the catalogue is pinned with its facts."""
     catalogue = ROOT / "web" / "text" / "en" / f"{id}.ftl"
     texts = catalogue.read_text(encoding="utf-8") if catalogue.exists() else ""
     told = re.findall(rf"^{id}-event-(\w+) =", texts, re.M)

@@ -1,4 +1,4 @@
-"""No layer reaches past its neighbour: read from the imports."""
+"""No layer skips its neighbour: read from the imports."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ BESIDE: dict[str, tuple[str, ...]] = {
     "__main__.py": ("pyapp.terminal",),
     "__init__.py": (),
 }
-"""What each module directly in pyapp builds on."""
+"""What each module directly in pyapp imports."""
 
 
 def allowed(path: Path) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""How many ways a game can go from fixed starts, step by step, as chess engines count with perft.
+"""How many ways a game can continue from fixed starts, step by step, as chess engines count with perft.
 
 Everything that can happen is tried: each legal move at a decision, each outcome where chance is due. A move too many, a
 move too few or a wrong outcome changes a number, even where no other test looks. tests/games/<id>/perft.json has the
@@ -37,7 +37,7 @@ def starts_of(id: str) -> list[Start]:
 
 
 def counted(id: str, start: Start) -> Start:
-    """For each depth: in how many ways the game can go that far, and how many different positions they lead to."""
+    """For each depth: in how many ways the game can get there, and to how many different positions they lead."""
     match = script(id, *start["moves"], seats=start["seats"], **start["options"])
     reached: Counter[Any] = Counter({match.state: 1})
     ways, positions = [], []
@@ -49,7 +49,7 @@ def counted(id: str, start: Start) -> Start:
 
 
 def after(game: Game[Any], reached: Counter[Any]) -> Counter[Any]:
-    """The positions one step on, each with the number of ways that lead to it. A game that is over goes nowhere."""
+    """The positions one step later, each with the number of ways that lead to it. A finished game has none."""
     found: Counter[Any] = Counter()
     for state, ways in reached.items():
         if isinstance(state, str):
@@ -59,7 +59,7 @@ def after(game: Game[Any], reached: Counter[Any]) -> Counter[Any]:
         moves = game.legal_moves(state) if isinstance(turn, Decide) else (outcome for outcome, _ in turn.outcomes())
         for move in moves:
             result = game.apply(state, move)[0]
-            over = isinstance(game.turn(result), Over)  # the facts of an outcome have no hash, so its text counts
+            over = isinstance(game.turn(result), Over)  # the facts of an outcome cannot be hashed, so its text counts
             found[repr(result) if over else result] += ways
     return found
 

@@ -1,4 +1,4 @@
-"""Records from anywhere: one clear error that names the line, or a match."""
+"""Records from anywhere give either a match or one clear error that names the line."""
 
 from __future__ import annotations
 

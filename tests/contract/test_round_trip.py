@@ -1,4 +1,4 @@
-"""Whatever is done at a table, its record can be read again and goes on as the match itself does."""
+"""After everything that can happen at a table, the record can be read again and continues like the match itself."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pyapp.core.stream import Stream
 from pyapp.games import find_game
 
 ACTIONS = 70
-"""Of one game: reading a record after every step makes the time grow with the square of it."""
+"""Of one game: reading a record after every step takes time that grows with the square of its length."""
 
 
 def new(id: str, table: tuple[str, ...], number: int) -> Match[Any]:
@@ -35,7 +35,7 @@ def act(match: Match[Any], action: tuple[str, str]) -> None:
 
 
 def next_action(match: Match[Any], stream: Stream) -> tuple[str, str] | None:
-    """Play, type an outcome, or take one of them back; None at the end."""
+    """Play, enter an outcome, or undo one of them; None at the end."""
     if match.can_undo() and stream.below(4) == 0:
         return ("undo", "")
     turn = match.turn
@@ -47,7 +47,7 @@ def next_action(match: Match[Any], stream: Stream) -> tuple[str, str] | None:
 
 
 def reread(match: Match[Any]) -> Match[Any]:
-    """The match as its record tells it, after a look whether it is the same."""
+    """The match read from its record, after checking that it is the same."""
     text = record.write(match)
     again = record.read(text, find_game)
     assert record.write(again) == text
@@ -58,7 +58,7 @@ def reread(match: Match[Any]) -> Match[Any]:
 
 
 def keep_playing(match: Match[Any], stream: Stream) -> tuple[int, int]:
-    """After every action the match read from the record does the same; says how many were taken back and played on."""
+    """After every action the match read from the record does the same; returns how many were undone and continued."""
     undone = settled = 0
     again = reread(match)
     for _ in range(ACTIONS):
@@ -77,7 +77,7 @@ def keep_playing(match: Match[Any], stream: Stream) -> tuple[int, int]:
 
 @pytest.mark.parametrize("id", all_ids())
 def test_a_record_is_read_back_after_every_step_and_undo(id: str) -> None:
-    """With the app's dice, with real dice beside the app's cards, and with real everything."""
+    """With the app's dice, with real dice and the app's cards, and with everything real."""
     info = find_game(id).info
     counts = [
         keep_playing(new(id, table, number), Stream("round trip", f"{id} {number}"))
@@ -90,7 +90,7 @@ def test_a_record_is_read_back_after_every_step_and_undo(id: str) -> None:
 
 @pytest.mark.parametrize("id", all_ids())
 def test_a_continued_link_is_read_back_too(id: str) -> None:
-    """What the link told is given, what follows is the new seed's; undo does not take back what was given."""
+    """What the link contained is given, what follows comes from the new seed; undo keeps the given outcomes."""
     stream = Stream("link", id)
     match = new(id, (), 1)
     for _ in range(8):

@@ -1,6 +1,6 @@
-"""Every save opens forever: what each release has written is opened, leads where it led, and can be played on.
+"""Every save opens forever: what each release wrote opens, leads to the same position and can be continued.
 
-tests/saves/README.md tells what the files are, and what to do about a failure here.
+tests/saves/README.md explains the files, and what to do if this fails.
 """
 
 from __future__ import annotations
@@ -105,12 +105,12 @@ def test_saves_and_exports_of_the_browser_open(release: str) -> None:
         assert (match.outcome is not None) == bool(save["outcome"])
 
 
-# A game whose version rises
+# A game with a new version
 
 
 @pytest.mark.parametrize("id", all_ids())
 def test_every_released_version_can_be_played(id: str) -> None:
-    """A game that raises its version keeps the rules of all before it."""
+    """A game with a new version keeps the rules of all earlier ones."""
     game = find_game(id)
     found = [of_version(game, str(version)) for version in range(1, game.info.version + 1)]
     assert [one and (one.info.id, one.info.version) for one in found] == [
@@ -119,7 +119,7 @@ def test_every_released_version_can_be_played(id: str) -> None:
 
 
 class Second(Null):
-    """As if passing had come to be worth a point."""
+    """As if a pass were now worth a point."""
 
     info = Null.info._replace(version=2, older=(NULL,))
 

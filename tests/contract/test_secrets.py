@@ -1,7 +1,7 @@
-"""What a seat must not know is in nothing that it is told; what an onlooker must not know never leaves the device.
+"""A seat gets nothing that it must not know, and nothing that an onlooker must not know leaves the device.
 
-Two matches that differ only in what a seat must not know are told to it in the same bytes. The twins are made from
-every game's own description: another legal move or outcome that leaves the same masked position.
+Two matches that differ only in what a seat must not know give this seat the same bytes. The twins are made from every
+game's own description: another legal move or outcome that leaves the same masked position.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from pyapp.core.stream import Stream
 from pyapp.games import find_game
 
 GAMES = 3
-"""Of each kind with secrets, by the best bots, so that hidden choices, steals and swaps occur; one of the others."""
+"""Of each game with secrets, by the best bots, so that hidden choices, steals and swaps occur; one of the others."""
 OTHERS = 6
-"""So many other moves or outcomes are tried at a step."""
+"""This many other moves or outcomes are tried at a step."""
 FOLLOWING = 12
-"""So many steps the twins are played on together."""
+"""The twins are continued together for this many steps."""
 SECRETIVE = {"qwantum": {"write", "pass"}, "sixcolours": {"draw", "give"}}
-"""The games with secrets and the verbs of their secret steps: these must have been met."""
+"""The games with secrets and the verbs of their secret steps: all of these must have occurred."""
 
 
 @pytest.fixture(autouse=True)
@@ -39,7 +39,7 @@ def _no_matches_left() -> Iterator[None]:
 
 @lru_cache
 def played(id: str, number: int) -> Match[Any]:
-    """A game of as many as can play, in turns by bots and at random, every option sampled."""
+    """A game with the maximum number of players, alternately by bots and at random, every option sampled."""
     game = find_game(id)
     stream = Stream(f"secrets{number}", id)
     seats = max(game.info.seats[0], game.info.seats[1] - number % 2)
@@ -84,8 +84,8 @@ def others(match: Match[Any], at: int, stream: Stream) -> list[Step]:
 
 
 def told(match: Match[Any], seat: int | None) -> str:
-    """All that the bridge tells this seat; without what the device keeps for itself."""
-    if seat is None:  # a device with people shows the seat whose decision it is: an onlooker watches bots
+    """All that the bridge tells this seat, without what stays on the device."""
+    if seat is None:  # a device with people shows the seat that decides: an onlooker watches bots
         match.seats = tuple(Seat(match.game.info.bots[0], name) for _, name in match.seats)
     api._matches["m"] = match
     asked: dict[str, Any] = {"match": "m"} if seat is None else {"match": "m", "seat": seat}
@@ -99,7 +99,7 @@ def told(match: Match[Any], seat: int | None) -> str:
 
 
 def look_alike(match: Match[Any], at: int, other: Step, seat: int | None) -> int:
-    """Plays twins that part at this step on together, as long as this seat cannot tell them apart; says how far."""
+    """Continues twins that differ from this step on, while this seat cannot tell them apart; returns how far."""
     mask = match.game.mask
     one, two = cut(match, match.steps[: at + 1]), cut(match, [*match.steps[:at], other])
     for step in [None, *match.steps[at + 1 : at + 1 + FOLLOWING]]:
@@ -150,7 +150,7 @@ def test_replies_do_not_depend_on_what_a_seat_must_not_know(id: str) -> None:
 
 @pytest.mark.parametrize("id", all_ids())
 def test_a_link_ends_before_the_first_secret_step(id: str) -> None:
-    """And only there: what was never hidden, or has been revealed, is in it."""
+    """And only there: it contains everything that was never hidden or has been revealed."""
     cuts = 0
     for number in range(GAMES if id in SECRETIVE else 1):
         match = played(id, number)

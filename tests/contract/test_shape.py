@@ -25,10 +25,10 @@ MODULES = {
     "odds.py": (),
     "hint.py": ("facts",),
 }
-"""What a grown game has, and the names that others look for there. More modules are welcome."""
+"""What a larger game has, and the names that other modules look for there. More modules are welcome."""
 
 SMALL = 150
-"""Up to this many lines, rules.py may hold the position and the screen as well."""
+"""Up to this many lines, rules.py can contain the position and the screen as well."""
 
 
 def is_small(id: str) -> bool:
@@ -38,7 +38,7 @@ def is_small(id: str) -> bool:
 GROWN = [id for id in listed_ids() if not is_small(id)]
 
 READS_NO_RULES = ("state.py", "choices.py", "screen.py")
-"""The rules build on these, so these must not build on the rules."""
+"""The rules import these, so these must not import the rules."""
 
 
 def tree(path: Path) -> ast.Module:

@@ -1,6 +1,6 @@
-"""Random games of each kind, every option sampled: no crash, no game without end, no position that cannot be.
+"""Random games of each kind, every option sampled: no crash, no endless game, no impossible position.
 
-A few by default, a hundred thousand of each when asked for (slow), in parts that can run side by side.
+A few by default, a hundred thousand of each if asked for (slow), in parts that can run in parallel.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PARTS = 10
 """Of the hundred thousand games: Six Colours alone takes over an hour on one core."""
 
 CHECK_EVERY = 16
-"""Steps: what was lost or made stays lost or made, so it is found at the next look, and at the end at the latest."""
+"""Steps between checks: something lost or made stays so, and the next check finds it, at the latest at the end."""
 
 
 @pytest.mark.parametrize("id", all_ids())

@@ -1,4 +1,4 @@
-"""docs/adding-a-game.md tells the truth: the game on that page is taken from it, found, played and recorded."""
+"""docs/adding-a-game.md is right: the game on that page is taken from it, found, played and recorded."""
 
 from __future__ import annotations
 

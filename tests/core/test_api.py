@@ -210,7 +210,7 @@ def test_every_game_can_be_played_over_the_bridge(id: str) -> None:
 
 
 def test_what_can_be_drawn_does_not_reveal_a_hand() -> None:
-    """A third seat that looks at a steal sees the same whichever card the victim holds and which the deck."""
+    """A third seat that watches a steal sees the same, whichever card the victim holds and which is in the deck."""
     seats = [{"kind": "person", "name": name} for name in ("Anna", "Ben", "Cleo")]
     ask("new", match="s", game="sixcolours", seats=seats, seed="steal", options={"start": "1"})
     match = api._matches["s"]
@@ -227,7 +227,7 @@ def test_what_can_be_drawn_does_not_reveal_a_hand() -> None:
 
 
 def test_the_log_comes_in_parts() -> None:
-    """Any part of it is what the whole has there, and what is not there is refused."""
+    """Any part equals that part of the whole log, and steps that do not exist are refused."""
     reply = new()
     for _ in range(30):
         reply = ask("play", match="m", move=reply["legal"][0]) if reply["legal"] else ask("bot", match="m")
@@ -255,7 +255,7 @@ def test_who_decided_and_who_started() -> None:
 
 
 def test_a_look_at_several_steps() -> None:
-    """All frames from one position to another in one reply, as looks at each step would tell them."""
+    """All frames from one position to another in one reply, equal to the replies for each step."""
     reply = new()
     for _ in range(10):
         reply = ask("play", match="m", move=reply["legal"][0]) if reply["legal"] else ask("bot", match="m")

@@ -195,7 +195,7 @@ def test_a_table_with_real_dice_waits() -> None:
 
 
 def test_a_card_that_is_used_up_cannot_be_entered() -> None:
-    """The pile of Tutto has no second card of a kind that has only one, once that one is drawn."""
+    """Once the only card of its kind is drawn, Tutto's pile has no second one."""
     reply = new(game="tutto", options={"start": 1}, table=["card"])
     drawn: list[str] = []
     for _ in range(200):
@@ -214,7 +214,7 @@ def test_a_card_that_is_used_up_cannot_be_entered() -> None:
 
 @pytest.mark.parametrize("seats", [(ANNA, OTTO), (OTTO, ANNA), (OTTO, OTTO)])
 def test_which_seat_a_reply_is_for(seats: tuple[dict[str, str], ...]) -> None:
-    """The only person's; nobody's where bots play alone; and a seat that is asked for."""
+    """For the only person; for an onlooker if only bots play; or for the seat that is asked for."""
     only = seats.index(ANNA) if ANNA in seats else None
     reply = new(*seats)
     assert reply["seat"] == only
@@ -293,7 +293,7 @@ def test_bots_move_when_it_is_their_turn_only() -> None:
 
 
 def test_a_random_bot_depends_on_seed_seat_and_step() -> None:
-    """Not the same move over and over: another seed, another game."""
+    """Not always the same move: another seed gives another game."""
     games = set()
     for seed in "abcdefgh":
         reply = new(OTTO, OTTO, OTTO, OTTO, seed=seed)

@@ -1,6 +1,6 @@
-"""Whatever is valid stays cheap: time, memory and the size of every answer grow no faster than the input.
+"""Valid input stays cheap: time, memory and the size of every answer grow no faster than the input.
 
-Time is the processor's and is compared with that of an ordinary game in the same run, so a busy machine changes little.
+Time is processor time, compared with that of an ordinary game in the same run, so a busy machine changes little.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pyapp import api
 ORDINARY = 400
 """Steps of an ordinary game."""
 SLACK = 4
-"""So many times the work of an ordinary game, step by step, is still the same kind of work."""
+"""Up to this many times the work of an ordinary game, per step, still counts as proportional."""
 KB, MB = 1000, 1_000_000
 
 
@@ -55,7 +55,7 @@ def test_the_longest_game_is_replayed_in_time_proportional_to_its_steps() -> Non
 
 
 def test_a_step_of_the_longest_game_costs_little_more_than_one_of_an_ordinary_game() -> None:
-    """Moves, looks and pages of the log: what a page asks for all the time."""
+    """Moves, looks and parts of the log: what a page asks for all the time."""
     ask("load", match="short", record=long_game(ORDINARY))
     ask("load", match="long", record=long_game(STEPS - ORDINARY))
     last = STEPS - ORDINARY
@@ -64,7 +64,7 @@ def test_a_step_of_the_longest_game_costs_little_more_than_one_of_an_ordinary_ga
     assert cost(lambda: ask("log", match="long", **page)) <= SLACK * cost(lambda: ask("log", match="short"))
     assert len(api.call("log", json.dumps({"match": "long", **page}))) < 100 * KB
 
-    # Each reply carries the record: it may cost what its text costs, and no more.
+    # Each reply contains the record: that can cost what its text costs, and no more.
     record = ask("look", match="long")["record"]
     writing = cost(lambda: json.loads(json.dumps(record.split("\n"))))
     look = cost(lambda: ask("look", match="long", step=100))
@@ -119,7 +119,7 @@ def longest_replay() -> float:
 def test_a_record_at_its_limits_costs_no_more_than_the_longest_game(what: str, longest_replay: float) -> None:
     """Refused or not: in time, in memory, and with a short answer."""
     text = json.dumps({"match": "m", **BOMBS[what]})
-    tracemalloc.start()  # which makes everything some times slower
+    tracemalloc.start()  # which makes everything several times slower
     try:
         start = time.process_time()
         reply = api.call("load", text)

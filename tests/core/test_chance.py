@@ -25,7 +25,7 @@ CHANCES = [
 
 
 def brute_force(chance: Roll | Draw) -> Counter[str]:
-    """Every single way it can fall, one by one."""
+    """Every single outcome, one by one."""
     found: Counter[str] = Counter()
     if isinstance(chance, Roll):
         for way in product(*(dice.faces for dice in chance.groups for _ in range(dice.amount))):
@@ -74,7 +74,7 @@ def test_known_probabilities() -> None:
 
 
 def test_icepool_finds_the_same_odds() -> None:
-    """icepool knows nothing of ours."""
+    """icepool is independent of our code."""
     icepool = pytest.importorskip("icepool")
     for amount in (1, 3, 6):
         theirs = icepool.d6.pool(amount).expand()

@@ -50,7 +50,7 @@ def test_words_that_would_favour_some_numbers_are_skipped() -> None:
 
 
 def test_faces_are_equally_frequent() -> None:
-    """A chi-square over 60,000 dice of 10,000 throws; 20.5 is passed by chance once in a thousand for fair dice."""
+    """A chi-square over 60,000 dice of 10,000 rolls; fair dice exceed 20.5 once in a thousand runs."""
     counts = [0] * 6
     for index in range(10_000):
         stream = chance_stream("fair", index)

@@ -110,7 +110,7 @@ def test_texts_that_are_not_links(code: object) -> None:
 @pytest.mark.parametrize("junk", [*"!*. \n\t~,:'\"<>()%&?#", "\x00"])
 @pytest.mark.parametrize("at", [0, 7, len(GOOD)])
 def test_junk_in_a_link_is_refused(junk: str, at: int) -> None:
-    """A link that was mangled on its way is not taken for another game."""
+    """A damaged link is not mistaken for another game."""
     with pytest.raises(GameError) as caught:
         record.from_code(GOOD[:at] + junk * 4 + GOOD[at:])
     assert (caught.value.code, caught.value.params) == ("bad_record", {"line": 1, "why": "code"})

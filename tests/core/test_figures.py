@@ -1,4 +1,4 @@
-"""The figures that readers of the rule pages may ask for: worked out by the odds that the rules' oracles prove."""
+"""The figures that readers of the rule pages can ask for: computed by the odds that the rules' oracles prove."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ def test_the_engine_answers_everything_that_the_page_can_ask(game: str) -> None:
         ("pot", {"best": 12, "players": 4}, 0.3426745),
         ("qwantum", {"colour": "violet", "limit": 15}, over(2, 15)),
         ("sixcolours", {"combination": "five", "kept": 4, "throws": 2}, chance("five", "pppp", 2)),
-        # Beside a black 5 and a green 5, of the 22 others: any 5 is a triple.
+        # With a black 5 and a green 5, of the 22 others: any 5 makes a triple.
         ("banditos", {"first": 5, "second": 5, "colours": "different", "kind": "triple"}, Fraction(1, 6)),
-        # A black 5 and a black 6: a 4 is a straight, and a black one, of which four are left, a colour straight.
+        # With a black 5 and a black 6: a 4 makes a straight, a black 4 (four are left) a colour straight.
         ("banditos", {"first": 5, "second": 6, "colours": "same", "kind": "colour_straight"}, Fraction(4, 22 * 6)),
     ],
 )

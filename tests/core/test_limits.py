@@ -1,4 +1,4 @@
-"""A game has at most so many steps: a short link must not take minutes to open."""
+"""A game has a maximum number of steps: a short link must not take minutes to open."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from pyapp.core.stream import SEED_LIMIT
 from pyapp.games import find_game
 
 ROUND = ("throw", "roll B G b g o y") * 3
-"""Three throws in Six Colours that make none of these cards: the turn goes on to the next, for ever."""
+"""Three rolls in Six Colours that match none of these cards: the turn passes to the next player, forever."""
 OPENING = ("card trio_steal", "card six", "card five")
 
 
 def endless(steps: int) -> str:
-    """A valid record of so many steps that packs into a kilobyte."""
+    """A valid record of this many steps that compresses to a kilobyte."""
     match: Match[Any] = Match(find_game("sixcolours"), people(2), {"start": 1})
     moves = [*OPENING, *ROUND * (steps // len(ROUND) + 1)]
     return record.write(match) + "\n".join(moves[:steps]) + "\n"
@@ -58,7 +58,7 @@ def test_the_longest_record_opens_quickly() -> None:
 @pytest.mark.parametrize("more", [1, 70_000])
 def test_one_step_too_many_is_refused_before_the_first_is_played(more: int, monkeypatch: pytest.MonkeyPatch) -> None:
     text = endless(STEP_LIMIT + more)
-    monkeypatch.setattr(Match, "replay", None)  # nothing may be played
+    monkeypatch.setattr(Match, "replay", None)  # nothing must be played
     with pytest.raises(GameError) as caught:
         record.read(record.from_code(code(text)), find_game)
     line = text.split("\n\n")[0].count("\n") + 2 + STEP_LIMIT + 1

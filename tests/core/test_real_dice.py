@@ -1,4 +1,4 @@
-"""A table with dice of its own: what has to be typed, in which order, and how a slip is put right."""
+"""A table with real dice: what has to be entered, in which order, and how to correct a mistake."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_outcomes_of_real_material_can_be_entered(id: str) -> None:
     assert [(one["id"], tuple(one["verbs"])) for one in described] == list(info.real)
 
 
-# What is awaited
+# What the table waits for
 
 
 def pieces(id: str, *moves: str, **how: Any) -> dict[str, Any]:
@@ -106,7 +106,7 @@ def test_one_die_each_says_whose_it_is() -> None:
     assert [(one["owner"], one["amount"]) for one in turn["pieces"]] == [(0, 1), (1, 1), (2, 1)]
 
 
-# Dice that look alike
+# Dice of the same look
 
 
 def test_dice_of_the_same_look_can_be_entered_in_any_order() -> None:
@@ -130,7 +130,7 @@ def test_impossible_faces_are_refused(shown: str) -> None:
 
 
 def test_another_die_was_rerolled_than_it_seemed() -> None:
-    """Of a red 6 and a yellow 1 nobody saw which is which; the 6 was taken for the second die, but shows a violet 2."""
+    """Nobody saw which die is the red 6 and which the yellow 1; the 6 seemed to be the second, but shows a violet 2."""
     match = real(QWANTUM, "throw", FIRST, "again 2", "roll V2")
     assert match.state.dice == ("R4", "Y1", "R3", "Y6", "V5", "V2", "4")
     assert match.state.thrown == (5,)
@@ -167,7 +167,7 @@ def test_groups_of_several_dice_of_the_same_look() -> None:
     assert roll.normalise("roll * c b a") == "roll a b c"
 
 
-# A slip
+# Mistakes
 
 
 def test_an_entered_roll_can_be_undone() -> None:

@@ -17,13 +17,13 @@ from pyapp.games import listed_ids
 
 @pytest.fixture(autouse=True)
 def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever language this machine speaks."""
+    """For any language of this machine."""
     monkeypatch.setenv("LANGUAGE", "en")
 
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the person types, in order; then the first move over and over."""
+    """What the person types, in order; then always the first move."""
     answers: list[str] = []
 
     def answer(prompt: str) -> str:

@@ -28,7 +28,7 @@ PROMPT = re.compile(r"^.*\(u: .*?\): ")
 
 
 def rollbook(*arguments: str, start: tuple[str, ...] = ("-m", "pyapp"), cwd: Path = ROOT, **environment: str) -> str:
-    """What it prints when the first move is chosen over and over; a failure prints after a line of dashes."""
+    """What it prints when the first move is always chosen; a failure is printed after a line of dashes."""
     done = subprocess.run(
         [sys.executable, *start, *arguments],
         input="1\n" * 500,
@@ -41,7 +41,7 @@ def rollbook(*arguments: str, start: tuple[str, ...] = ("-m", "pyapp"), cwd: Pat
 
 
 def told(out: str) -> list[str]:
-    """What is said, without the numbered moves, which stay as they are typed."""
+    """The texts, without the numbered moves, which stay as they are typed."""
     lines = [PROMPT.sub("", line) for line in out.splitlines()]
     return [line for line in lines if line and not re.match(r" +(\d+  |…)", line)]
 
@@ -84,7 +84,7 @@ def test_a_whole_game_in_hungarian_by_the_systems_language(tmp_path: Path) -> No
 
 
 def check_replay(save: Path, language: str, lines: list[str]) -> None:
-    """The replay tells every event in the words of the game itself, every step of it."""
+    """The replay reports every event of every step in the same words as the game."""
     match = record.read(save.read_text(encoding="utf-8"), find_game)
     again = rollbook("replay", str(save), "--lang", language).splitlines()
     for step, line in zip(match.steps, again, strict=False):

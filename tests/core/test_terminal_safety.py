@@ -1,4 +1,4 @@
-"""A record from anybody steers no terminal, and a save that fails leaves the one before."""
+"""A record from anybody cannot control the terminal, and a failed save keeps the previous one."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ PLACES = [
 
 @pytest.fixture(params=["en", "no words"])
 def _language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the catalogues, and as it is without the extra package: then errors show their bare parameters."""
+    """With the catalogues, and without the extra package: then errors show their bare parameters."""
     monkeypatch.setenv("LANGUAGE", "en")
     if request.param == "no words":
         monkeypatch.setattr("pyapp.terminal.commands.READY", False)
@@ -55,7 +55,7 @@ def _language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize("text", PLACES, ids=map(str, range(len(PLACES))))
 def test_no_record_controls_the_terminal(text: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "hostile.record"
-    for at in range(0, len(STEERING), 25):  # so many that none is cut off where a mistake is quoted
+    for at in range(0, len(STEERING), 25):  # so many that some are within every quoted part
         file.write_text(text.replace("X", "a" + "[m".join(STEERING[at : at + 25])), encoding="utf-8", newline="")
         for arguments in (["replay", str(file)], ["play", "_null", "--save", str(file)]):
             main(arguments)
@@ -83,7 +83,7 @@ def test_a_prompt_cannot_control_the_terminal_either(monkeypatch: pytest.MonkeyP
 
 
 def test_only_the_screen_prints() -> None:
-    """Whatever else the terminal learns to say goes through `plain`."""
+    """Every other output of the terminal goes through `plain`."""
     for path in (ROOT / "pyapp").rglob("*.py"):
         called = {
             node.func.id
@@ -111,7 +111,7 @@ def test_a_file_that_is_not_text_or_too_long_is_refused(tmp_path: Path, capsys: 
 
 @pytest.mark.parametrize("fails", ["fsync", "replace", "text"])
 def test_a_failed_save_keeps_the_previous_one(fails: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wherever it stops: while the text is written, on its way to the disk, or at the very last."""
+    """Wherever it fails: while the text is written, on its way to the disk, or at the very end."""
     save = tmp_path / "game.record"
     files.write_text(save, RECORD)
 

@@ -1,4 +1,4 @@
-"""docs/accessibility.md promises a test for each line of its list: every one of them exists."""
+"""docs/accessibility.md names a test for each line of its list: every one of them exists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The plans of the lessons: what their seeds and bots really do, with words for every step in every language."""
+"""The plans of the lessons: what their seeds and bots really do, with texts for every step in every language."""
 
 from __future__ import annotations
 

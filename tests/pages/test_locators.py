@@ -1,7 +1,7 @@
-"""The browser tests find a thing where it is and wait for what must come, so that a busy machine cannot break them.
+"""The browser tests find a thing where it is and wait for what must appear, so that a busy machine cannot break them.
 
-A note is seen, heard and logged: a text that is looked for in the whole page is found in one, two or three places,
-depending on how far the page has come. And a pause that is long enough on a quiet machine is too short on a busy one.
+A notice is shown, spoken and logged: a text that is searched in the whole page is found in one, two or three places,
+depending on how far the page is. And a pause that is long enough on an idle machine is too short on a busy one.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ WEAK = {
 ALLOWED = {
     ("player.py", r"locator\(\"(\.toast|#toasts)"),
     ("player.py", r"locator\(\"\.live"),
-    ("trial.py", r"\btime\.sleep\("),  # a fault that comes at a random moment
-    ("screen.py", r"\btime\.sleep\("),  # what the waiting is made of
+    ("trial.py", r"\btime\.sleep\("),  # a fault at a random moment
+    ("screen.py", r"\btime\.sleep\("),  # the waiting functions themselves
 }
 
 

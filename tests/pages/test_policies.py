@@ -1,4 +1,4 @@
-"""Every page of dist/ says what it may do, and none that a person sees may run a string; and the list of licences."""
+"""Every page of dist/ declares its policy, and no page that people see can run a string; and the list of licences."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Reader(HTMLParser):
         """What could fetch or run something ahead of the policy."""
         self.inline: list[str] = []
         self.inside: dict[str, list[str]] = {"script": [], "style": []}
-        """What stands in the page itself, as the policy would have to name it."""
+        """What is inline in the page, as the policy would have to name it."""
         self.within = ""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -60,7 +60,7 @@ def directives(policy: str) -> dict[str, set[str]]:
 
 
 def take(hashes: list[str], allowed: set[str], name: str) -> set[str]:
-    """What else is allowed than what stands in the page itself: all of that has to be, and nothing else by its hash."""
+    """What is allowed besides the inline parts: all of them must be allowed, and nothing else by its hash."""
     assert {one for one in allowed if one.startswith("'sha")} == set(hashes), name
     return allowed - set(hashes)
 
@@ -130,7 +130,7 @@ def test_every_pinned_script_is_named_by_its_hash() -> None:
 
 
 def test_strings_become_markup_in_one_place_only() -> None:
-    """The names of the ways in which a browser does that; Trusted Types see to it where they are known."""
+    """The browser's ways to do that, by name; Trusted Types enforce it where they are supported."""
     ways = re.compile(r"(?:inner|outer)HTML|insertAdjacentHTML|document\.write|srcdoc|DOMParser|ContextualFragment")
     ours = [file for file in build.files_in(build.WEB) if file.suffix == ".js"]
     found = {file.relative_to(build.WEB).as_posix(): ways.findall(file.read_text("utf-8")) for file in ours}
@@ -161,7 +161,7 @@ MARKS = {
     "libyaml": b"yaml_parser", "libxml2": b"xmlParse", "Brotli": b"BrotliDecoder", "LZ4": b"LZ4_decompress",
     "GMP": b"__gmpz_", "Tcl": b"Tcl_Create",
 }  # fmt: skip
-"""Names that are in a program if a library is: those that Python is linked with, and others one might meet."""
+"""Names that are in a program if a library is: those that Python is linked with, and other common ones."""
 
 
 def test_every_library_in_the_webassembly_has_its_notice() -> None:

@@ -1,4 +1,4 @@
-"""The rule pages: every clause has its place in every language, and the built pages hold together."""
+"""The rule pages: every clause is on the page in every language, and the built pages are consistent."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ IN_ORDER = ("article", "section", "dl", "div", "figure", "table", "thead", "tbod
 
 
 def skeleton(tag: ElementTree.Element) -> Any:
-    """What a translation may not change: parts, ids, clauses, figures, pictures. Inside a sentence they may move."""
+    """What a translation must not change: parts, ids, clauses, figures, pictures. Inside a sentence they can move."""
     kept = {name: value for name, value in tag.attrib.items() if name != "aria-label"}
     inner = [skeleton(child) for child in tag if child.tag not in ("strong", "em")]
     return tag.tag, kept, inner if tag.tag in IN_ORDER else sorted(inner, key=repr)
@@ -93,7 +93,7 @@ class Reader(HTMLParser):
         self.alternates: dict[str, str] = {}
         """In the head, for search engines."""
         self.languages: dict[str, str] = {}
-        """In sight, for everybody."""
+        """Visible, for everybody."""
         self.ids: list[str] = []
         self.meta: dict[str, str] = {}
         self.data = ""

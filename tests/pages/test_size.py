@@ -1,4 +1,4 @@
-"""What a visitor downloads before and beside Python stays small."""
+"""What a visitor downloads before Python and besides it stays small."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_app_without_python_is_at_most_124_kb() -> None:
 
 
 def test_the_home_page_fits_into_the_first_packets() -> None:
-    """What a server sends before it waits for the first answer: ten packets, less what goes before the page itself."""
+    """What a server sends before it waits for the first answer: ten packets, minus what precedes the page itself."""
     size = packed(HOME)
     print(f"{size / KB:.1f} kB gzip")
     assert size <= 14.2 * KB

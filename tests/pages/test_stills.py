@@ -1,4 +1,4 @@
-"""The positions that pages show before anything is started: drawn by the views from what the engine says."""
+"""The positions that pages show before any script runs: drawn by the views from what the engine says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`build.py verify`: a folder or a host that has what the sources make, and every way in which it may not.
+"""`build.py verify`: a folder or a host that has what the sources make, and every way in which it can differ.
 
 What the sources make is dist/ here; with -m slow it is built again, in another folder.
 """
@@ -54,7 +54,7 @@ def flip(file: Path) -> None:
 
 
 class Asked:
-    """For which address the sources were built."""
+    """The URL the sources were built for."""
 
     sites: list[str]
 
@@ -163,7 +163,7 @@ BOMB = gzip.compress(bytes(20_000_000), 1)
 
 
 class Bad(http.server.BaseHTTPRequestHandler):
-    """A host that has a build.json; whatever else is asked for is answered badly, in the way that is named."""
+    """A host that has a build.json and answers every other request badly, in the way that is named."""
 
     def do_GET(self) -> None:
         if self.path == "/build.json":
@@ -194,7 +194,7 @@ class Bad(http.server.BaseHTTPRequestHandler):
             self.wfile.write(body)
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Nobody needs to know."""
+        """No log output."""
 
 
 def test_a_host_that_answers_badly() -> None:
@@ -212,7 +212,7 @@ def test_a_host_that_answers_badly() -> None:
     assert said("bomb") == "1001 bytes"
     assert said("brotli") == "sent as 'br', which was not asked for"
     assert said("busy") == "the host says 503"
-    # After a few files without an answer the others are not asked for.
+    # After a few files without an answer the others are not requested.
     wrong = Counter(what for what, _ in found(Silent(host.address)))
     assert wrong["unknown"] >= COUNT
     assert Silent.asked < 20

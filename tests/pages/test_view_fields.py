@@ -1,4 +1,4 @@
-"""What the engine tells a screen and what the screen reads are the same: no field without a reader, none undeclared."""
+"""The engine sends what the screen reads, and no more: no field without a reader, none undeclared."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def declared_in(id: str) -> Path:
 
 
 def test_pinned_views_are_of_the_type_that_the_screen_declares(tmp_path: Path) -> None:
-    """By the compiler: it knows of every field in every kind of choice whether it is declared."""
+    """The compiler checks for every field in every kind of choice whether it is declared."""
     lines = []
     for id in listed_ids():
         lines.append(f"import type {{ View as {id} }} from {json.dumps(str(declared_in(id)))};")
@@ -62,7 +62,7 @@ def test_every_field_is_read_by_the_screen_or_the_terminal(id: str) -> None:
     code = "\n".join(COMMENT.sub("", file.read_text(encoding="utf-8")) for file in scripts(id))
     texts_use = set(re.findall(r"\$(\w+)", (WEB / "text" / "en" / f"{id}.ftl").read_text(encoding="utf-8")))
     in_code = {name for name in told if re.search(rf"\.{name}\b|[{{,]\s*{name}\s*[,}}:=]", code)}
-    unread = told - in_code - texts_use  # whole objects are handed to texts as their variables
+    unread = told - in_code - texts_use  # whole objects are passed to texts as their variables
     assert unread <= read_in_words(id)
 
 
@@ -75,7 +75,7 @@ def strings(value: Any) -> Iterator[str]:
 
 
 def fields(value: Any, texts: set[str]) -> Iterator[str]:
-    """The names of all fields. Keys that are also told as values, such as colours, are data, not fields."""
+    """The names of all fields. Keys that are also values, such as colours, are data, not fields."""
     if isinstance(value, dict):
         if not set(value) <= texts:
             yield from value
@@ -87,7 +87,7 @@ def fields(value: Any, texts: set[str]) -> Iterator[str]:
 
 
 class Seen(dict[str, Any]):
-    """A view, or a part of one, that takes down what is read of it."""
+    """A view, or a part of one, that records what is read from it."""
 
     def __init__(self, value: dict[str, Any], read: set[str]) -> None:
         super().__init__({key: _seen(inner, read) for key, inner in value.items()})

@@ -27,7 +27,7 @@ class _Variables(Visitor):
 def catalogue(language: str, file: str) -> dict[str, frozenset[str]]:
     """Every message of a file with the parameters it uses; a file with a mistake in it is an error.
 
-    A parameter that only other languages need stands as `$name` in the comment above the English message.
+    A parameter that only other languages need is named as `$name` in the comment above the English message.
     """
     path = TEXT / language / f"{file}.ftl"
     found: dict[str, frozenset[str]] = {}
@@ -47,7 +47,7 @@ def messages(language: str) -> dict[str, frozenset[str]]:
 
 
 def sources() -> list[Path]:
-    """Everything that can ask for a message."""
+    """Every source that can ask for a message."""
     kinds = ("*.html", "*.js", "*.py")
     pages = [ROOT / "index.html", *(path for kind in kinds for path in (ROOT / "web").rglob(kind))]
     terminal = (ROOT / "pyapp" / "terminal").rglob("*.py")

@@ -27,7 +27,7 @@ from pyapp.terminal.words import Words, find_language
 NUMBERS = [0, 1, 2, 5, 11, 999, 1000, 6050, 12345, 1_000_000, -1, -1500]
 CHANCES = [0, 0.0001, 0.0077, 0.0345, 0.1, 0.1234, 0.125, 0.5, 0.666, 0.989, 0.995, 0.9996, 1]
 PLURALS = ("zero", "one", "two", "few", "many", "other")
-"""Chosen by numbers, which are tried by themselves; no text we send is called so."""
+"""Variants that are chosen by numbers, which are tried separately; no text we send has these names."""
 PEOPLE = [["Anna"], ["Anna", "Ben"], ["Anna", "Ben", "Cleo"]]
 
 
@@ -55,7 +55,7 @@ def words(language: str) -> Words:
 
 @lru_cache(maxsize=8)
 def questions(language: str) -> list[tuple[str, dict[str, str | int]]]:
-    """Every message with several numbers and every word its variants know, for all its parameters at once."""
+    """Every message with several numbers and every word that its variants know, for all its parameters at once."""
     parameters = messages(language)
     uses = {
         entry.id.name: _Uses(entry)
@@ -73,7 +73,7 @@ def questions(language: str) -> list[tuple[str, dict[str, str | int]]]:
 
 
 def some_games(id: str) -> list[Match[Any]]:
-    """Random games with any options, and one by sensible players, who meet what chance does not find."""
+    """Random games with any options, and one by sensible players, who meet what random play does not."""
     matches = [new_match(id, f"words{number}") for number in range(1 if id == "sixcolours" else 4)]
     for number, match in enumerate(matches):
         for _ in at_random(match, f"words{number}"):
@@ -83,7 +83,7 @@ def some_games(id: str) -> list[Match[Any]]:
 
 
 def events(match: Match[Any]) -> list[Event]:
-    """Every kind of fact once per game, and the first sixty as they came."""
+    """Every kind of fact once per game, and the first sixty in order."""
     everything = [event for step in match.steps for event in step.events]
     return [*{event.code: event for event in everything}.values(), *everything[:60]]
 
@@ -126,7 +126,7 @@ def test_both_readers_agree_on_every_message_number_list_and_event() -> None:
 
 @pytest.mark.parametrize("id", listed_ids())
 def test_every_table_move_and_end_has_texts(id: str) -> None:
-    """Whatever random players meet, whoever looks, in every language: no code, no hole, nothing unsaid."""
+    """In everything random players meet, for every viewer, in every language: no code, no gap, nothing missing."""
     met: set[str] = set()
     for number in range(1 if id == "sixcolours" else 4):
         match = new_match(id, f"tables{number}")

@@ -1,4 +1,4 @@
-"""Every fact a person can meet has words in every language, with just its own parameters; no word is left over."""
+"""Every fact a person can meet has texts in every language, with just its own parameters; no text is unused."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ HINTED = 6
 """Games in which a hint is asked for at every move and mostly followed."""
 SHOWN = [id for id in listed_ids() if (ROOT / "web" / "games" / id / "view.js").exists()]
 GAMES = {"sixcolours": 6}
-"""How many random games are played to meet every event; others get more, their games are shorter."""
+"""How many random games are played to meet every event; other games get more, because they are shorter."""
 THOUSAND = 1000
 
 
 def parameters(params: dict[str, Any]) -> set[str]:
-    """What a message about this may use: see `args` in web/lib/describe.js."""
+    """What a message about this can use: see `args` in web/lib/describe.js."""
     named = {f"{key}-name" for key in params} | {f"{key}-count" for key in params}
     return {*params, *named, *(["name"] if "seat" in params else [])}
 
 
 def played(id: str, games: int) -> Iterator[Match[Any]]:
-    """Games at random with any options, and some by sensible players, who meet what chance does not find."""
+    """Random games with any options, and some by sensible players, who meet what random play does not."""
     for number in range(games):
         match = new_match(id, f"text{number}")
         for _ in at_random(match, f"text{number}"):
@@ -98,7 +98,7 @@ def can_be_told(id: str, language: str, games: int | None = None) -> None:
 
 @lru_cache(maxsize=16)
 def told(id: str) -> dict[str, set[str]]:
-    """The odds beside hints, with the parameters that all of a kind have."""
+    """The odds of hints, with the parameters that all of a kind have."""
     found: dict[str, set[str]] = {}
     for number in range(HINTED):
         match = new_match(id, f"odds{number}")
@@ -154,7 +154,7 @@ def test_every_error_has_a_text(language: str) -> None:
 
 
 def keys_of(fact: Any) -> set[str]:
-    """The names of parameters, those of things inside things too."""
+    """The names of parameters, including those of nested things."""
     if isinstance(fact, dict):
         return set(fact).union(*map(keys_of, fact.values()))
     return set().union(*map(keys_of, fact)) if isinstance(fact, list) else set()
@@ -167,7 +167,7 @@ def test_no_message_is_unused() -> None:
     patterns = [
         re.compile(re.sub(r"\\\$\\\{.*?\\\}", "[\\\\w-]+", re.escape(template)))
         for template in set(re.findall(r"`([\w-]*\$\{[^`]*?\}[^`\s]*)`", asked))
-        if re.search(r"[a-z]{3}", re.sub(r"\$\{.*?\}", "", template))  # one made of parameters alone says nothing
+        if re.search(r"[a-z]{3}", re.sub(r"\$\{.*?\}", "", template))  # a message made only of parameters says nothing
     ]
     patterns.append(re.compile("error-.+"))
     for id in SHOWN:

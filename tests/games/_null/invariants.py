@@ -1,4 +1,4 @@
-"""What holds in every position of the smallest game."""
+"""What is true of every position of the smallest game."""
 
 from __future__ import annotations
 

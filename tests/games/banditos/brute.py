@@ -20,14 +20,14 @@ COLOURS = ("black", "green", "red", "blue")
 
 
 def stands(state: State, at: int, seat: int) -> str:
-    """What the view calls a side."""
+    """The view's name for a side."""
     kind: str = GAME.view(state, None)["row"][at]["sides"][seat]["stands"]["kind"]
     return kind
 
 
 @cache
 def kinds() -> Counter[str]:
-    """Three dice out of the full bag: how many of all cases the game calls by each name."""
+    """Three dice from the full bag: how many of all cases have each name in the game."""
     found: Counter[str] = Counter()
     empty = table("1:").state
     for drawn, weight in Draw(tuple((colour, 6) for colour in COLOURS), 3).outcomes():
@@ -43,7 +43,7 @@ def kinds() -> Counter[str]:
 
 @cache
 def thirds(first: int, second: int, colours: str) -> Counter[str]:
-    """One die drawn from a bag that lacks only these two, rolled and placed beside them."""
+    """One die drawn from a bag that lacks only these two, rolled and placed with them."""
     other = COLOURS[0] if colours == "same" else COLOURS[1]
     state = table(f"1: {COLOURS[0]}{first} {other}{second} /", phase=START, turns=1).state
     found: Counter[str] = Counter()
@@ -54,7 +54,7 @@ def thirds(first: int, second: int, colours: str) -> Counter[str]:
 
 
 def rolls(state: State) -> list[tuple[State, int]]:
-    """Every draw from the bag and every way the dice can fall, with weights that add up over all."""
+    """Every draw from the bag and every roll, with weights that add up over all."""
     drawing = GAME.apply(state, "draw")[0]
     found = []
     for drawn, weight in GAME.turn(drawing).outcomes():  # type: ignore[union-attr]
@@ -75,11 +75,11 @@ def third_chance(first: int, second: int, colours: str, kind: str) -> float:
 FIGURES = {"kind_chance": lambda kind: kinds()[kind] / kinds().total(), "third_chance": third_chance}
 
 
-# Beside a hint
+# Facts of a hint
 
 
 def next_roll(position: Position, move: str, fact: Fact) -> list[tuple[State, int]]:
-    """The next roll of the player: after a draw at once, else in the next turn from what the bag then lacks."""
+    """The player's next roll: at once after a draw, else in the next turn, from what is then in the bag."""
     state: State = position.state
     if move.startswith("place"):
         state = GAME.apply(state, move)[0]
@@ -110,7 +110,7 @@ def makes(position: Position, move: str, fact: Fact) -> dict[str, Any]:
 
 
 def best_of_each(rolled: list[tuple[State, int]], worth: Callable[[State, str], int]) -> Counter[int]:
-    """How often the best die of a roll is worth so much. What a die is worth does not depend on the other."""
+    """How often the best die of a roll is worth this much. A die's worth does not depend on the other."""
     found: Counter[int] = Counter()
     known: dict[str, int] = {}
     for state, weight in rolled:

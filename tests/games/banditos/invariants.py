@@ -1,4 +1,4 @@
-"""What holds in every position of Los Banditos: nothing is lost, nothing appears."""
+"""What is true of every position of Los Banditos: nothing is lost, nothing appears."""
 
 from __future__ import annotations
 

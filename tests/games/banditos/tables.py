@@ -36,7 +36,7 @@ def table(
     turns: int = 9,
     **options: Any,
 ) -> Match[State]:
-    """A match that begins in this position. What lies nowhere is in the bag, and without a word in the pile."""
+    """A match that begins in this position. Other dice are in the bag; by default, other tiles are in the pile."""
     match: Match[State] = Match(find_game("banditos"), people(2), options)
     tiles = tuple(map(tile, row)) + (NO_TILE,) * (len(PLACES) - len(row))
     out = [tile.value for tile in tiles] + [value for tiles in won for value in tiles]
@@ -69,6 +69,6 @@ def play(match: Match[State], *moves: str) -> Match[State]:
 
 
 def sides_at(match: Match[State], place: int) -> tuple[str, str]:
-    """What lies at a place, as it is written."""
+    """The contents of a place, as they are written."""
     first, second = match.state.row[place - 1].sides
     return " ".join(NAMES[die] for die in first), " ".join(NAMES[die] for die in second)

@@ -1,4 +1,4 @@
-"""Los Banditos' sensible bot beats random play, also of a random player who gives nothing away."""
+"""Los Banditos' sensible bot beats random play, also a random player who gives nothing up."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def random(match: Match[Any]) -> str:
 
 
 def miser(match: Match[Any]) -> str:
-    """Random, but never gives a tile up: plain random play gives most of its games away."""
+    """Random, but never gives up a tile: plain random play loses most of its games that way."""
     moves = [move for move in match.legal if not move.startswith("give")] or list(match.legal)
     return moves[Stream(match.seed or "", f"miser{len(match.steps)}").below(len(moves))]
 
 
 def wins(games: int, other: Player) -> float:
-    """The sensible bot's share of games, each beginning every other game."""
+    """The sensible bot's share of games; each player begins every other game."""
     won = 0
     seats = [Seat("sensible", "sensible"), Seat("random", "other")]
     for number in range(games):
@@ -68,6 +68,6 @@ def test_it_completes_what_wins() -> None:
     assert choose(match, "sensible") == "place red6 1"
 
 
-def test_it_gives_no_game_away() -> None:
+def test_it_never_gives_the_game_away() -> None:
     match = table("3: black1 blue2 green6 /", "1: / red6 red6", hand="red1", won=((), (3, 3, 2)), pile=(0, 0, 0))
     assert choose(match, "sensible") == "place red1 2"

@@ -1,4 +1,4 @@
-"""What dice are worth in Los Banditos, and the proof of a claim against brute force."""
+"""What dice are worth in Los Banditos, and the proof of a claim compared with brute force."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ KIND_EXAMPLES = [
     "red1 blue1 green2",
     "red1 blue2 green4",
 ]
-"""The lowest of each kind, from best to worst: what stands before beats what comes after, whatever its values."""
+"""The lowest of each kind, from best to worst: each kind beats all later kinds, with any values."""
 
 
 def kind(dice: str) -> str:
@@ -60,7 +60,7 @@ def test_the_kinds_in_their_order() -> None:
 
 @pytest.mark.rule("LB-13")
 @pytest.mark.parametrize("dice", ["red5 red6 red1", "red6 red1 red2", "red1 red3 red6", "red5 blue6 red1"])
-def test_no_straight_round_the_corner_and_one_colour_alone_is_nothing(dice: str) -> None:
+def test_straights_do_not_wrap_around_and_one_colour_alone_is_nothing(dice: str) -> None:
     assert kind(dice) == "singles"
 
 
@@ -95,7 +95,7 @@ def test_equal_kinds_by_values(better: str, worse: str) -> None:
 @pytest.mark.rule("LB-15")
 def test_colours_never_rank() -> None:
     for dice in combinations_with_replacement(DICE, 3):
-        for colours in ((1, 0, 2, 3), (1, 2, 3, 0)):  # every other exchange of colours is made of these two
+        for colours in ((1, 0, 2, 3), (1, 2, 3, 0)):  # every other exchange of colours combines these two
             assert worth(tuple(colours[colour_of(die)] * 6 + value_of(die) - 1 for die in dice)) == worth(dice)
 
 
@@ -153,7 +153,7 @@ HOLDINGS = [dice for size in range(3) for dice in combinations_with_replacement(
 
 @lru_cache(maxsize=8)
 def _completions(need: int) -> list[tuple[Side, tuple[int, ...]]]:
-    """Every choice of so many dice, with how many of each colour it takes."""
+    """Every choice of this many dice, with how many of each colour it takes."""
     return [
         (dice, tuple(sum(colour_of(die) == colour for die in dice) for colour in range(4)))
         for dice in combinations_with_replacement(DICE, need)
@@ -186,7 +186,7 @@ ONE_OF_EACH_WORTH = list({worth(dice): dice for dice in EVERY_OWN}.values())
 @pytest.mark.rule("LB-P3", "LB-9", "LB-O1")
 @pytest.mark.parametrize("own", [ONE_OF_EACH_WORTH, pytest.param(EVERY_OWN, marks=pytest.mark.slow)], ids=len)
 def test_the_proof_equals_brute_force_against_any_dice(own: list[Side]) -> None:
-    """Own sets of three dice against every opposing holding: 96 × 325 cases, when asked for all 2,600 × 325."""
+    """Sets of three dice against every opposing set: 96 × 325 cases, if asked for all 2,600 × 325."""
     for held in HOLDINGS:
         best = brute_force(held, UNLIMITED)
         assert best is not None
@@ -199,9 +199,9 @@ def test_the_proof_equals_brute_force_against_any_dice(own: list[Side]) -> None:
 
 @pytest.mark.rule("LB-P3", "LB-O1")
 def test_the_proof_equals_brute_force_against_every_bag() -> None:
-    """Every bag that makes a difference (none to three of each colour) with every opposing holding.
+    """Every bag that makes a difference (none to three of each colour) with every opposing set.
 
-    The own dice enter only by their worth, so equal bests are equal proofs for all of them.
+    The player's own dice count only by their worth, so equal best completions are equal proofs for all of them.
     """
     for supply in product(range(4), repeat=4):
         for held in HOLDINGS:
@@ -214,7 +214,7 @@ def test_the_proof_equals_brute_force_against_every_bag() -> None:
 
 @pytest.mark.rule("LB-P3")
 def test_the_table_of_best_completions() -> None:
-    """As the rules print it for any dice at all."""
+    """As the rules print it for any dice."""
     kinds = dict(zip(KINDS, range(7), strict=True))
     assert best_reach(()) == Worth(kinds["colour_triple"], (6,))
     for die in DICE:

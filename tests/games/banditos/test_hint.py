@@ -1,4 +1,4 @@
-"""Los Banditos' odds beside a hint, against every pair of dice in the bag and every way they fall."""
+"""Los Banditos' odds for a hint, compared with every pair of dice in the bag and every roll of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .tables import side, table
 
 
 def chance(match: Match[State], own: str, above: str = "", kind: int = 0) -> float:
-    """The chance that one of two dice from the bag makes these two a side above another, or of this kind."""
+    """The chance that one of two dice from the bag makes these two beat another side, or makes this kind."""
     bag = [colour for colour, left in zip(COLOURS, match.state.bag, strict=True) for _ in range(left)]
     hits = total = 0
     for pair in combinations(bag, 2):
@@ -33,7 +33,7 @@ def test_a_die_that_wins() -> None:
     assert odds_of(match, "draw") == {"wins": {"place": 1, "chance": expected}}
 
 
-def test_the_best_kind_still_open() -> None:
+def test_the_best_kind_still_possible() -> None:
     match = table("3: red5 / ", "2: green1 green6 / blue1", hand="red4 black2")
     told = odds_of(match, "place red4 1")
     after = table("3: red5 red4 / ", "2: green1 green6 / blue1", hand="black2")
@@ -47,6 +47,6 @@ def test_the_first_turn_draws_one() -> None:
     assert odds_of(match, "draw")["makes"]["chance"] == float(Fraction(4, 22) * Fraction(2, 6))
 
 
-def test_where_nothing_is_waited_for_nothing_is_told() -> None:
+def test_without_two_waiting_dice_there_are_no_facts() -> None:
     assert odds_of(table("2: / ", phase=START), "draw") == {}
     assert odds_of(table("2: red5 red4 / ", phase=START), "give 1") == {}

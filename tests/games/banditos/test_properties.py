@@ -1,4 +1,4 @@
-"""Whatever is played in Los Banditos: nothing is lost, nothing appears, and only what is provable can be claimed."""
+"""In every game of Los Banditos nothing is lost, nothing appears, and only what is provable can be claimed."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def check_claims(match: Match[Any]) -> None:
 @settings(max_examples=60, deadline=None)
 @given(seed=st.integers(0, 1 << 30), gives=st.integers(0, 3))
 def test_dice_tiles_and_points_are_conserved(seed: int, gives: int) -> None:
-    """`gives` is how readily tiles are given up: random play alone would soon have given away all."""
+    """`gives` is how readily tiles are given up: random play alone would soon give up all."""
     stream = Stream("properties", str(seed))
     game = find_game("banditos")
     match: Match[Any] = Match(game, people(2), any_options(game, 2, stream), str(seed))

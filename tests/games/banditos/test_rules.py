@@ -23,7 +23,7 @@ FOUR = ("3:", "1:", "2:", "1:")
 
 
 def begun(*moves: str, **options: object) -> Match[State]:
-    """A match with a row, in which the first player's turn has gone like this."""
+    """A match with a row, after this first turn of the first player."""
     return script("banditos", *ROW, *moves, **{"start": 1, **options})
 
 
@@ -83,7 +83,7 @@ FIRST = ("draw", "dice red", "roll 5", "place red5 1", "pass")
 
 
 @pytest.mark.rule("LB-4")
-def test_players_alternate_and_throw_two_dice_from_the_bag() -> None:
+def test_players_alternate_and_roll_two_dice_from_the_bag() -> None:
     match = begun(*FIRST)
     for seat in (1, 0, 1, 0):
         assert match.turn == Decide(seat)
@@ -146,7 +146,7 @@ def test_dice_must_be_placed_on_the_own_side() -> None:
 
 
 @pytest.mark.rule("LB-6")
-def test_both_dice_may_go_to_one_tile() -> None:
+def test_both_dice_can_go_to_one_tile() -> None:
     match = play(table(*FOUR, hand="red5 blue6"), "place red5 2", "place blue6 2")
     assert sides_at(match, 2) == ("red5 blue6", "")
 
@@ -171,7 +171,7 @@ def test_claims_and_give_ups_at_any_moment_of_the_own_turn() -> None:
     both = {"claim", "give"}
     assert verbs(match) == both | {"draw"}  # before the draw, which nobody can skip
     play(match, "draw", "dice black blue", "roll 1 2")
-    assert verbs(match) == both | {"place"}  # after the throw
+    assert verbs(match) == both | {"place"}  # after the roll
     match.play("place black1 2")
     assert verbs(match) == both | {"place"}  # between the placements
     match.play("place blue2 2")
@@ -195,7 +195,7 @@ def test_the_first_turn_is_no_exception() -> None:
 
 
 @pytest.mark.rule("LB-8")
-def test_a_turn_that_was_broken_by_a_new_tile_goes_on_where_it_was() -> None:
+def test_a_turn_continues_after_a_new_tile() -> None:
     match = table(*FOUR, hand="red5 blue6")
     play(match, "place red5 1", "give 2", "tile 3")
     assert match.state.phase == PLACE
@@ -220,7 +220,7 @@ def test_a_claim_wins_the_tile() -> None:
 @pytest.mark.parametrize(
     ("dice", "allowed"),
     [
-        ("red6 red6 red6 / ", True),  # equality is enough: nobody can beat it
+        ("red6 red6 red6 / ", True),  # a tie is enough: nobody can beat it
         ("red5 red5 red5 / ", False),
         ("red4 red4 red4 / blue4", True),
         ("red4 red4 red4 / blue5", False),
@@ -261,7 +261,7 @@ def test_a_safe_tile_is_won_only_when_it_is_claimed() -> None:
 @pytest.mark.parametrize(
     "dice", ["/", "red5 / blue6", "red6 red6 red6 / ", "/ red1 blue1", "red1 red2 / red3 red4 blue6"]
 )
-def test_any_tile_may_be_given_up(dice: str) -> None:
+def test_any_tile_can_be_given_up(dice: str) -> None:
     for seat in (0, 1):
         match = table(f"3: {dice}", "1:", "2:", "1:", seat=seat)
         match.play("give 1")
@@ -297,14 +297,14 @@ def test_the_sixth_die_decides_before_anything_else() -> None:
 
 
 @pytest.mark.rule("LB-11")
-def test_the_sixth_die_may_decide_for_the_opponent() -> None:
+def test_the_sixth_die_can_decide_for_the_opponent() -> None:
     match = table("3: red1 red3 / black1 black1 green4", "1:", "2:", "1:", hand="red5 red2")
     match.play("place red5 1")
     assert match.state.scores == (0, 3)
 
 
 @pytest.mark.rule("LB-12")
-def test_what_becomes_of_a_won_tile() -> None:
+def test_what_happens_to_a_won_tile() -> None:
     match = table("3: red1 red2 / black1 black1 green4", "1: blue6 /", "2:", "1:", hand="red3 red5")
     assert match.state.bag == (4, 5, 2, 5)
     match.play("place red3 1")
@@ -313,7 +313,7 @@ def test_what_becomes_of_a_won_tile() -> None:
     match.play("tile 2")
     assert [tile.value for tile in match.state.row] == [2, 1, 2, 1]  # in the same place
     assert match.state.row[0].sides == ((), ())
-    assert "place red5 1" in match.legal  # a die still in hand may go there
+    assert "place red5 1" in match.legal  # a die still in hand can go there
 
 
 @pytest.mark.rule("LB-12")
@@ -327,7 +327,7 @@ def test_without_a_pile_the_row_shrinks() -> None:
 
 
 @pytest.mark.rule("LB-16")
-def test_equal_combinations_go_to_whoever_completed_first() -> None:
+def test_equal_combinations_are_won_by_the_player_who_completed_first() -> None:
     for seat in (0, 1):
         dice = ("red4 red5", "black6 green5 blue4") if seat == 0 else ("black6 green5 blue4", "red4 red5")
         match = table(f"3: {' / '.join(dice)}", "1:", "2:", "1:", hand="green6", seat=seat)
@@ -433,8 +433,8 @@ ONE_PLACE = (*FULL_SIDE[:3], "1: green1 green3 /")
 
 
 @pytest.mark.rule("LB-O1")
-def test_claims_stand_against_any_dice_or_those_in_the_bag() -> None:
-    """The opponent's two green 3s could become a colour triple, but every other green die lies on the table."""
+def test_claims_hold_against_any_dice_or_those_in_the_bag() -> None:
+    """The opponent's two green 3s could become a colour triple, but every other green die is on the table."""
     row = ("3: red4 blue4 black4 / green3 green3", "1: green1 green1 /", "2: / green2 green2", "1:")
     assert "claim 1" not in table(*row).legal
     assert table(*row, claim_against="bag").state.bag[1] == 0
@@ -456,7 +456,7 @@ def test_dice_without_room_go_back_into_the_bag() -> None:
 
 
 @pytest.mark.rule("LB-O2")
-def test_a_free_place_must_be_used_with_the_die_one_likes() -> None:
+def test_a_free_place_must_be_used_with_either_die() -> None:
     match = table(*ONE_PLACE, hand="red4 blue4")
     assert {move for move in match.legal if not move.startswith("give")} == {"place red4 4", "place blue4 4"}
     match.play("place blue4 4")
@@ -477,8 +477,8 @@ def test_or_a_tile_must_be_given_up_for_them() -> None:
 
 
 @pytest.mark.rule("LB-O2")
-def test_nothing_must_be_given_up_where_no_room_would_come_of_it() -> None:
-    """When the pile is used up a tile may be given up, but need not."""
+def test_nothing_must_be_given_up_if_that_makes_no_room() -> None:
+    """When the pile is used up, giving up a tile is optional."""
     match = table(*FULL_SIDE, hand="red4 blue4", no_room="give_up", pile=(0, 0, 0))
     assert match.legal == ("give 1", "give 2", "give 3", "give 4", "pass")
     match.play("pass")
@@ -507,7 +507,7 @@ def test_a_claim_in_the_turn_of_the_third_die(at_once: str) -> None:
 
 
 @pytest.mark.rule("LB-O4")
-def test_who_starts_by_lot_or_chosen() -> None:
+def test_who_starts_at_random_or_chosen() -> None:
     match = script("banditos")
     assert isinstance(match.turn, Roll)
     assert probability(match.turn, "lot 2") == Fraction(1, 2)
@@ -532,7 +532,7 @@ def calm_game(seed: str) -> Match[State]:
 
 @pytest.mark.rule("LB-P2")
 def test_dice_on_the_table_and_in_the_bag() -> None:
-    """Every tile that lies has five dice at most, so four tiles have 20."""
+    """Every tile in the row has at most five dice, so four tiles have 20."""
     full = table(
         "3: red1 red3 red6 / red2 green5",
         "1: black1 black3 black6 / black2 green6",

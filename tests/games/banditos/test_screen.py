@@ -1,4 +1,4 @@
-"""What a screen is told of Los Banditos: who stands better, what can be claimed and why, what a move brings."""
+"""What a screen gets of Los Banditos: who is ahead, what can be claimed and why, what a move changes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def choice(match: Match[State], move: str) -> dict[str, Any]:
         ("red6 blue6 / green1 green2 blue4", 0),
     ],
 )
-def test_who_stands_better_now(dice: str, better: int | None) -> None:
+def test_who_is_ahead_now(dice: str, better: int | None) -> None:
     assert view(table(f"3: {dice}"))["row"][0]["better"] == better
 
 
@@ -62,7 +62,7 @@ def test_each_side_says_whether_it_can_be_claimed_and_why() -> None:
     assert claims[1][0]["against"] == {"kind": "colour_triple", "values": [3]}
 
 
-def test_a_placing_tells_what_comes_of_it() -> None:
+def test_placing_a_die_says_what_follows() -> None:
     match = table("3: red6 red6 / blue5 blue5 blue5", "1: red4 red4 / blue4", "2:", "1:", hand="red4 red6")
     wins = choice(match, "place red6 1")
     assert wins["stands"] == {"kind": "colour_triple", "values": [6]}
@@ -77,7 +77,7 @@ def test_a_placing_tells_what_comes_of_it() -> None:
     assert (opens["free"], opens["better"], opens["safe"]) == (2, 0, False)
 
 
-def test_a_tile_won_tells_with_what_it_was_won() -> None:
+def test_a_won_tile_names_the_combination() -> None:
     def won(match: Match[State], move: str) -> dict[str, Any]:
         _, events = GAME.apply(match.state, move)
         return events[-1].params
@@ -92,7 +92,7 @@ def test_a_tile_won_tells_with_what_it_was_won() -> None:
     assert (given["seat"], given["combination"], given["beaten"]) == (1, None, None)
 
 
-def test_the_turn_before_is_told_until_the_next_draw() -> None:
+def test_the_previous_turn_is_shown_until_the_next_draw() -> None:
     match = play(table("3:", "1:", "2:", "1:", hand="red4 red6"), "place red6 3", "place red4 1")
     assert view(match)["phase"] == "end"
     assert view(match)["last"] is None

@@ -18,18 +18,18 @@ RICH = 99
 POT_RESULT = 16
 SINGLES = {0: "1 1 1", 15: "5 5 5", 14: "4 5 5", 13: "3 5 5", 12: "2 5 5", 11: "1 5 5", POT_RESULT: "P O T"}
 ROLLS = SINGLES | {n: f"P {n // 2} {n - n // 2}" for n in range(2, 11)} | {1: "P O 1"}
-"""For every result a first roll that ends with it (with 1-1-1 counting 0) and is no 1-2-3."""
+"""For every result, a first roll that ends with it (with 1-1-1 counting 0) and is not 1-2-3."""
 
 
 def start(seats: int, coins: int, ones: int, holder: int, best: int) -> State:
-    """The first seat's turn, the POT with somebody who has this result."""
+    """The first seat's turn; another player has the POT with this result."""
     state = GAME.new(GAME.info.parse_options({"start": "1", "ones": str(ones)}, seats), seats)
     held = NO_DICE if holder == NOBODY else (0, 0, 0)
     return state._replace(coins=(coins,) * seats, holder=holder, best=best, held=held)
 
 
 def key(state: State) -> tuple[Any, ...]:
-    """What a result depends on: the dice that are not about to be rolled, what they must beat, a coin to pay with."""
+    """What a result depends on: the dice that are not about to be rolled, the result to beat, a coin to pay with."""
     hidden = state.thrown if state.phase == ROLL else ""
     dice = tuple(-1 if letter in hidden else value for letter, value in zip("POT", state.dice, strict=True))
     to_beat = (state.holder == NOBODY, state.best, state.rules.ones, state.rules.bonus, state.rules.after_123)
@@ -37,7 +37,7 @@ def key(state: State) -> tuple[Any, ...]:
 
 
 def goes_for_it(state: State) -> tuple[str, ...]:
-    """Who is paid how makes no difference to the result."""
+    """It makes no difference to the result who is paid how."""
     legal = GAME.legal_moves(state)
     return legal if "stop" in legal else legal[:1]
 
@@ -60,8 +60,10 @@ def reach(best: int, ones: int, coins: int) -> float:
 
 @cache
 def spread(best: int, ones: int) -> dict[int, float]:
-    """How often the turn of somebody who goes for the POT ends with each result. Of equal chances stopping comes first,
-    then the way with the highest results."""
+    """How often the turn of a player who goes for the POT ends with each result.
+
+    If chances are equal, stopping comes first, then the way with the highest results.
+    """
 
     def highest(found: dict[int, float]) -> tuple[float, ...]:
         return tuple(round(found.get(points, 0), 12) for points in range(POT_RESULT, best, -1))
@@ -92,7 +94,7 @@ def spread(best: int, ones: int) -> dict[int, float]:
 
 @cache
 def winners(state: State) -> dict[int, float]:
-    """Whose the POT is in the end: turn by turn, by the rules."""
+    """Who has the POT in the end: turn by turn, by the rules."""
     found: dict[int, float] = {}
     for points, odds in spread(state.best, int(state.rules.ones)).items():
         after = ended(state, points)
@@ -105,16 +107,16 @@ def winners(state: State) -> dict[int, float]:
 
 
 def pot_odds(best: int, turns: int, seats: int, ones: int) -> tuple[float, ...]:
-    """Counted from the holder, when so many have yet to try."""
+    """Counted from the holder, when this many players still have a turn."""
     if not turns:
         return (1.0, *[0.0] * (seats - 1))
-    holder = turns  # the first seat is the one to try, so many before the holder
+    holder = turns  # the first seat has the turn, this many before the holder
     found = winners(settled(start(seats, RICH, ones, holder, best)))
     return tuple(found.get((holder + step) % seats, 0) for step in range(seats))
 
 
 def settled(state: State) -> State:
-    """Coins, rounds and what lies on the table make no difference to who tries next."""
+    """Coins, rounds and the dice on the table make no difference to who is next."""
     return state._replace(coins=(RICH,) * len(state.coins), pot=0, bank=0, last=None, held=NO_DICE)
 
 
@@ -134,7 +136,7 @@ FIGURES = {
 }
 
 
-# Beside a hint
+# Facts of a hint
 
 
 def stop_at_once(state: State) -> tuple[str, ...]:
@@ -147,7 +149,7 @@ ADDING = Walk(GAME, lambda state: None if state.last is None else state.last.res
 
 
 def combo(position: Position, move: str, fact: Fact) -> dict[str, Any]:
-    """How often the roll brings a combination that pays, for a player who stops on it."""
+    """How often the roll gives a combination that pays, for a player who stops on it."""
     rolling = GAME.apply(position.state, move)[0]
     roll = GAME.turn(rolling)
     hits = 0

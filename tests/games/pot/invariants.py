@@ -1,4 +1,4 @@
-"""What holds in every position of Pass the Pot: money is neither made nor lost, and nobody owes any."""
+"""What is true of every position of Pass the Pot: money is neither made nor lost, and nobody owes any."""
 
 from __future__ import annotations
 

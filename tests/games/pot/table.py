@@ -1,4 +1,4 @@
-"""Setting a table of Pass the Pot for a test: who has how much, and what then happens."""
+"""Set up a table of Pass the Pot for a test: who has how much, and what happens then."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOTHING = ("throw", "roll P 1 2", "stop")
 
 
 def ends_on(throw: str) -> tuple[str, ...]:
-    """A turn that stops on its first throw."""
+    """A turn that stops on its first roll."""
     return ("throw", f"roll {throw}", "stop")
 
 
@@ -43,12 +43,12 @@ def table(
 
 
 def change(match: Match[Any]) -> tuple[int, ...]:
-    """What every seat has more or less than at the start of the test."""
+    """How much every seat has gained or lost since the start of the test."""
     return tuple(now - then for now, then in zip(match.state.coins, match.start.coins, strict=True))
 
 
 def in_bank(match: Match[Any]) -> int:
-    """What the bank has more or less."""
+    """How much the bank has gained or lost."""
     return int(match.state.bank - match.start.bank)
 
 

@@ -24,7 +24,7 @@ def test_it_beats_random_over_a_thousand_games(others: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_it_answers_soon(seats: int) -> None:
+def test_it_answers_quickly(seats: int) -> None:
     match = table("throw", "roll 1 4 T", seats=seats)
     choose(match, "sensible")
     begun = perf_counter()
@@ -32,10 +32,10 @@ def test_it_answers_soon(seats: int) -> None:
     assert perf_counter() - begun < 0.1
 
 
-def test_it_throws_what_is_low_and_keeps_what_is_high() -> None:
+def test_it_rerolls_low_dice_and_keeps_high_ones() -> None:
     assert choose(table("throw", "roll 5 O 5"), "sensible") == "again O"
     assert choose(table("throw", "roll 1 2 1"), "sensible") == "again POT"
-    assert choose(table("throw", "roll P 1 T"), "sensible") == "again O"  # two throws for P-O-T
+    assert choose(table("throw", "roll P 1 T"), "sensible") == "again O"  # two rolls for P-O-T
     assert choose(table("throw", "roll 5 5 5"), "sensible") == "stop"
 
 
@@ -60,7 +60,7 @@ def test_chasing_the_pot_by_the_odds() -> None:
         assert sum(odds) == pytest.approx(1)
         assert sum(pot_odds(best, 3, 4, 0)) == pytest.approx(1)
     assert sum(chase(14, 0, 1)[15:]) == pytest.approx(2 / 216)
-    # only P-O-T beats 15: each die has three throws for its letter, unless 1-1-1 comes between
+    # only P-O-T beats 15: each die has three rolls for its letter, unless 1-1-1 comes between
     between = (1 / 216) * (11 / 36) ** 3 + (124 / 216) * (1 / 216) * (1 / 216)
     assert chase(15, 0)[POT_RESULT] == pytest.approx((1 - (5 / 6) ** 3) ** 3 - between)
     assert pot_odds(15, 0, 3, 0) == (1, 0, 0)

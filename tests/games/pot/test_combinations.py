@@ -1,4 +1,4 @@
-"""Pass the Pot: what combinations pay, to whom, and who may be chosen (PP-15 to PP-24, PP-27 to PP-29)."""
+"""Pass the Pot: what combinations pay, to whom, and who can be chosen (PP-15 to PP-24, PP-27 to PP-29)."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ from .table import NOTHING, change, ends_on, events, in_bank, table, view
 
 @pytest.mark.rule("PP-15")
 @pytest.mark.parametrize(("throw", "again"), [("1 2 3", "PT"), ("3 1 2", "PO"), ("2 3 1", "OT")])
-def test_one_two_three_pays_one_and_throws_the_one_and_the_three_once_more(throw: str, again: str) -> None:
+def test_one_two_three_pays_one_and_rolls_the_one_and_the_three_once_more(throw: str, again: str) -> None:
     match = table("throw", f"roll {throw}", "stop")
     assert change(match) == (1, 0, 0)
     assert in_bank(match) == -1
     assert match.turn == ROLLS[again]
     match.play("roll 5 4")
-    assert match.turn == Decide(1)  # neither a free nor a paid throw follows
+    assert match.turn == Decide(1)  # neither a free nor a paid roll follows
     assert match.state.best == 11
     assert sorted(match.state.held) == [2, 4, 5]
 
 
 @pytest.mark.rule("PP-15")
-def test_one_two_three_counts_only_for_who_stops_on_it() -> None:
+def test_one_two_three_counts_only_for_a_player_who_stops_on_it() -> None:
     match = table("throw", "roll 1 2 3")
     assert view(match)["choices"][-1]["dice"] == ["P", "T"]
     assert view(match)["choices"][-1]["result"] is None
     match.play("again P")
     match.play("roll 5")
     assert change(match) == (0, 0, 0)
-    paid = table("throw", "roll 1 2 5", "again T", "roll 5", "pay T", "roll 3")  # the last throw stops by itself
+    paid = table("throw", "roll 1 2 5", "again T", "roll 5", "pay T", "roll 3")  # the last roll ends the turn
     assert paid.turn == ROLLS["PT"]
-    assert change(paid) == (0, 0, 0)  # one paid onto the POT, one from the bank
+    assert change(paid) == (0, 0, 0)  # one paid into the POT, one from the bank
 
 
 @pytest.mark.rule("PP-16")
@@ -161,12 +161,12 @@ def test_which_dice_are_the_bonus(bonus: str, throws: set[str]) -> None:
     assert table().options["bonus"] == "42o"
 
 
-# Who may be chosen
+# Who can be chosen
 
 
 @pytest.mark.rule("PP-27")
 @pytest.mark.parametrize("throw", ["3 4 5", "2 2 2", "3 3 3", "4 4 4", "5 5 5"])
-def test_the_thrower_chooses_others_never_himself_and_must_choose(throw: str) -> None:
+def test_the_player_must_choose_and_only_other_players(throw: str) -> None:
     match = table(*NOTHING, *ends_on(throw), seats=5)
     assert match.turn == Decide(1)
     assert len(match.legal) > 1
@@ -174,11 +174,11 @@ def test_the_thrower_chooses_others_never_himself_and_must_choose(throw: str) ->
         named = move.split()[1].split(",")
         assert "2" not in named
         assert throw == "2 2 2" or len(set(named)) == len(named)
-        assert move.split()[0] in ("take", "give")  # nothing stands for taking no reward
+        assert move.split()[0] in ("take", "give")  # there is no move for taking no reward
 
 
 @pytest.mark.rule("PP-28")
-def test_who_cannot_pay_in_full_pays_what_he_has() -> None:
+def test_a_player_who_cannot_pay_in_full_pays_everything() -> None:
     assert table("throw", "roll 1 1 1", coins=(2, 3, 3)).state.coins == (0, 3, 3)
     broke = table("throw", "roll 1 1 1", coins=(0, 3, 3))
     assert (broke.state.coins, in_bank(broke)) == ((0, 3, 3), 0)
@@ -201,7 +201,7 @@ def test_who_cannot_pay_in_full_pays_what_he_has() -> None:
         ("3 3 3", (3, 0, 2, 1), ("take 3", "take 4")),
     ],
 )
-def test_a_choice_is_open_if_somebody_named_can_pay(throw: str, coins: tuple[int, ...], legal: tuple[str, ...]) -> None:
+def test_a_choice_is_legal_if_one_of_them_can_pay(throw: str, coins: tuple[int, ...], legal: tuple[str, ...]) -> None:
     assert table(*ends_on(throw), coins=coins).legal == legal
 
 
@@ -210,7 +210,7 @@ def test_a_choice_is_open_if_somebody_named_can_pay(throw: str, coins: tuple[int
     ("throw", "coins", "gain"),
     [("3 4 5", (3, 0, 0), 2), ("2 2 2", (3, 0, 0), 1), ("3 3 3", (3, 0, 0), 2), ("4 4 4", (3, 0, 0), 2)],
 )
-def test_what_nobody_can_pay_lapses_by_itself(throw: str, coins: tuple[int, ...], gain: int) -> None:
+def test_what_nobody_can_pay_lapses(throw: str, coins: tuple[int, ...], gain: int) -> None:
     match = table(*ends_on(throw), coins=coins)
     assert match.turn == Decide(1)
     assert change(match) == (gain, 0, 0)
@@ -238,13 +238,13 @@ def test_the_one_opponent_of_a_game_for_two() -> None:
 
 
 def after_123(then: str, *moves: str, seats: int = 3, **options: str) -> Match[object]:
-    """The 2 on the O die stays; the P and the T die fall like this."""
+    """The 2 on the O die stays; the P and the T die show this."""
     return table("throw", "roll 1 2 3", "stop", f"roll {then}", *moves, seats=seats, **options)
 
 
 @pytest.mark.rule("PP-O2")
 @pytest.mark.parametrize("then", ["2 2", "3 4", "1 3", "5 5"])
-def test_the_throw_after_one_two_three_pays_nothing_more(then: str) -> None:
+def test_the_roll_after_one_two_three_pays_nothing_more(then: str) -> None:
     match = after_123(then)
     assert match.options["after_123"] == "nothing"
     assert (match.turn, change(match)) == (Decide(1), (1, 0, 0))
@@ -252,13 +252,13 @@ def test_the_throw_after_one_two_three_pays_nothing_more(then: str) -> None:
 
 
 @pytest.mark.rule("PP-O2")
-def test_the_throw_after_one_two_three_pays_if_that_is_played() -> None:
+def test_the_roll_after_one_two_three_pays_with_the_option() -> None:
     twos = after_123("2 2", seats=4, after_123="pays")
     assert twos.legal[0] == "take 2,2"
     twos.play("take 3,4")
     assert (twos.turn, change(twos)) == (Decide(1), (3, 0, -1, -1))
     assert change(after_123("4 3", after_123="pays")) == (2, 0, 0)
-    again = after_123("3 1", after_123="pays")  # neither paid nor thrown again
+    again = after_123("3 1", after_123="pays")  # neither paid nor rolled again
     assert (again.turn, change(again), again.state.best) == (Decide(1), (1, 0, 0), 6)
     bonus = ("throw", "roll 2 1 3", "stop", "roll O 4")
     assert change(table(*bonus, after_123="pays")) == (2, 1, 1)
@@ -266,7 +266,7 @@ def test_the_throw_after_one_two_three_pays_if_that_is_played() -> None:
 
 
 @pytest.mark.rule("PP-O4")
-def test_the_bank_never_runs_out_if_nothing_is_said() -> None:
+def test_the_bank_never_runs_out_by_default() -> None:
     match = table()
     assert match.options["bank"] == "unlimited"
     assert view(match)["bank"] is None
@@ -286,14 +286,14 @@ def test_a_limited_bank_has_at_least_twice_the_target(target: int, total: int, c
 
 
 @pytest.mark.rule("PP-O4")
-def test_the_pot_gets_what_is_there() -> None:
+def test_the_pot_gets_what_the_bank_has() -> None:
     for left, stake in ((0, 0), (1, 1), (2, 2), (3, 2)):
         match = table(*ends_on("5 5 1"), *NOTHING, *NOTHING, left=left)
         assert (match.state.pot, match.state.bank) == (stake, left - stake)
 
 
 @pytest.mark.rule("PP-O4")
-def test_the_bonus_is_paid_from_the_thrower_clockwise() -> None:
+def test_the_bonus_is_paid_clockwise_from_the_player() -> None:
     moves = (*NOTHING, *NOTHING, *ends_on("4 O 2"))
     for left, gains in ((0, (0, 0, 0, 0)), (1, (0, 0, 1, 0)), (3, (1, 0, 1, 1)), (9, (1, 1, 1, 1))):
         assert change(table(*moves, seats=4, left=left)) == gains
@@ -338,7 +338,7 @@ def test_one_one_one_counts_nothing_but_the_first_still_holds_the_pot() -> None:
 
 
 @pytest.mark.rule("PP-O5")
-def test_one_one_one_counts_three_if_that_is_played() -> None:
+def test_one_one_one_counts_three_with_the_option() -> None:
     assert table("throw", "roll 1 1 1", ones="3").state.best == 3
     later = table(*ends_on("P O 2"), "throw", "roll 1 1 1", ones="3")
     assert (later.state.holder, later.state.best) == (1, 3)
@@ -381,7 +381,7 @@ def test_the_next_round_that_dan_wins_with_p_o_t() -> None:
 
 
 @pytest.mark.rule("PP-P1")
-def test_the_odds_of_one_throw() -> None:
+def test_the_odds_of_one_roll() -> None:
     roll = ROLLS["POT"]
     odds: dict[str, Fraction] = {}
     for throw, made in COMBINATION["42o"].items():

@@ -1,4 +1,4 @@
-"""Pass the Pot's odds beside a hint, against every way the dice can fall."""
+"""Pass the Pot's odds for a hint, compared with every roll of the dice."""
 
 from __future__ import annotations
 
@@ -26,8 +26,10 @@ def share(hits: int, of: int) -> float:
 
 
 def test_two_dice_against_nine() -> None:
-    """The O and the T beside a 3 on the P: above nine both must add up to more than six. Two ways make 1-2-3, whose
-    1 and 3 then fall again beside the 2."""
+    """The O and the T with a 3 on the P: to beat nine, both must add up to more than six.
+
+    Two rolls make 1-2-3; the 1 and the 3 are then rolled again, the 2 stays.
+    """
     told = odds_of(table(*NINE, "throw", "roll 3 O T"), "again OT")
     at_once = sum(o + t > 6 for o, t in product(FACES, FACES))
     again = sum(one + three > 7 for one, three in product(FACES, FACES))
@@ -37,7 +39,7 @@ def test_two_dice_against_nine() -> None:
 
 
 def test_a_straight_from_one_is_worth_what_it_becomes() -> None:
-    """The T beside 1 and 2, against three: 1, 2, 4 and 5 do it at once, after a 3 only the 2 stays."""
+    """The T with 1 and 2, against three: 1, 2, 4 and 5 beat it at once, after a 3 only the 2 stays."""
     told = odds_of(table(*ends_on("P 1 2"), "throw", "roll 1 2 5"), "again T")
     again = sum(2 + one + three > 3 for one, three in product(FACES, FACES))
     assert told["beat"]["chance"] == share(4 * 36 + again, 6 * 36)
@@ -50,7 +52,7 @@ def test_nobody_to_beat() -> None:
 
 
 def poor(*moves: str, **options: Any) -> dict[str, dict[str, Any]]:
-    """What a player without a coin is told before the turn."""
+    """The facts for a player without a coin before the turn."""
     return odds_of(table(*moves, coins=(3, 0, 3), **options), "throw")
 
 
@@ -65,7 +67,7 @@ def test_a_whole_turn_against_a_result() -> None:
 
 
 def test_a_turn_against_six() -> None:
-    """1-2-3 is no 6: its 1 and 3 are rolled once more (PP-15)."""
+    """1-2-3 does not count 6: its 1 and 3 are rolled once more (PP-15)."""
     six = ends_on("P 1 5")
     told = odds_of(table(*six), "throw")["reach"]
     assert told == {"best": 6, "chance": pytest.approx(0.974754, abs=5e-7)}
@@ -73,7 +75,7 @@ def test_a_turn_against_six() -> None:
 
 
 def test_nobody_to_beat_with_a_straight_from_one() -> None:
-    """The T beside 1 and 2: a 3 is rolled again beside the 2, with the 1, and comes to 7 on average."""
+    """The T with 1 and 2: a 3 is rolled again with the 1, the 2 stays, and the sum is 7 on average."""
     told = odds_of(table("throw", "roll 1 2 5"), "again T")
     assert told["mean"] == {"result": round((3 + 4 + 5 + 7 + 7 + 8) / 6, 1)}
 

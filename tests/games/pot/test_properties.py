@@ -1,4 +1,4 @@
-"""Pass the Pot: what holds in every game, whatever the options, the table and the dice."""
+"""Pass the Pot: what is true in every game, with any options, table and dice."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_money_is_conserved_in_every_step(data: Any, seats: int, seed: int) -> N
 
 
 def effects(combination: str, coins: tuple[int, ...], bank: int, seat: int) -> set[tuple[int, ...]]:
-    """The rules read out plainly: name players in every way, everybody pays what he can; changes by seat, then bank."""
+    """The rules applied plainly: name players in every way, everybody pays what they can. Changes by seat, then bank."""
     others = [other for other in range(len(coins)) if other != seat]
     pairs = list(combinations(others, 2)) or [tuple(others)]
     asked: list[dict[int, int]] = []
@@ -103,7 +103,7 @@ banks = st.one_of(st.integers(0, 6), st.just(ENDLESS))
 @pytest.mark.rule("PP-17", "PP-20", "PP-21", "PP-22", "PP-28", "PP-29")
 @settings(max_examples=400, deadline=None)
 @given(combination=st.sampled_from(PICKS), coins=tables, bank=banks, data=st.data())
-def test_the_open_choices_are_those_of_the_rules_each_once(
+def test_the_choices_are_those_of_the_rules_each_once(
     combination: str, coins: tuple[int, ...], bank: int, data: Any
 ) -> None:
     seat = data.draw(st.integers(0, len(coins) - 1))
@@ -116,7 +116,7 @@ def test_the_open_choices_are_those_of_the_rules_each_once(
 
 @settings(max_examples=400, deadline=None)
 @given(combination=st.sampled_from(PAYING), coins=tables, bank=banks, data=st.data())
-def test_nobody_ever_pays_what_he_has_not(combination: str, coins: tuple[int, ...], bank: int, data: Any) -> None:
+def test_nobody_ever_pays_more_than_they_have(combination: str, coins: tuple[int, ...], bank: int, data: Any) -> None:
     seat = data.draw(st.integers(0, len(coins) - 1))
     for way in ways(combination, coins, bank, seat):
         has = {BANK: bank, **dict(enumerate(coins))}

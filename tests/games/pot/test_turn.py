@@ -1,4 +1,4 @@
-"""Pass the Pot: set-up, throws, rounds and the end (PP-1 to PP-14, PP-25, PP-26)."""
+"""Pass the Pot: set-up, rolls, rounds and the end (PP-1 to PP-14, PP-25, PP-26)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_each_die_of_a_set_has_its_own_letter() -> None:
 
 
 @pytest.mark.rule("PP-1")
-def test_a_set_lies_before_the_holder_while_the_other_is_thrown() -> None:
+def test_the_holder_keeps_one_set_while_the_other_is_rolled() -> None:
     match = table(*ends_on("4 5 T"), "throw", "roll 1 O 2")
     assert view(match)["held"] == ["4", "5", "T"]
     assert view(match)["dice"] == ["1", "O", "2"]
@@ -55,7 +55,7 @@ def test_fifty_five_coins_are_shared_between_bank_pot_and_players(seats: int) ->
 
 
 @pytest.mark.rule("PP-3")
-def test_the_highest_die_starts_and_a_letter_is_nought() -> None:
+def test_the_highest_die_starts_and_a_letter_is_zero() -> None:
     match = script("pot", seats=4)
     assert match.turn.verb == "off"
     match.play("off 3 P 5 1")
@@ -67,7 +67,7 @@ def test_the_highest_die_starts_and_a_letter_is_nought() -> None:
 
 
 @pytest.mark.rule("PP-3")
-def test_equals_at_the_top_throw_again_until_one_is_alone() -> None:
+def test_players_tied_at_the_top_roll_again_until_one_is_alone() -> None:
     match = script("pot", "off 4 5 5 5", seats=4)
     assert len(match.turn.groups) == 3
     assert view(match)["roll_off"]["seats"] == [1, 2, 3]
@@ -81,7 +81,7 @@ def test_equals_at_the_top_throw_again_until_one_is_alone() -> None:
 
 
 @pytest.mark.rule("PP-3")
-def test_everyone_has_three_coins_and_the_bank_lays_two_on_the_pot() -> None:
+def test_everyone_has_three_coins_and_the_bank_puts_two_into_the_pot() -> None:
     before = script("pot", seats=3)
     assert (before.state.coins, before.state.pot) == ((3, 3, 3), 0)
     match = script("pot", "off 3 2 1", seats=3)
@@ -102,7 +102,7 @@ def test_the_turn_begins_with_all_three_dice() -> None:
 
 
 @pytest.mark.rule("PP-6")
-def test_keep_or_throw_any_dice_again_once() -> None:
+def test_keep_or_reroll_any_dice_once() -> None:
     match = table("throw", "roll 3 O 5")
     assert match.legal == (*(f"again {dice}" for dice in ("P", "O", "T", "PO", "PT", "OT", "POT")), "stop")
     match.play("again OT")
@@ -116,18 +116,18 @@ def test_keep_or_throw_any_dice_again_once() -> None:
 
 
 @pytest.mark.rule("PP-7")
-def test_a_coin_buys_a_last_throw_of_any_dice() -> None:
+def test_a_coin_buys_a_last_roll_of_any_dice() -> None:
     match = table("throw", "roll 3 O 5", "again OT", "roll 4 4")
     assert match.legal == (*(f"pay {dice}" for dice in SUBSETS), "stop")
     match.play("pay PO")  # the P die was kept before
     assert (match.state.coins[0], match.state.pot) == (2, 3)
     match.play("roll 5 5")
     assert view(match)["last"]["dice"] == ["5", "5", "4"]
-    assert match.turn == Decide(1)  # there is no fourth throw
+    assert match.turn == Decide(1)  # there is no fourth roll
 
 
 @pytest.mark.rule("PP-7")
-def test_no_paid_throw_before_the_free_one_or_without_a_coin() -> None:
+def test_no_paid_roll_before_the_free_one_or_without_a_coin() -> None:
     assert not any(move.startswith("pay") for move in table("throw", "roll 3 O 5").legal)
     plain = table("throw", "roll 3 O 5", "again O", "roll 3", coins=(0, 3, 3))
     assert plain.turn == Decide(1)
@@ -136,7 +136,7 @@ def test_no_paid_throw_before_the_free_one_or_without_a_coin() -> None:
 
 @pytest.mark.rule("PP-8")
 @pytest.mark.parametrize(("throw", "points"), [("5 5 4", 14), ("P 5 T", 5), ("P O 1", 1), ("1 1 2", 4)])
-def test_the_result_is_the_sum_and_a_letter_is_nought(throw: str, points: int) -> None:
+def test_the_result_is_the_sum_and_a_letter_is_zero(throw: str, points: int) -> None:
     match = table(*ends_on(throw))
     assert match.state.best == points
     assert events(match, "result") == [{"seat": 0, "result": points}]
@@ -191,7 +191,7 @@ def test_each_other_player_has_one_turn_then_the_holder_wins_the_pot() -> None:
 
 
 @pytest.mark.rule("PP-11")
-def test_who_takes_the_pot_must_be_beaten_by_all_the_others() -> None:
+def test_after_the_pot_changes_hands_all_the_others_have_a_turn() -> None:
     match = table(*ends_on("P O 5"), *NOTHING, *ends_on("P 1 5"), *NOTHING)
     assert view(match)["to_come"] == [1]
     assert match.state.round == 1
@@ -209,7 +209,7 @@ def test_the_winner_starts_the_next_round_with_two_from_the_bank() -> None:
     assert in_bank(match) == -2
     for move in NOTHING:
         match.play(move)
-    assert match.state.holder == 2  # his first result holds the POT, however low
+    assert match.state.holder == 2  # the first result holds the POT, however low
 
 
 @pytest.mark.rule("PP-13")
@@ -222,7 +222,7 @@ def test_the_winner_starts_the_next_round_with_two_from_the_bank() -> None:
         ("roll 1 4 5", "again O", "roll 1", "pay T", "roll 1"),
     ],
 )
-def test_ones_end_the_turn_at_once_after_any_throw(moves: tuple[str, ...]) -> None:
+def test_ones_end_the_turn_at_once_after_any_roll(moves: tuple[str, ...]) -> None:
     paid = "pay T" in moves
     match = table("throw", *moves, coins=(5, 3, 3))
     assert match.turn == Decide(1)
@@ -241,9 +241,9 @@ def test_ones_end_the_turn_at_once_after_any_throw(moves: tuple[str, ...]) -> No
         ("roll P 4 5", "again O", "roll O", "pay T", "roll T"),
     ],
 )
-def test_p_o_t_ends_the_round_at_once_after_any_throw(moves: tuple[str, ...]) -> None:
+def test_p_o_t_ends_the_round_at_once_after_any_roll(moves: tuple[str, ...]) -> None:
     paid = "pay T" in moves
-    first = table("throw", *moves)  # the first player of the round too
+    first = table("throw", *moves)  # also the first player of the round
     assert first.state.coins == (9, 2, 2)  # 3 + 2 + 1 + 1 and the POT's 2; a coin paid comes back with it
     assert (first.state.round, first.state.seat, first.state.pot) == (2, 0, 2)
     assert events(first, "round_won") == [{"seat": 0, "coins": 3 if paid else 2, "round": 1, "by_pot": True}]
@@ -273,7 +273,7 @@ def test_the_target_counts_only_when_a_round_is_over() -> None:
 
 
 @pytest.mark.rule("PP-4", "PP-25")
-def test_one_coin_short_goes_on_and_lost_coins_do_not_count() -> None:
+def test_one_coin_short_does_not_end_the_game_and_lost_coins_do_not_count() -> None:
     short = table(*ends_on("5 5 1"), *NOTHING, *NOTHING, coins=(21, 3, 3))
     assert short.state.coins[0] == 23
     assert short.outcome is None
@@ -285,7 +285,7 @@ def test_one_coin_short_goes_on_and_lost_coins_do_not_count() -> None:
 
 
 @pytest.mark.rule("PP-25")
-def test_the_most_coins_win_not_the_round() -> None:
+def test_the_player_with_the_most_coins_wins_not_the_winner_of_the_round() -> None:
     match = table(*ends_on("5 5 1"), *NOTHING, *NOTHING, coins=(23, 26, 3))
     assert match.outcome is not None
     assert match.outcome.winners == (1,)
@@ -293,13 +293,13 @@ def test_the_most_coins_win_not_the_round() -> None:
 
 
 @pytest.mark.rule("PP-26")
-def test_equals_at_the_top_throw_for_the_win() -> None:
+def test_players_tied_at_the_top_roll_for_the_win() -> None:
     match = table(*ends_on("5 5 1"), *NOTHING, *NOTHING, *NOTHING, coins=(23, 25, 25, 3))
     assert match.outcome is None
     assert match.turn.verb == "off"
     assert len(match.turn.groups) == 3
     assert events(match, "tied") == [{"seats": [0, 1, 2], "coins": 25}]
-    match.play("off P 4 4")  # the first is out of it, the two others throw again
+    match.play("off P 4 4")  # the first player is out, the two others roll again
     assert view(match)["roll_off"]["seats"] == [1, 2]
     match.play("off P 1")
     assert match.outcome is not None
@@ -318,7 +318,7 @@ def test_the_target_is_an_option(target: int) -> None:
 
 
 @pytest.mark.rule("PP-O7")
-def test_the_target_is_24_if_nothing_is_said_and_12_to_60() -> None:
+def test_the_target_is_24_by_default_and_12_to_60() -> None:
     assert table().options["target"] == 24
     for target in (11, 61):
         with pytest.raises(GameError, match="bad_option"):

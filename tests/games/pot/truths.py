@@ -10,13 +10,13 @@ from pyapp.games.pot.state import NOBODY, available
 
 
 def dice(told: Told) -> tuple[int, ...]:
-    """The dice that the event is about: those of this roll, or those that lay there."""
+    """The dice that the event is about: those of this roll, or those on the table."""
     rolled = [event.params["dice"] for event in told.events if event.code == "thrown"]
     return tuple(VALUES[face] for face in rolled[0]) if rolled else told.before.dice
 
 
 def paying(told: Told) -> bool:
-    """Something is paid, and all that is said of coins adds up to what everybody has afterwards."""
+    """Something is paid, and the coins in the event add up to what everybody has afterwards."""
     coins, pot = list(told.before.coins), told.before.pot
     for code, params, *_ in told.events:
         amount = params.get("coins", 0)

@@ -22,7 +22,7 @@ FIRST = "roll R1 R6 Y4 R5 R3 R6 {}"
 
 
 def roll_again(which: str, white: int) -> tuple[State, tuple[tuple[str, int], ...]]:
-    """Some dice about to be rolled a second time beside this white die, and how they can fall."""
+    """Some dice about to be rerolled with this white die, and what they can show."""
     state = fresh()
     for move in ("throw", FIRST.format(white), f"again {which}"):
         state = GAME.apply(state, move)[0]
@@ -71,7 +71,7 @@ def absence(colour: int) -> float:
 FIGURES = {"over": over, "above": lambda colour, limit: over(COLOURS.index(colour), limit), "absence": absence}
 
 
-# Beside a hint
+# Facts of a hint
 
 
 def writable(state: State) -> int:
@@ -94,7 +94,7 @@ def fitting(at_least: int) -> Any:
 
 
 def row(position: Position, move: str, fact: Fact) -> dict[str, Any]:
-    """After this number: the rolls of all dice whose sum the rules would let into the next field."""
+    """After this number: the rolls of all dice whose sum the rules would allow in the next space."""
     state: State = position.state
     colour = COLOURS.index(fact.params["colour"])
     number = state.sums[colour]
@@ -106,7 +106,7 @@ def row(position: Position, move: str, fact: Fact) -> dict[str, Any]:
 
 
 def fits(state: State, colour: int, number: int) -> bool:
-    """Whether the rules offer this sum, in whatever way the dice have made it."""
+    """Whether the rules offer this sum, however the dice make it."""
     rolled = GAME.apply(GAME.apply(state, "throw")[0], FIRST.format(1))[0]
     sums = (*rolled.sums[:colour], number, *rolled.sums[colour + 1 :])
     return f"write {COLOURS[colour]} {number}" in GAME.legal_moves(rolled._replace(sums=sums))
@@ -116,5 +116,5 @@ FACTS = {"fits": fitting(1), "fits_two": fitting(2), "row": row}
 
 
 def quick(position: Position, move: str) -> bool:
-    """Rolling six or seven dice again goes in too many ways."""
+    """There are too many ways to reroll six or seven dice."""
     return move.count(",") < 4

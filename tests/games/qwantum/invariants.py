@@ -1,4 +1,4 @@
-"""What holds in every position of Qwantum: rows in order, misses within bounds, sums of the dice that lie there."""
+"""What is true of every position of Qwantum: rows in order, misses within bounds, sums of the dice on the table."""
 
 from __future__ import annotations
 

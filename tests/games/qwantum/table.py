@@ -1,4 +1,4 @@
-"""Setting a table of Qwantum for a test: throws that give certain sums, sheets that are already written on."""
+"""Set up a table of Qwantum for a test: rolls with certain sums, sheets that are already written on."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ SOFIAS = ["write red 6", "write yellow 8", "write violet 6", "write blue 13", "p
 
 @lru_cache(maxsize=1)
 def _throws() -> dict[Sums, str]:
-    """For what the coloured dice alone can add up to, one throw that does."""
+    """For every sum of the coloured dice alone, one roll that gives it."""
     return {tuple(n - 1 for n in colour_sums((*faces, "1"))): " ".join(faces) for faces in product(*COLOURED)}
 
 
 def roll(**sums: int) -> str:
-    """A throw of all seven dice in which these colours add up to these numbers."""
+    """A roll of all seven dice in which these colours add up to these numbers."""
     for white in range(1, 7):
         wanted = {COLOURS.index(colour): number - white for colour, number in sums.items()}
         for found, faces in _throws().items():
@@ -41,14 +41,14 @@ def sheet(**rows: tuple[int, ...]) -> Sheet:
 
 
 def table(*sheets: Sheet, misses: tuple[int, ...] | None = None, **options: Any) -> Match[Any]:
-    """A match in which the first seat is about to throw and these sheets have been written."""
+    """A match in which the first seat is about to roll and these sheets have been written."""
     match = script("qwantum", seats=len(sheets), **{"start": 1, **options})
     match.start = match.start._replace(sheets=sheets, misses=misses or (0,) * len(sheets))
     return match
 
 
 def play(match: Match[Any], *moves: str) -> Match[Any]:
-    """Play these moves and outcomes; choices that are all in reveal themselves, as they do with a seed."""
+    """Play these moves and outcomes; when all choices are made they are revealed, as with a seed."""
     for move in moves:
         match.play(move)
         if match.turn == REVEALING:
@@ -61,7 +61,7 @@ def events(match: Match[Any], code: str) -> list[dict[str, Any]]:
 
 
 def writes(match: Any) -> list[str]:
-    """The legal moves other than to throw again."""
+    """The legal moves other than a reroll."""
     return [move for move in match.legal if not move.startswith("again")]
 
 

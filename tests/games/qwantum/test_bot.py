@@ -23,7 +23,7 @@ def test_it_beats_random_over_a_thousand_games() -> None:
     assert bots_share("qwantum", 1000) >= 0.8
 
 
-def test_it_answers_soon() -> None:
+def test_it_answers_quickly() -> None:
     match = play(script("qwantum", start=1), "throw", "roll R1 R2 B4 V3 B6 Y5 3")
     choose(match, "sensible")  # the first answer fills its tables
     began = perf_counter()
@@ -31,7 +31,7 @@ def test_it_answers_soon() -> None:
     assert perf_counter() - began < 0.5, "a tenth of that is usual"
 
 
-def test_a_high_number_in_the_first_field_is_no_good() -> None:
+def test_a_high_number_in_the_first_space_is_bad() -> None:
     values = [worth(sheet(red=(number,)), False) for number in range(1, 34)]
     assert values[5] > values[14] > values[29]
     assert worth(sheet(red=(6,)), False) > worth(EMPTY, False)
@@ -43,7 +43,7 @@ def test_a_full_sheet_is_worth_its_columns() -> None:
     assert prospect(0, FULL_ROW, False) == ((1.0,) * 6, FULL_ROW)
 
 
-def test_a_row_that_cannot_go_on_promises_nothing() -> None:
+def test_a_row_that_cannot_continue_promises_nothing() -> None:
     reach, numbers = prospect(0, (3, 4, 5, 6, 1), False)
     assert (reach[5], numbers[5]) == (0.0, 0.0)
 
@@ -66,7 +66,7 @@ def test_it_does_not_end_a_game_that_it_would_lose() -> None:
 
 
 def test_it_knows_no_more_than_its_seat() -> None:
-    """Whatever the others chose unseen, its own choice is the same."""
+    """Its own choice does not depend on the others' secret choices."""
     start = ("throw", "roll R1 R2 B4 V3 B6 Y5 3", "pass")
     choices = {
         choose(play(table(EMPTY, EMPTY), *start, move), "sensible") for move in ("write red 6", "write blue 13", "pass")

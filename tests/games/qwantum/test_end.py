@@ -35,12 +35,12 @@ def test_it_is_written_at_once() -> None:
 
 
 @pytest.mark.rule("QW-19")
-def test_four_equals_score_themselves() -> None:
+def test_four_equal_numbers_score_that_number() -> None:
     assert [column_points((value,) * 4) for value in (1, 6, 33)] == [1, 6, 33]
 
 
 NEARLY = sheet(red=FULL_ROW, yellow=FULL_ROW, violet=FULL_ROW, blue=(5, 7, 11, 15, 14))
-"""One field is missing: a blue number below 14."""
+"""One space is empty: it takes a blue number below 14."""
 
 
 @pytest.mark.rule("QW-20")
@@ -57,7 +57,7 @@ def test_a_sheet_filled_in_b_ends_the_game_without_c() -> None:
 
 
 @pytest.mark.rule("QW-20")
-def test_a_sheet_filled_in_c_ends_the_game_whoever_fills_it() -> None:
+def test_a_sheet_filled_in_c_by_any_player_ends_the_game() -> None:
     match = play(table(EMPTY, NEARLY), "throw", SOFIA, "write red 6", "pass", "write blue 13")
     assert match.outcome is not None
     assert (match.outcome.facts["action"], match.outcome.facts["full"]) == ("C", [1])
@@ -99,7 +99,7 @@ def test_all_choices_then_the_miss_then_the_end(choosing: str) -> None:
 
 
 @pytest.mark.rule("QW-22")
-def test_an_active_player_who_fills_his_sheet_in_c_has_no_miss() -> None:
+def test_an_active_player_who_fills_the_sheet_in_c_has_no_miss() -> None:
     match = play(table(NEARLY, EMPTY), "throw", SOFIA, "pass", "write blue 13")
     assert match.turn == Decide(1)
     play(match, "pass")
@@ -134,7 +134,7 @@ def test_no_colour_exceeds_33() -> None:
 
 @pytest.mark.rule("QW-P4")
 def test_a_player_is_active_28_times_at_most() -> None:
-    """Every active turn fills a field or marks a miss; 23 fields and 4 misses are the most without an end."""
+    """Every active turn fills a space or marks a miss; 23 spaces and 4 misses are the most without an end."""
     match = script("qwantum", seats=1)
     for _ in range(4):
         play(match, "throw", SOFIA, "pass", "pass")

@@ -35,7 +35,7 @@ def test_lucas_without_red_and_violet() -> None:
 
 
 @pytest.mark.rule("QW-E3")
-def test_mateo_behind_the_line() -> None:
+def test_mateo_after_the_line() -> None:
     match = example("qwantum", "QW-E3")
     assert match.state.sheets[0] == sheet(
         violet=(3, 8, 12, 17, 11), red=(4, 10, 13, 15, 9), yellow=(5, 11), blue=(7, 12)

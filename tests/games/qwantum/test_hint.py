@@ -1,4 +1,4 @@
-"""Qwantum's odds beside a hint, against every throw of the game's own dice."""
+"""Qwantum's odds for a hint, compared with every roll of the game's own dice."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def test_three_dice_again() -> None:
     assert told["fits_two"] == {"chance": counts[2] / 216}
 
 
-def test_how_a_row_goes_on() -> None:
-    """After a number in red: all throws of seven dice that give red more than that."""
+def test_how_a_row_continues() -> None:
+    """After a number in red: all rolls of seven dice that give red more than that."""
     match = play(table(EMPTY, EMPTY), "throw", ROLL)
     number = match.state.sums[COLOURS.index("red")]
     assert number == 12
@@ -41,7 +41,7 @@ def test_how_a_row_goes_on() -> None:
     assert told["row"] == {"colour": "red", "number": 12, "chance": more / 6**7}
 
 
-def test_a_full_row_and_nothing_to_write_tell_nothing() -> None:
+def test_a_full_row_or_nothing_to_write_gives_no_facts() -> None:
     full = sheet(red=(5, 7, 11, 15, 13), yellow=(30,), violet=(30,), blue=(30,))
     assert odds_of(play(table(full, EMPTY), "throw", ROLL), "write red 12") == {}
     assert odds_of(table(EMPTY, EMPTY), "throw") == {}

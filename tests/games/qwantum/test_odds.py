@@ -1,4 +1,4 @@
-"""Qwantum's exact odds against the printed figures, from the same dice that the game throws."""
+"""Qwantum's exact odds compared with the printed figures, from the same dice that the game rolls."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SIX = ALL[:WHITE]
 
 @lru_cache(maxsize=1)
 def every_throw() -> Counter[Sums]:
-    """All results of one throw, counted outcome by outcome from the game's own chance."""
+    """All results of one roll, counted outcome by outcome from the game's own chance."""
     counts: Counter[Sums] = Counter()
     for outcome, weight in ROLLS[SIX].outcomes():
         faces = tuple(outcome.split()[1:])
@@ -76,7 +76,7 @@ def test_the_convolution_is_the_count() -> None:
 @pytest.mark.parametrize(
     "which", [(0,), (6,), (1, 4, 6), (0, 2, 3, 5)], ids=lambda which: "".join(NAMES[d] for d in which)
 )
-def test_a_second_throw_leaves_the_other_dice(which: tuple[int, ...]) -> None:
+def test_a_second_roll_leaves_the_other_dice(which: tuple[int, ...]) -> None:
     lying = ("R1", "R2", "B4", "V3", "B6", "Y5", "3")
     assert which in SUBSETS
     counted: Counter[Sums] = Counter()

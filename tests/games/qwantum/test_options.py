@@ -28,7 +28,7 @@ def test_equal_neighbours() -> None:
 
 
 @pytest.mark.rule("QW-O2")
-def test_unseen_choices_are_written_and_told_together() -> None:
+def test_secret_choices_are_written_and_shown_together() -> None:
     match = play(table(EMPTY, EMPTY, EMPTY, start=2), "throw", SOFIA, "write violet 6")
     play(match, "write red 6", "write blue 13")
     assert match.state.sheets == (EMPTY, sheet(violet=(6,)), EMPTY), "nothing is on the sheets yet"

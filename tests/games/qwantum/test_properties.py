@@ -1,4 +1,4 @@
-"""What holds in every position of every game, found by playing at random with any options."""
+"""What is true of every position of every game, tested with random games and any options."""
 
 from __future__ import annotations
 
@@ -47,6 +47,6 @@ def test_sheets_stay_in_order_and_turns_are_bounded(seed: int) -> None:
 
 @given(numbers=st.lists(st.integers(1, HIGHEST), min_size=4, max_size=4))
 @pytest.mark.rule("QW-18", "QW-19")
-def test_a_column_by_another_road(numbers: list[int]) -> None:
+def test_a_column_computed_in_another_way(numbers: list[int]) -> None:
     different = sorted(set(numbers))
     assert column_points(tuple(numbers)) == (different[1] if len(different) > 1 else different[0])

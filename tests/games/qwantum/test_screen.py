@@ -1,4 +1,4 @@
-"""Qwantum: what a screen is told."""
+"""Qwantum: what a screen gets."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_view_says_what_a_row_takes_next() -> None:
     assert [(row["low"], row["high"]) for row in shown["sheets"][1]["rows"]] == [(7, 33), (1, 33), (1, 33), (3, 33)]
 
 
-def test_the_dice_lie_there_until_the_next_throw() -> None:
+def test_the_dice_stay_until_the_next_roll() -> None:
     match = play(table(EMPTY, EMPTY), "throw", SOFIA, "pass", "pass", "pass")
     assert view(match)["phase"] == "start"
     assert view(match)["dice"][0]["shows"]["face"] == "R1"

@@ -1,4 +1,4 @@
-"""What the others may not know before C is revealed (QW-O2): not from the view, not from the log, not from a frame."""
+"""What the others must not know before C is revealed (QW-O2): not from the view, the log or a frame."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def shown(match: Any, seat: int | None) -> str:
 
 
 @pytest.mark.rule("QW-O2")
-def test_views_are_the_same_whatever_somebody_else_chose() -> None:
+def test_views_do_not_depend_on_another_players_choice() -> None:
     for seat in (None, 1, 2):
         assert len({shown(play(table(EMPTY, EMPTY, EMPTY), *START, choice), seat) for choice in CHOICES}) == 1
     assert len({shown(play(table(EMPTY, EMPTY, EMPTY), *START, choice), 0) for choice in CHOICES}) == len(CHOICES)
@@ -52,7 +52,7 @@ def test_an_open_choice_is_seen() -> None:
 
 
 @pytest.mark.rule("QW-O2")
-def test_the_log_keeps_an_unseen_choice_from_the_others() -> None:
+def test_the_log_hides_a_secret_choice_from_the_others() -> None:
     match = play(table(EMPTY, EMPTY, EMPTY), *START, "write blue 13")
     api.call("load", json.dumps({"match": "secret", "record": record.write(match)}))
 

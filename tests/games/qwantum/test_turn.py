@@ -53,7 +53,7 @@ def test_the_sheet() -> None:
 
 
 @pytest.mark.rule("QW-4")
-def test_two_to_four_players_the_first_by_lot() -> None:
+def test_two_to_four_players_the_first_chosen_at_random() -> None:
     for seats in (2, 3, 4):
         match = script("qwantum", seats=seats)
         assert match.turn == lot(seats)
@@ -98,7 +98,7 @@ def test_a_row_fills_from_the_left() -> None:
 
 
 @pytest.mark.rule("QW-6")
-def test_rows_rise_up_to_the_line_and_fall_behind_it() -> None:
+def test_rows_go_up_before_the_line_and_down_after_it() -> None:
     for size in range(1, 4):
         row = (4, 7, 9)[:size]
         last = row[-1]
@@ -131,7 +131,7 @@ def test_any_row_at_any_time() -> None:
 
 
 @pytest.mark.rule("QW-8")
-def test_a_throw_of_all_seven_and_a_second_one_of_any() -> None:
+def test_a_roll_of_all_seven_and_a_reroll_of_any() -> None:
     match = table(EMPTY, EMPTY)
     assert match.legal == ("throw",)
     play(match, "throw")
@@ -154,7 +154,7 @@ def test_a_throw_of_all_seven_and_a_second_one_of_any() -> None:
 
 
 @pytest.mark.rule("QW-8")
-def test_every_way_to_throw_again_throws_just_these_dice() -> None:
+def test_every_reroll_rolls_just_the_chosen_dice() -> None:
     first = play(table(EMPTY, EMPTY), "throw", SOFIA)
     dice = first.state.dice
     for choice in view(first)["choices"]:
@@ -169,13 +169,13 @@ def test_every_way_to_throw_again_throws_just_these_dice() -> None:
 
 
 @pytest.mark.rule("QW-8")
-def test_the_second_throw_is_only_a_choice() -> None:
+def test_the_second_roll_is_optional() -> None:
     match = play(table(EMPTY, EMPTY), "throw", SOFIA, "write red 6")
     assert match.state.phase == "choose"
 
 
 @pytest.mark.rule("QW-9")
-def test_everybody_may_look_at_every_face() -> None:
+def test_everybody_can_look_at_every_face() -> None:
     match = play(table(EMPTY, EMPTY), "throw", SOFIA)
     for seat in (None, 0, 1):
         dice = view(match, seat)["dice"]
@@ -196,7 +196,7 @@ def test_only_the_active_player_writes_in_b() -> None:
 
 
 @pytest.mark.rule("QW-10")
-def test_a_full_row_takes_nothing_and_no_colour_is_taken_unwritten() -> None:
+def test_a_full_row_takes_nothing_and_a_colour_must_be_written() -> None:
     rows = sheet(red=FULL_ROW, yellow=FULL_ROW, violet=(5, 6), blue=(12,))
     match = play(table(rows, EMPTY), "throw", SOFIA)
     assert writes(match) == ["write blue 13", "pass"]
@@ -224,7 +224,7 @@ def test_a_colour_not_shown_counts_as_the_white_die() -> None:
 
 
 @pytest.mark.rule("QW-13")
-def test_everybody_may_write_one_of_the_other_three_in_c() -> None:
+def test_everybody_can_write_one_of_the_other_three_in_c() -> None:
     stuck = sheet(red=(6,), yellow=(8,), blue=(13,))
     match = play(table(EMPTY, EMPTY, stuck), "throw", SOFIA, "write violet 6")
     left = ["write red 6", "write yellow 8", "write blue 13", "pass"]
@@ -241,14 +241,14 @@ def test_everybody_may_write_one_of_the_other_three_in_c() -> None:
 
 
 @pytest.mark.rule("QW-13")
-def test_nobody_need_write_in_c() -> None:
+def test_writing_in_c_is_optional() -> None:
     match = play(table(EMPTY, EMPTY), "throw", SOFIA, "write violet 6", "pass", "pass")
     assert match.state.sheets == (sheet(violet=(6,)), EMPTY)
     assert match.state.misses == (0, 0)
 
 
 @pytest.mark.rule("QW-14")
-def test_all_four_colours_are_open_after_a_pass_in_b() -> None:
+def test_all_four_colours_are_available_after_a_pass_in_b() -> None:
     match = play(table(EMPTY, EMPTY), "throw", SOFIA, "pass")
     assert view(match)["out"] is None
     assert list(match.legal) == SOFIAS
@@ -259,7 +259,7 @@ def test_all_four_colours_are_open_after_a_pass_in_b() -> None:
 
 
 @pytest.mark.rule("QW-15")
-def test_who_is_active_and_writes_nothing_marks_a_miss() -> None:
+def test_an_active_player_who_writes_nothing_marks_a_miss() -> None:
     match = play(table(EMPTY, EMPTY), "throw", SOFIA, "pass")
     assert view(match)["choices"][-1] == {"move": "pass", "kind": "pass", "miss": 1, "ends": False}
     play(match, "pass")

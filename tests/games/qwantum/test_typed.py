@@ -18,7 +18,7 @@ FIRST = "roll R1 R6 R3 R5 R3 R6 2"
 
 @pytest.mark.rule("QW-8", "QW-11")
 @pytest.mark.parametrize("shown", ["V5 6", "* V5 6"])
-def test_the_white_die_is_thrown_with_one_that_turns_out_to_be_another(shown: str) -> None:
+def test_the_white_die_is_rolled_with_another_die_than_it_seemed(shown: str) -> None:
     match = play(table(EMPTY), "throw", FIRST, "again 3,w", f"roll {shown}")
     assert match.state.dice == ("R1", "R6", "R3", "R5", "V5", "R6", "6")
     assert match.state.thrown == (4, WHITE)
@@ -27,15 +27,15 @@ def test_the_white_die_is_thrown_with_one_that_turns_out_to_be_another(shown: st
 
 
 @pytest.mark.rule("QW-8")
-def test_a_white_die_that_is_not_thrown_keeps_its_face() -> None:
+def test_a_white_die_that_is_not_rolled_keeps_its_face() -> None:
     match = play(table(EMPTY), "throw", FIRST, "again 3", "roll V5")
     assert match.state.dice == ("R1", "R6", "R3", "R5", "V5", "R6", "2")
     assert match.state.thrown == (4,)
 
 
 @pytest.mark.rule("QW-8", "QW-11")
-def test_whatever_alike_dice_are_thrown_the_table_shows_what_lies_there() -> None:
-    """Anybody may take a die for another that shows the same; in whatever order the faces are typed, they all count."""
+def test_the_table_shows_the_entered_faces_whichever_dice_were_rolled() -> None:
+    """Anybody can mistake a die for another that shows the same; all faces count, in any order of entry."""
     stream = Stream("typed", "qwantum")
     moves = tuple(AGAIN)
     others = 0

@@ -1,7 +1,7 @@
 """Six Colours' figures by brute force through its rules.
 
-What a roll leads to does not depend on the cards on offer, so the rules are asked once for every way to keep dice; the
-best play for each card is then worked out from that.
+The result of a roll does not depend on the cards on offer, so the rules are asked once for every way to keep dice; the
+best play for each card is then computed from that.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .table import HARD, table
 
 @cache
 def start(card: str, groups: str) -> State:
-    """Somebody about to roll, with this card first on offer."""
+    """A player about to roll, with this card first on offer."""
     others = tuple(other for other in HARD if other != card)[:2]
     return table((card, *others), groups=groups).state
 
@@ -30,14 +30,14 @@ def lying(dice: str, turnable: bool, thrown: int, card: str, groups: str) -> Sta
 
 @cache
 def keeps(dice: str) -> tuple[str, ...]:
-    """What may be kept of dice that lie there, none included, by the rules."""
+    """What can be kept of these dice by the rules, including nothing."""
     legal = GAME.legal_moves(lying(dice, False, 1, HARD[0], "shared"))
     return tuple(move.partition(" ")[2] for move in legal if move.split()[0] in ("keep", "throw"))
 
 
 @cache
 def turns(dice: str) -> tuple[str, ...]:
-    """The dice as they may lie after one of them was turned."""
+    """The possible dice after one of them was turned."""
     state = lying(dice, True, 1, HARD[0], "shared")
     after = {GAME.apply(state, move)[0].dice for move in GAME.legal_moves(state) if move.startswith("turn")}
     return tuple(sorted(after))
@@ -45,7 +45,7 @@ def turns(dice: str) -> tuple[str, ...]:
 
 @cache
 def lands(kept: str) -> tuple[tuple[str, bool, float], ...]:
-    """What comes of rolling the other dice: six dice, whether one may be turned, and the odds."""
+    """The results of rolling the other dice: six dice, whether one can be turned, and the odds."""
     state = start(HARD[0], "shared")._replace(phase=ROLL, kept=kept, thrown=1)
     roll = GAME.turn(state)
     found: dict[tuple[str, bool], float] = {}
@@ -71,21 +71,21 @@ class Aim:
         return "take 1" in GAME.legal_moves(lying(dice, False, THROWS, self.card, self.groups))
 
     def roll(self, kept: str, throws: int) -> float:
-        """Rolling the other dice, with so many throws, this one included."""
+        """Rolling the other dice, with this many rolls, including this one."""
         if (kept, throws) not in self.rolled:
             found = sum(odds * self.best(dice, turnable, throws - 1) for dice, turnable, odds in lands(kept))
             self.rolled[kept, throws] = found
         return self.rolled[kept, throws]
 
     def best(self, dice: str, turnable: bool, throws: int) -> float:
-        """With six dice that lie there and so many throws left."""
+        """With these six dice and this many rolls left."""
         at = (dice, turnable, throws)
         if at not in self.known:
             self.known[at] = 1.0 if self.takes(dice) else self.further(dice, turnable, throws)
         return self.known[at]
 
     def further(self, dice: str, turnable: bool, throws: int) -> float:
-        """The same for somebody who does not take the card now."""
+        """The same for a player who does not take the card now."""
         found = max(self.best(after, False, throws) for after in turns(dice)) if turnable else 0.0
         if throws and found < 1:
             found = max(found, max(self.roll(kept, throws) for kept in keeps(dice)))
@@ -109,7 +109,7 @@ def with_kept(combination: str, kept: int, throws: int) -> float:
 FIGURES = {"chance": chance, "with_kept": with_kept}
 
 
-# Beside a hint
+# Facts of a hint
 
 
 def after_move(position: Position, move: str, fact: Fact) -> dict[str, Any]:
@@ -123,7 +123,7 @@ def after_move(position: Position, move: str, fact: Fact) -> dict[str, Any]:
 
 
 def instead(position: Position, move: str, fact: Fact) -> dict[str, Any]:
-    """Anything else than taking a card now, then going for this one."""
+    """Anything other than taking a card now, then going for this one."""
     state: State = position.state
     goal = aim(fact.params["card"], state.rules.groups)
     left = THROWS - max(state.thrown, 1)
@@ -137,6 +137,6 @@ FACTS = {"card": after_move, "instead": instead}
 
 
 def quick(position: Position, move: str) -> bool:
-    """With three rolls ahead, or two and other combinations to be learnt, it takes long; the rule page has those."""
+    """With three rolls ahead, or two and new combinations, it takes long; the rule page has those."""
     state: State = position.state
     return state.thrown > (1 if state.rules.groups == "distinct" else 0)

@@ -1,4 +1,4 @@
-"""What holds in every position of Six Colours: no card is lost or made, six dice of which two are black."""
+"""What is true of every position of Six Colours: no card is lost or made, six dice of which two are black."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setting a table of Six Colours for a test: cards on offer, cards already won, and what then happens."""
+"""Set up a table of Six Colours for a test: cards on offer, cards already won, and what happens then."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from pyapp.games.sixcolours.deck import FULL_DECK, ORDER, PILE
 from pyapp.games.sixcolours.state import START, State
 
 HARD = ("six", "five_blue", "five_green")
-"""Three cards that hardly any throw makes."""
+"""Three cards that hardly any roll matches."""
 JUNK = "roll B G o p u y"
-"""A throw that makes nothing."""
+"""A roll that matches nothing."""
 NOTHING = ("throw", JUNK, "throw", JUNK, "throw", JUNK)
 """A turn without a card."""
 FOURS = ("four",) * 4
 TWOS = ("four", "four", "four", "four", "trio_blue", "trio_green", "trio_orange", "trio_pink", "trio_purple")
-"""Nine cards of two points each, none of which acts."""
+"""Nine cards of two points each, none with an action."""
 
 
 def table(
@@ -29,7 +29,7 @@ def table(
     left: tuple[int, ...] = (PILE, PILE, PILE),
     **options: Any,
 ) -> Match[Any]:
-    """A match in which the first seat is about to throw, with these cards on offer and in the hands, played on."""
+    """A match in which the first seat is about to roll, with these cards on offer and in the hands, then played."""
     match = script("sixcolours", seats=len(hands), **{"start": 1, **options})
     gone = Counter(card for cards in (tops, *hands) for card in cards)
     deck = tuple((card, copies - gone[card]) for card, copies in FULL_DECK)

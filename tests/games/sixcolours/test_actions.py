@@ -14,7 +14,7 @@ from .table import HARD, JUNK, hands, sizes, table, takes, view
 
 TRIO = "roll B G p p p y"
 WIN = ("throw", TRIO, "take 1", "card five")
-"""Win the trio on the first pile; a five shows next."""
+"""Win the trio on the first pile; a five is next."""
 
 
 def offer(action: str) -> tuple[str, str, str]:
@@ -36,7 +36,7 @@ def test_go_again_is_a_further_normal_turn() -> None:
 
 
 @pytest.mark.rule("SC-16")
-def test_declined_cards_are_open_again() -> None:
+def test_declined_cards_are_available_again() -> None:
     start = ("throw", "roll B G p p p p", "keep pppp", "roll O O", "turn p>o")
     match = table(("four", "full_house_again", "six"), *start)
     assert takes(match) == ["take 2"], "the four was declined; three pinks and three oranges are a full house"
@@ -101,7 +101,7 @@ def test_swap_gives_an_own_card_in_return() -> None:
 
 
 @pytest.mark.rule("SC-O3")
-def test_a_second_copy_of_the_card_drawn_may_be_given() -> None:
+def test_a_second_copy_of_the_card_drawn_can_be_given() -> None:
     match = table(offer("swap"), *WIN, "draw four", hands=(("four",), ("four",)))
     assert match.legal == ("give trio_swap", "give four")
 
@@ -112,7 +112,7 @@ def test_equal_cards_are_one_choice() -> None:
 
 
 @pytest.mark.rule("SC-O3")
-def test_with_the_option_the_card_drawn_may_be_given_back() -> None:
+def test_with_the_option_the_card_drawn_can_be_given_back() -> None:
     for value, legal in (("other_card", ("give trio_swap",)), ("any_card", ("give trio_swap", "give five_pink"))):
         match = table(offer("swap"), *WIN, "draw five_pink", hands=((), ("five_pink",)), swap=value)
         assert match.legal == legal
@@ -150,7 +150,7 @@ def test_group_swap_goes_round_from_the_left_and_skips_empty_hands() -> None:
 
 
 @pytest.mark.rule("SC-19")
-def test_clockwise_from_the_left_means_the_seats_after_his() -> None:
+def test_clockwise_from_the_left_means_the_following_seats() -> None:
     nothing = ("throw", JUNK) * 3
     match = table(offer("group_swap"), *nothing, *WIN, hands=(("four",), (), ("trio_blue",)))
     order = [match.state.victim]

@@ -1,4 +1,4 @@
-"""Six Colours' sensible bot: it aims by the odds, and it shows."""
+"""Six Colours' sensible bot: it aims by the odds, and its results show it."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ def test_it_takes_over_good_dice_and_leaves_bad_ones() -> None:
     assert best(match) == "keep pppp"
 
 
-def test_it_ends_the_game_when_ahead_and_plays_on_when_behind() -> None:
+def test_it_ends_the_game_only_when_it_leads() -> None:
     assert best(table(HARD, hands=(TWOS[:7], ("trio_yellow",)))) == "end"
     strong = ("five_pink", "five_orange", "five_purple", "five_yellow", "six", "five")
     assert best(table(HARD, hands=(TWOS[:7], strong))) == "throw"
 
 
-def test_it_gives_the_least_away() -> None:
+def test_it_gives_away_the_least() -> None:
     offer = ("trio_swap", "six", "five_blue")
     moves = ("throw", "roll B G p p p y", "take 1", "card five", "draw trio_blue")
     assert best(table(offer, *moves, hands=(("four_pink",), ("trio_blue",)))) == "give trio_swap"

@@ -20,7 +20,7 @@ YELLOW = ("throw", "roll B G p y y y", "take 1", "card five")
 
 
 def with_cards(count: int, seats: int, offer: tuple[str, ...] = OFFER, *moves: str, **options: object):  # type: ignore[no-untyped-def]
-    """The first seat has so many cards, none of which acts, and the last seat has one."""
+    """The first seat has this many cards, none with an action, and the last seat has one."""
     held = (TWOS[:count], *((),) * (seats - 2), ("five_pink",))
     return table(offer, *moves, hands=held, **options)
 
@@ -34,7 +34,7 @@ def check_numbers(seats: int, early: int, last: int) -> None:
     assert match.outcome is not None
     assert match.outcome.reason == "ended"
     assert match.outcome.facts["by"] == 0
-    # gaining: below the number play goes on, from it on he is asked, with the last card it is over
+    # below the number the game continues, from the number on the player is asked, with the last card the game is over
     match = with_cards(early - 2, seats, OFFER, *YELLOW)
     assert match.turn == Decide(1)
     match = with_cards(early - 1, seats, OFFER, *YELLOW)
@@ -64,7 +64,7 @@ def test_four_players_from_four_to_six() -> None:
 
 
 @pytest.mark.rule("SC-O2")
-def test_in_his_own_turn_before_his_first_throw_or_after_a_card() -> None:
+def test_in_a_players_own_turn_before_the_first_roll_or_after_a_card() -> None:
     match = with_cards(7, 2, HARD, "throw")
     match.play("roll B G o p u y")
     assert "end" not in match.legal, "not between throws"
@@ -95,7 +95,7 @@ def test_after_a_card_means_after_its_action() -> None:
 
 
 @pytest.mark.rule("SC-23")
-def test_the_most_points_win_not_the_most_cards() -> None:
+def test_the_player_with_the_most_points_wins_not_the_most_cards() -> None:
     match = table(OFFER, "end", hands=(TWOS[:7], ("five_pink", "five_green", "five_orange", "five_purple")))
     assert match.outcome is not None
     assert match.outcome.scores == (14, 16)
@@ -153,7 +153,7 @@ def test_a_last_card_got_by_steal_ends_the_game_too() -> None:
 
 
 @pytest.mark.rule("SC-26")
-def test_who_falls_below_the_number_loses_the_right() -> None:
+def test_a_player_who_drops_below_the_number_loses_the_right() -> None:
     offer = ("trio_steal", *HARD[:2])
     for count, moves in ((8, ("throw", "end")), (7, ("throw",))):
         match = table(offer, "throw", TRIO, "take 1", "card five", "draw four", hands=((), TWOS[:count]))
@@ -164,7 +164,7 @@ def test_who_falls_below_the_number_loses_the_right() -> None:
 
 @lru_cache(maxsize=64)
 def winning_roll(card: str) -> str:
-    """Some first throw that makes a card."""
+    """Some first roll that matches a card."""
     pattern = CARDS[card].pattern
     for outcome, _ in throw_of("").outcomes():
         if pattern in made("".join(sorted(outcome[5:].replace(" ", ""))), True):
@@ -174,7 +174,7 @@ def winning_roll(card: str) -> str:
 
 @pytest.mark.rule("SC-P10")
 @pytest.mark.parametrize(("seats", "most"), [(2, 19), (3, 22), (4, 21)])
-def test_the_longest_game_takes_so_many_cards(seats: int, most: int) -> None:
+def test_the_number_of_cards_in_the_longest_game(seats: int, most: int) -> None:
     """Everybody wins a card in every turn, always from the first pile that has any; nobody ends early or steals."""
     match = table(("four", "five", "four_pink"), hands=((),) * seats)
     taken = 0
@@ -193,7 +193,7 @@ def test_the_longest_game_takes_so_many_cards(seats: int, most: int) -> None:
 
 
 @pytest.mark.rule("SC-P10")
-def test_no_game_takes_more() -> None:
+def test_no_game_uses_more_cards() -> None:
     for number in range(12):
         match = new_match("sixcolours", f"most{number}")
         for _ in at_random(match, f"most{number}"):

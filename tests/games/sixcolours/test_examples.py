@@ -37,7 +37,7 @@ def test_declining_the_four_for_the_five() -> None:
 
 
 @pytest.mark.rule("SC-E1")
-def test_the_next_player_takes_the_four_without_throwing() -> None:
+def test_the_next_player_takes_the_four_without_rolling() -> None:
     match = example("sixcolours", "SC-E1")
     assert hands(match) == (set(), {"four"})
     assert view(match, 1)["hands"][1]["points"] == 2
@@ -45,7 +45,7 @@ def test_the_next_player_takes_the_four_without_throwing() -> None:
 
 
 @pytest.mark.rule("SC-E1")
-def test_or_he_keeps_the_four_pinks_or_throws_all_six() -> None:
+def test_or_keeps_the_four_pinks_or_rolls_all_six() -> None:
     match = example("sixcolours", "SC-E1-keep")
     assert hands(match) == (set(), {"five"})
     assert sum(event.code == "thrown" and event.params["seat"] == 1 for s in match.steps for event in s.events) == 2
@@ -55,7 +55,7 @@ def test_or_he_keeps_the_four_pinks_or_throws_all_six() -> None:
 
 
 @pytest.mark.rule("SC-E1")
-def test_the_chance_of_the_five_with_two_throws_left() -> None:
+def test_the_chance_of_the_five_with_two_rolls_left() -> None:
     assert f"{float(chance('five', 'pppp', 2)):.6f}" == "0.691358"
     assert f"{float(chance('five', 'Pppp', 2)):.6f}" == "0.517747"
 

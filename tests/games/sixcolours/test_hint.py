@@ -1,4 +1,4 @@
-"""Six Colours' odds beside a hint: for which cards they are told, and what they are."""
+"""Six Colours' odds for a hint: for which cards they are given, and their values."""
 
 from __future__ import annotations
 
@@ -23,13 +23,15 @@ def chances(match: Match[Any], move: str, code: str = "card") -> dict[str, Any]:
 
 
 def test_a_whole_turn_ahead() -> None:
-    """SC-P2, SC-P9, SC-P4: the printed figures for three throws."""
+    """SC-P2, SC-P9, SC-P4: the printed figures for three rolls."""
     assert chances(table(TOPS), "throw") == {"four": 0.598988, "trio_pink": 0.591482, "six": 0.045994}
 
 
-def test_the_last_throw_and_what_throwing_on_declines() -> None:
-    """Three pinks and three dice to throw: four needs one more pink, or equal blacks of which one is turned; six needs
-    both blacks pink. The trio lies there, so that throwing on declines it."""
+def test_the_last_roll_and_what_rerolling_declines() -> None:
+    """Three pinks and three dice to roll: four needs one more pink, or equal blacks of which one is turned.
+
+    Six needs both blacks pink. The dice already match the trio, so rerolling declines it.
+    """
     match = table(TOPS, "throw", JUNK, "throw", "roll B G o p p p")
     four = 1 - Fraction(5, 6) ** 3 + Fraction(5, 36) * Fraction(5, 6)
     assert chances(match, "keep ppp") == {"four": float(four), "six": float(Fraction(1, 36))}
@@ -44,14 +46,14 @@ def test_what_is_given_up_for_a_card() -> None:
 
 
 def test_a_turned_die() -> None:
-    """Equal blacks on the second throw: turned to a third pink the trio is there, and four lacks one pink of three."""
+    """Equal blacks on the second roll: one turned to a third pink makes the trio, and four lacks one pink of three."""
     match = table(TOPS, "throw", JUNK, "throw", "roll B B o p p y")
     four = 1 - Fraction(5, 6) ** 3 + Fraction(5, 36) * Fraction(5, 6)
     assert chances(match, "turn o>p") == {"four": float(four), "trio_pink": 1.0, "six": float(Fraction(1, 36))}
 
 
-def test_what_is_given_up_for_a_card_that_was_left_lying() -> None:
-    """Dice of another player: for a card they do not help to, all six may be rolled instead, three times."""
+def test_what_is_given_up_with_dice_left_by_another_player() -> None:
+    """Dice of another player: for a card that they do not help with, all six can be rolled instead, three times."""
     tops = ("four", "trio_pink", "five_blue")
     match = table(tops, "throw", "roll B G o p p p", "keep ppp", "roll B G o", "keep ppp", "roll B G o")
     assert match.state.inherit
@@ -62,7 +64,7 @@ def test_what_is_given_up_for_a_card_that_was_left_lying() -> None:
     assert chances(match, "take 2", "instead") == told
 
 
-def test_a_die_may_be_turned_before_another_card_is_aimed_at() -> None:
+def test_a_die_can_be_turned_before_aiming_at_another_card() -> None:
     match = table(TOPS, "throw", JUNK, "throw", "roll B B p p p y")
     told = chances(match, "take 2", "instead")
     assert told["four"] == 1.0

@@ -37,7 +37,7 @@ def test_four_white_and_two_black_dice_with_the_same_six_faces() -> None:
     match = table(HARD, "throw")
     whites, blacks = tuple("bgopuy"), tuple("BGOPUY")
     assert match.turn == Roll((Dice(2, blacks, "black"), Dice(4, whites, "white")))
-    match.play("roll Y B p g g p")  # typed in any order within the blacks and the whites
+    match.play("roll Y B p g g p")  # entered in any order within the blacks and the whites
     assert match.steps[-1].move == "roll B Y g g p p"
     shown = view(match)["dice"]
     assert [die["die"] for die in shown] == list("BYggpp")
@@ -135,7 +135,7 @@ def test_the_deck() -> None:
 )
 def test_the_combinations(combination: str, dice: str) -> None:
     assert combination in made(COUNTS[dice], False)
-    for other, lying in COUNTS.items():  # one die of a group less, and it is none
+    for other, lying in COUNTS.items():  # with one die of a group less, it does not match
         weaker = {"3-1-1-1": "2-2-1-1", "4-1-1": "3-1-1-1", "5-1": "4-1-1", "6": "5-1"}.get(dice, "2-2-1-1")
         if other == weaker:
             assert combination not in made(lying, True)
@@ -169,7 +169,7 @@ def test_which_colour_counts_make_what(shared: bool, expected: dict[str, set[str
 
 @pytest.mark.rule("SC-6")
 def test_groups_use_different_dice() -> None:
-    """Against brute force: dealing the dice of every throw to the groups one by one."""
+    """Compared with brute force: assigning the dice of every roll to the groups one by one."""
 
     def dealt(dice: tuple[int, ...], groups: tuple[int, ...]) -> bool:
         if not groups:
@@ -198,7 +198,7 @@ def test_whether_four_alike_and_a_pair_are_three_pairs(groups: str, open_card: b
 
 
 @pytest.mark.rule("SC-6")
-def test_fixed_colours_need_that_colour_and_mind_no_surplus() -> None:
+def test_fixed_colours_need_that_colour_and_extra_dice_do_not_matter() -> None:
     patterns = made("BBbbbg", True)
     assert {"trio_blue", "four_blue", "five_blue"} <= patterns
     assert not {"trio_green", "six_blue"} & patterns
@@ -216,7 +216,7 @@ def test_every_choice_of_dice_is_one_string() -> None:
         assert dice not in results
 
 
-def test_the_throw_completes_what_is_kept() -> None:
+def test_the_roll_completes_the_kept_dice() -> None:
     for kept in ("", *keeps("BGopuy"), *keeps("BBbbbb")):
         blacks = sum(die.isupper() for die in kept)
         assert throw_of(kept).total == 6 ** (6 - len(kept))

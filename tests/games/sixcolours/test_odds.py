@@ -1,4 +1,4 @@
-"""Six Colours: the exact odds, from the game's own throws (SC-P1 to SC-P9)."""
+"""Six Colours: the exact odds, from the game's own rolls (SC-P1 to SC-P9)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .table import table
 
 
 def odds(pattern: str, shared: bool = True) -> list[str]:
-    """The chance with one, two and three throws, to six places."""
+    """The chance with one, two and three rolls, to six places."""
     return [f"{float(chance(pattern, '', throws, shared)):.6f}"[1:] for throws in (1, 2, 3)]
 
 
@@ -71,7 +71,7 @@ def test_fixed_colours() -> None:
 
 
 def winnable(card: str, kept: str = "") -> Fraction:
-    """The chance that the third throw wins a card, by asking the rules after every outcome what is legal."""
+    """The chance that the third roll wins a card, by asking the rules after every outcome what is legal."""
     others = tuple(other for other in ("six", "five_blue") if other != card)
     match = table((card, *others), "throw", "roll B G o p u y", "throw", "roll B G o p u y", "throw")
     state = match.state._replace(kept=kept)
@@ -88,12 +88,12 @@ def winnable(card: str, kept: str = "") -> Fraction:
 
 
 @pytest.mark.parametrize(("card", "kept"), [("four", "Ppp"), ("five", "pppp"), ("trio_pink", "p"), ("two_trios", "bb")])
-def test_the_last_throw_agrees_with_what_the_rules_allow(card: str, kept: str) -> None:
+def test_the_last_roll_agrees_with_what_the_rules_allow(card: str, kept: str) -> None:
     assert winnable(card, kept) == chance(CARDS[card].pattern, kept, 1)
 
 
 @pytest.mark.parametrize("card", ["three_pairs_swap"])
-def test_so_does_a_throw_of_all_six(card: str) -> None:
+def test_so_does_a_roll_of_all_six(card: str) -> None:
     assert winnable(card) == chance(CARDS[card].pattern, "", 1)
 
 
@@ -104,7 +104,7 @@ def test_the_names_of_colours_do_not_matter() -> None:
     assert chance("trio_pink", "Pb", 2) != chance("trio_blue", "Pb", 2)
 
 
-def test_dice_that_lie_there() -> None:
+def test_dice_on_the_table() -> None:
     assert best("four", "BGpppp", 0) == 1
     assert best("four", "BGpppy", 0) == 0
     assert best("four", "BBpppy", 0, turnable=True) == 1

@@ -1,4 +1,4 @@
-"""Six Colours: what holds in every position, whatever is played."""
+"""Six Colours: what is true of every position, whatever is played."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def check_moves(match: Match[Any], state: State) -> None:
 
 @settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 10**9))
-def test_cards_are_conserved_and_only_what_is_made_is_taken(seed: int) -> None:
+def test_cards_are_conserved_and_only_matching_cards_are_taken(seed: int) -> None:
     match = new_match("sixcolours", f"property{seed}")
     for count, _ in enumerate(at_random(match, f"property{seed}")):
         if count > 400:
@@ -47,7 +47,7 @@ def test_cards_are_conserved_and_only_what_is_made_is_taken(seed: int) -> None:
 @settings(max_examples=15, deadline=None)
 @given(seed=st.integers(0, 10**9), data=st.data())
 def test_eager_players_keep_to_the_rules_too(seed: int, data: Any) -> None:
-    """Takes whenever it can, so that actions and the end come often; the rest is drawn."""
+    """Takes a card whenever it can, so that actions and the end are frequent; the rest is random."""
     match = new_match("sixcolours", f"eager{seed}")
     for _ in range(250):
         if not isinstance(match.turn, Decide):

@@ -1,4 +1,4 @@
-"""Six Colours: cards won are secret (SC-24), whatever is asked and however it is asked."""
+"""Six Colours: cards won are secret (SC-24) in every reply."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .table import HARD, table, view
 
 
 def shuffled(state: State, seat: int | None, stream: Stream) -> State:
-    """The same position but for what this seat may not know: the others' cards and those not drawn are dealt anew."""
+    """The same position except for what this seat must not know: the others' cards and the deck are dealt again."""
     concerned = state.drawn and seat in (state.seat, state.victim)
     fixed = {state.seat: state.drawn} if concerned and seat != state.seat else {}
     pool = [card for card, left in state.deck for _ in range(left)]
@@ -42,7 +42,7 @@ def shuffled(state: State, seat: int | None, stream: Stream) -> State:
 
 
 @pytest.mark.rule("SC-24")
-def test_other_hidden_cards_make_no_byte_of_difference() -> None:
+def test_replies_do_not_depend_on_hidden_cards() -> None:
     phases: Counter[str] = Counter()
     told = 0
     stream = Stream("shuffle", "hands")
@@ -56,7 +56,7 @@ def test_other_hidden_cards_make_no_byte_of_difference() -> None:
             kind = (state.phase, sum(map(len, state.hands)))
             met[kind] += 1
             if state.outcome is not None or met[kind] > 2:
-                continue  # a sample: the first positions of each kind with so many cards won
+                continue  # a sample: the first positions of each kind with this many cards won
             for seat in (None, *range(len(match.seats))):
                 other = shuffled(state, seat, stream)
                 if other == state:
@@ -87,7 +87,7 @@ def frames(match: Match[Any], seat: int | None) -> str:
 
 
 @pytest.mark.rule("SC-24", "SC-17")
-def test_what_a_steal_moved_is_known_to_the_two_concerned_only() -> None:
+def test_only_the_two_players_know_which_card_was_stolen() -> None:
     held = ((), ("six", "trio_blue"), ("four",))
     one, two = (
         table(("trio_steal", *HARD[1:], "six")[:3], *STEAL, f"draw {card}", hands=held) for card in ("six", "trio_blue")
@@ -107,7 +107,7 @@ def test_what_a_steal_moved_is_known_to_the_two_concerned_only() -> None:
 
 
 @pytest.mark.rule("SC-24", "SC-18")
-def test_what_a_swap_moved_is_known_to_the_two_concerned_only() -> None:
+def test_only_the_two_players_know_which_cards_were_swapped() -> None:
     held = (("four", "four_pink"), ("six", "trio_blue"), ("four",))
     offer = ("trio_swap", *HARD[1:])
     games = [
@@ -136,7 +136,7 @@ def test_a_view_shows_the_number_of_the_others_cards() -> None:
     assert view(match, None)["hands"][0] == {"count": 1, "cards": None, "points": None}
     masked = GAME.mask(match.state, 0)
     assert masked.hands == (("four",), (HIDDEN, HIDDEN))
-    # what a bot may count with: every card that is not on offer nor its own
+    # what a bot can count on: every card that is neither on offer nor its own
     assert sum(left for _, left in masked.deck) == 45 - 3 - 1
 
 
@@ -149,7 +149,7 @@ def test_taking_from_a_pile_is_public() -> None:
 
 
 def test_a_record_of_a_steal_plays_out_again() -> None:
-    """The record holds the draw: it is the whole truth, and only views are cut."""
+    """The record contains the draw: it is complete, and only views are masked."""
     for number in range(40):
         match = new_match("sixcolours", f"record{number}", seats=3)
         for _ in at_random(match, f"record{number}"):

@@ -1,4 +1,4 @@
-"""Six Colours: throwing, keeping, declining, taking over and the black dice (SC-7 to SC-15)."""
+"""Six Colours: rolling, keeping, declining, taking over and the black dice (SC-7 to SC-15)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PINKS = "roll B G p p p p"
 
 
 @pytest.mark.rule("SC-7")
-def test_up_to_three_throws_the_first_with_all_six() -> None:
+def test_up_to_three_rolls_the_first_with_all_six() -> None:
     match = table(HARD)
     assert match.legal == ("throw",)
     for count in (1, 2, 3):
@@ -28,7 +28,7 @@ def test_up_to_three_throws_the_first_with_all_six() -> None:
 
 @pytest.mark.rule("SC-8")
 @pytest.mark.parametrize("throws", [1, 2, 3])
-def test_a_card_may_be_taken_after_any_throw_and_ends_the_turn(throws: int) -> None:
+def test_a_card_can_be_taken_after_any_roll_and_ends_the_turn(throws: int) -> None:
     match = table(FOUR_FIVE)
     for _ in range(throws - 1):
         match.play("throw")
@@ -44,7 +44,7 @@ def test_a_card_may_be_taken_after_any_throw_and_ends_the_turn(throws: int) -> N
 
 
 @pytest.mark.rule("SC-8")
-def test_thrown_and_set_aside_dice_count_together() -> None:
+def test_rolled_dice_and_dice_set_aside_count_together() -> None:
     match = table(FOUR_FIVE, "throw", "roll B P p p o y", "keep Ppp")
     match.play("roll B g p")
     assert takes(match) == ["take 1"]
@@ -53,9 +53,9 @@ def test_thrown_and_set_aside_dice_count_together() -> None:
 
 
 @pytest.mark.rule("SC-9")
-def test_he_keeps_what_he_likes_and_throws_at_least_one() -> None:
+def test_a_player_keeps_any_dice_and_rolls_at_least_one() -> None:
     match = table(HARD, "throw", "roll B B g g g y")
-    # blacks: 0, 1 or 2 of blue; whites: 0 to 3 greens, yellow or not: 3 * 4 * 2 ways, one of which throws nothing
+    # blacks: 0, 1 or 2 of blue; whites: 0 to 3 greens, yellow or not: 3 * 4 * 2 ways, one of which rolls nothing
     ways = [move for move in match.legal if move.startswith("keep")]
     assert len(ways) == 3 * 4 * 2 - 2
     assert "keep BBgggy" not in match.legal
@@ -76,13 +76,13 @@ def test_he_keeps_what_he_likes_and_throws_at_least_one() -> None:
 
 @pytest.mark.rule("SC-9")
 @pytest.mark.parametrize("throws", [1, 2])
-def test_no_stopping_before_the_third_throw_without_a_card(throws: int) -> None:
+def test_no_stopping_before_the_third_roll_without_a_card(throws: int) -> None:
     match = table(HARD, *("throw", JUNK) * throws)
     assert verbs(match) == {"keep", "throw"}
 
 
 @pytest.mark.rule("SC-10")
-def test_dice_set_aside_may_be_thrown_again() -> None:
+def test_dice_set_aside_can_be_rerolled() -> None:
     match = table(HARD, "throw", "roll B G p p p p", "keep pppp", "roll O Y")
     assert {"keep O", "keep pp", "keep Op", "throw"} <= set(match.legal)
     match.play("keep OY")
@@ -91,7 +91,7 @@ def test_dice_set_aside_may_be_thrown_again() -> None:
 
 
 @pytest.mark.rule("SC-11")
-def test_a_declined_card_may_not_be_taken_later_in_the_turn() -> None:
+def test_a_declined_card_cannot_be_taken_later_in_the_turn() -> None:
     match = table(FOUR_FIVE, "throw", PINKS)
     assert takes(match) == ["take 1"]
     assert [choice["declines"] for choice in view(match)["choices"] if choice["move"] == "keep pppp"] == [[0]]
@@ -136,7 +136,7 @@ def test_a_turn_that_was_made_counts() -> None:
 
 
 @pytest.mark.rule("SC-12")
-def test_after_the_third_throw_an_open_card_must_be_taken() -> None:
+def test_after_the_third_roll_an_open_card_must_be_taken() -> None:
     match = table(("four", "trio_again", "six"), "throw", JUNK, "throw", JUNK, "throw", PINKS)
     assert match.legal == ("take 1", "take 2"), "his choice, but one of them"
     match.play("take 2")
@@ -147,7 +147,7 @@ def test_after_the_third_throw_an_open_card_must_be_taken() -> None:
 
 
 @pytest.mark.rule("SC-12")
-def test_a_declined_card_only_counts_as_none() -> None:
+def test_a_declined_card_alone_counts_as_no_card() -> None:
     match = table(FOUR_FIVE, "throw", PINKS, "keep pppp", "roll O Y", "keep pppp", "roll B U")
     assert codes(match)[-1] == "no_card"
     assert match.turn == Decide(1)
@@ -165,7 +165,7 @@ def test_an_empty_pile_offers_nothing() -> None:
 
 
 @pytest.mark.rule("SC-12")
-def test_a_black_turn_may_change_the_card_but_not_lose_it() -> None:
+def test_turning_a_die_can_change_the_card_but_not_lose_it() -> None:
     three = ("throw", JUNK, "throw", JUNK, "throw", "roll B B b b g o")
     match = table(FOUR_FIVE, *three)
     assert set(match.legal) == {"take 1", "turn g>b", "turn g>o", "turn g>p", "turn g>u", "turn g>y"} | {
@@ -176,7 +176,7 @@ def test_a_black_turn_may_change_the_card_but_not_lose_it() -> None:
 
 
 @pytest.mark.rule("SC-13")
-def test_after_no_card_the_dice_may_be_taken_over() -> None:
+def test_after_a_turn_without_a_card_the_dice_can_be_taken_over() -> None:
     match = table(HARD, *NOTHING)
     assert view(match)["inherit"] is True
     assert view(match)["last"] == {"code": "no_card", "seat": 0, "card": None}
@@ -194,7 +194,7 @@ def test_after_no_card_the_dice_may_be_taken_over() -> None:
 
 
 @pytest.mark.rule("SC-13")
-def test_or_he_throws_all_six_three_times() -> None:
+def test_or_the_player_rolls_all_six_three_times() -> None:
     match = table(HARD, *NOTHING)
     choice = {choice["move"]: choice["throws_left"] for choice in view(match)["choices"]}
     assert (choice["throw"], choice["keep BG"]) == (2, 1)
@@ -207,7 +207,7 @@ def test_or_he_throws_all_six_three_times() -> None:
 
 
 @pytest.mark.rule("SC-13")
-def test_after_a_card_all_six_are_thrown() -> None:
+def test_after_a_card_all_six_are_rolled() -> None:
     match = table(("trio_swap", "four", "five"), "throw", PINKS, "take 1", "card trio_again")
     assert match.state.dice == "BGpppp", "they still lie there, to be seen"
     assert view(match)["last"]["code"] == "won"
@@ -219,7 +219,7 @@ DECLINED = ("throw", PINKS, "keep pppp", "roll O Y", "keep pppp", "roll B U")
 
 
 @pytest.mark.rule("SC-14")
-def test_what_the_previous_player_declined_is_open_to_the_next() -> None:
+def test_cards_declined_by_the_previous_player_are_available_to_the_next() -> None:
     match = table(FOUR_FIVE, *DECLINED)
     assert takes(match) == ["take 1"]
     match.play("take 1")
@@ -229,7 +229,7 @@ def test_what_the_previous_player_declined_is_open_to_the_next() -> None:
 
 
 @pytest.mark.rule("SC-14")
-def test_throwing_on_declines_it_for_him_too_but_throwing_afresh_does_not() -> None:
+def test_rerolling_declines_them_for_the_next_player_too_but_rolling_all_six_does_not() -> None:
     match = table(FOUR_FIVE, *DECLINED, "keep pppp", "roll O Y")
     assert takes(match) == []
     match = table(FOUR_FIVE, *DECLINED, "throw", PINKS)
@@ -237,7 +237,7 @@ def test_throwing_on_declines_it_for_him_too_but_throwing_afresh_does_not() -> N
 
 
 @pytest.mark.rule("SC-14")
-def test_a_turned_die_is_inherited_as_turned() -> None:
+def test_a_turned_die_is_taken_over_as_turned() -> None:
     match = table(HARD, *NOTHING[:5], "roll B B g o p u", "turn g>y")
     assert match.turn == Decide(1)
     assert match.state.dice == "BBopuy"
@@ -257,7 +257,7 @@ def test_equal_blacks_turn_any_one_die_to_any_face_once() -> None:
 
 
 @pytest.mark.rule("SC-15")
-def test_a_die_set_aside_may_be_turned_too() -> None:
+def test_a_die_set_aside_can_be_turned_too() -> None:
     match = table(HARD, "throw", "roll B G p p p y", "keep pppy", "roll O O")
     match.play("turn y>p")
     assert match.state.kept == "pppp"
@@ -266,7 +266,7 @@ def test_a_die_set_aside_may_be_turned_too() -> None:
 
 
 @pytest.mark.rule("SC-15")
-def test_each_throw_of_both_blacks_gives_the_right_anew() -> None:
+def test_each_roll_of_both_blacks_gives_the_right_again() -> None:
     match = table(HARD, "throw", "roll B B g o p u", "turn g>y", "throw", "roll Y Y g o p u")
     assert "turn" in verbs(match)
     match = table(HARD, "throw", "roll B B g o p u", "keep BB", "roll g o p u")
@@ -294,7 +294,7 @@ def test_different_blacks_turn_nothing() -> None:
 
 
 @pytest.mark.rule("SC-15", "SC-12")
-def test_after_the_third_throw_a_turn_can_win_the_card() -> None:
+def test_after_the_third_roll_a_turned_die_can_win_the_card() -> None:
     match = table(FOUR_FIVE, *NOTHING[:5], "roll B B b g o u")
     assert "pass" in match.legal
     seen = {choice["move"]: choice.get("makes") for choice in view(match)["choices"]}
@@ -305,8 +305,8 @@ def test_after_the_third_throw_a_turn_can_win_the_card() -> None:
 
 
 @pytest.mark.rule("SC-15", "SC-12")
-def test_after_the_third_throw_a_turn_may_change_the_card_but_not_lose_it() -> None:
-    """Equal blacks and a blue four: turned to a five it makes the other card too; no turn may leave nothing made."""
+def test_after_the_third_roll_a_turned_die_can_change_the_card_but_not_lose_it() -> None:
+    """Equal blacks and a blue four: a die turned to a fifth blue matches the other card too; one card must remain."""
     match = table(("four_blue", "five_blue", "six"), *NOTHING[:5], "roll G G b b b b")
     assert takes(match) == ["take 1"]
     assert "pass" not in match.legal

@@ -32,7 +32,7 @@ def action(told: Told) -> bool:
 
 
 def gained(told: Told) -> str:
-    """The card whose action is under way."""
+    """The card whose action is in progress."""
     taken = [event.params["card"] for event in told.events if event.code == "taken"]
     card: str = taken[0] if taken else told.before.gained
     return card

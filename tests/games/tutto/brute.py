@@ -16,7 +16,7 @@ STRAIGHT = (6, 5, 4, 3, 2, 1)
 
 
 def rolling(card: str, dice: int, banked: int = 0) -> State:
-    """So many dice about to be rolled on a card, the others set aside without a point."""
+    """This many dice about to be rolled on a card, the others set aside without a point."""
     state = GAME.new(GAME.info.parse_options({"start": "1"}, 2), 2)
     aside = tuple((die,) for die in STRAIGHT[dice:])
     leaf = 2 if card == "clover" else 0
@@ -29,7 +29,7 @@ def over(state: State) -> bool:
 
 
 def key(state: State) -> tuple[Any, ...]:
-    """What the rest of a turn depends on; the written scores and the pile come in only with another card."""
+    """What the rest of a turn depends on; the scores and the pile matter only with another card."""
     aside = sorted(state.aside) if state.card == "straight" else state.left
     points = (state.banked, state.aside_points, state.turn_dice)
     return state.phase, state.card, str(aside), state.tray, points, state.tuttos, state.leaf, state.rules.doubles
@@ -40,7 +40,7 @@ def made_tutto(tuttos: int) -> Callable[[State], float | None]:
 
 
 def no_points(state: State) -> tuple[Any, ...]:
-    """The same where points do not matter."""
+    """The same if points do not matter."""
     return key(state._replace(banked=0, aside_points=0, turn_dice=0))
 
 
@@ -57,7 +57,7 @@ def null_chance(dice: int) -> float:
 
 
 def one_throw_chance(dice: int) -> float:
-    """All out at once: it may be stopped on a card that forbids stopping before a Tutto (TU-11)."""
+    """All set aside at once: you can stop on a card that forbids stopping before a Tutto (TU-11)."""
     return sum(
         odds
         for after, odds in falls(GAME, rolling("plusminus", dice))
@@ -66,7 +66,7 @@ def one_throw_chance(dice: int) -> float:
 
 
 def once_more(dice: int, points: int) -> float:
-    """What is written by somebody who stops after one roll, without the card's own 200 points."""
+    """What a player scores who stops after one roll, without the card's own 200 points."""
     total = 0.0
     for after, odds in falls(GAME, rolling("bonus200", dice, points)):
         if not over(after):
@@ -78,7 +78,7 @@ def once_more(dice: int, points: int) -> float:
 
 @cache
 def fireworks_points() -> tuple[float, ...]:
-    """Points until the null, by the number of dice about to be rolled; worked out again until nothing changes."""
+    """Points until the null, by the number of dice about to be rolled; computed again until nothing changes."""
     steps: list[list[tuple[float, int, int]]] = [[(1.0, 0, 6)]]
     for dice in range(1, 7):
         found = []
@@ -105,17 +105,17 @@ FIGURES = {
 }
 
 
-# Beside a hint
+# Facts of a hint
 
 
 def going_on(position: Position, move: str, fact: Fact) -> Iterable[tuple[str, State]]:
-    """The moves that a fact may be about, and what follows them: the move itself, or all that go on where one stops."""
+    """The moves that a fact can be about, and what follows: the move itself, or, for stopping, all that continue."""
     moves = [move] if move != "stop" else [other for other in position.legal if other != "stop"]
     return [(move, GAME.apply(position.state, move)[0]) for move in moves]
 
 
 def written(state: State) -> float | None:
-    """The points that the turn has written."""
+    """The points that the turn has scored."""
     if not over(state):
         return None
     code, _, points = state.last or ("", 0, 0)
@@ -136,7 +136,7 @@ def average(state: State) -> int:
 
 
 def one_of(position: Position, move: str, fact: Fact, work_out: Callable[[State], dict[str, Any]]) -> dict[str, Any]:
-    """Of several moves that go on the hint means one: the figure must be that of some of them."""
+    """A hint means one of several moves that continue: the figure must be that of some of them."""
     found = [work_out(after) for _, after in going_on(position, move, fact)]
     return min(found, key=lambda params: sum(abs(params[name] - fact.params[name]) for name in params))
 

@@ -1,4 +1,4 @@
-"""What holds in every position of Tutto: six dice, 56 cards, and points that dice and cards can make."""
+"""What is true of every position of Tutto: six dice, 56 cards, and points that dice and cards can make."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ def check(state: State) -> None:
     assert state.rules.below_zero == "yes" or min(state.scores) >= 0
     assert state.banked >= 0
     assert 0 <= state.leaf <= 2
-    # With equally many turns for all, whoever reached the target may have lost points again (TU-O6).
+    # With equally many turns for all, a player who reached the target may have lost points again (TU-O6).
     early = state.outcome is not None and state.outcome.reason not in ("clover", "equal_turns")
     assert not early or max(state.scores) >= state.rules.target

@@ -1,4 +1,4 @@
-"""Tutto's sensible bot: it plays by the odds, and it shows."""
+"""Tutto's sensible bot: it plays by the odds, and its results show it."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ def test_it_stops_when_that_wins() -> None:
     assert best("card bonus200", "roll 1 1 1 2 3 4", target=1000) == "stop"
 
 
-def test_it_does_not_throw_one_die_for_little() -> None:
+def test_it_does_not_roll_one_die_for_little() -> None:
     assert best("card bonus200", "roll 1 1 1 2 5 5") == "stop"
 
 
-def test_it_goes_on_with_many_dice_and_little_to_lose() -> None:
+def test_it_rolls_again_with_many_dice_and_little_to_lose() -> None:
     assert best("card bonus600", "roll 2 3 4 4 5 6") == "keep 5"
 
 

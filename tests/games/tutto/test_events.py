@@ -1,4 +1,4 @@
-"""Tutto: what is told of payments, of the clover leaf and of the last turns."""
+"""Tutto: what events say about payments, the clover leaf and the last turns."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pyapp.core.match import Match
 
 TUTTO = ("roll 1 1 1 5 5 5", "keep 1,1,1,5,5,5")
 WINS = ("draw", "card bonus200", "roll 1 1 1 3 4 6", "stop")
-"""A turn that writes 1000."""
+"""A turn that scores 1000."""
 NOTHING = ("draw", "card stop")
 
 
@@ -22,7 +22,7 @@ def told(match: Match[Any], code: str) -> list[dict[str, Any]]:
 @pytest.mark.rule("TU-O6")
 @pytest.mark.parametrize("first", [1, 2, 3])
 @pytest.mark.parametrize("reaches", [0, 1, 2])
-def test_last_turns_are_told_to_those_who_have_one(first: int, reaches: int) -> None:
+def test_last_turns_are_announced_to_the_players_who_have_one(first: int, reaches: int) -> None:
     """Three players of whom one reaches the target: those who come before the starter's next turn have one left."""
     turns = [(first - 1 + step) % 3 for step in range(3)]
     moves = [move for seat in turns for move in (WINS if seat == reaches else NOTHING)]
@@ -33,7 +33,7 @@ def test_last_turns_are_told_to_those_who_have_one(first: int, reaches: int) -> 
 
 
 @pytest.mark.rule("TU-O6")
-def test_the_second_of_two_ends_the_game_without_a_word_of_last_turns() -> None:
+def test_the_second_of_two_ends_the_game_without_announcing_last_turns() -> None:
     match = script("tutto", *NOTHING, *WINS, start=1, target=1000, ending="equal_turns")
     assert match.outcome is not None
     assert codes(match)[-1] == "wrote"
@@ -41,8 +41,8 @@ def test_the_second_of_two_ends_the_game_without_a_word_of_last_turns() -> None:
 
 @pytest.mark.rule("TU-22", "TU-O5")
 @pytest.mark.parametrize("payment", ["written", "at_once"])
-def test_who_has_nothing_pays_nothing(payment: str) -> None:
-    """Everybody is at 0, so all lead; only where scores may fall below nought does anybody lose something."""
+def test_a_player_without_points_pays_nothing(payment: str) -> None:
+    """Everybody is at 0, so all lead; they lose points only if scores can be below zero."""
     moves = ("draw", "card plusminus", "roll 1 1 1 5 5 5", "stop")
     assert told(script("tutto", *moves, start=1, payment=payment), "paid") == []
     below = script("tutto", *moves, start=1, payment=payment, below_zero="yes")
@@ -50,14 +50,14 @@ def test_who_has_nothing_pays_nothing(payment: str) -> None:
 
 
 @pytest.mark.rule("TU-20")
-def test_fireworks_without_a_point_write_nothing() -> None:
+def test_fireworks_without_a_point_score_nothing() -> None:
     match = script("tutto", "draw", "card fireworks", "roll 2 3 3 4 6 6", start=1)
     assert codes(match)[-1] == "fireworks_over"
     assert match.state.last == ("fireworks_over", 0, 0)
 
 
 @pytest.mark.rule("TU-26", "TU-O9", "TU-O10")
-def test_the_tutto_that_wins_tells_what_the_turn_has_made() -> None:
+def test_the_winning_tutto_says_what_the_turn_scored() -> None:
     match = script("tutto", "draw", "card clover", *TUTTO, "card bonus300", *TUTTO, start=1, leaf_card="yes")
     assert told(match, "tutto")[-1] == {"seat": 0, "card": "bonus300", "points": 1500 + 300}
     assert told(match, "clover_won") == [{"seat": 0}]

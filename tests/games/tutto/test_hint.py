@@ -1,4 +1,4 @@
-"""Tutto's odds beside a hint, against every throw of single dice counted one by one."""
+"""Tutto's odds for a hint, compared with every roll of single dice counted one by one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def odds(move: str, *before: str) -> dict[str, dict[str, Any]]:
 
 @lru_cache(maxsize=64)
 def worth(dice: int, aside: int, bonus: int) -> Fraction:
-    """What throwing so many dice brings on average to somebody who ends with the Tutto at the latest."""
+    """What rolling this many dice scores on average for a player who stops at the Tutto at the latest."""
     total = Fraction()
     for throw in product(range(1, 7), repeat=dice):
         ways = keeps(tuple(sorted(throw)))
@@ -34,7 +34,7 @@ def worth(dice: int, aside: int, bonus: int) -> Fraction:
     return total / 6**dice
 
 
-def test_going_on_against_stopping() -> None:
+def test_rolling_again_compared_with_stopping() -> None:
     told = odds("keep 1,1", "draw", "card bonus300", "roll 1 1 2 3 4 6")
     nulls = sum(not keeps(tuple(sorted(throw))) for throw in product(range(1, 7), repeat=4))
     assert told["null"] == {"dice": 4, "chance": nulls / 6**4}
@@ -42,7 +42,7 @@ def test_going_on_against_stopping() -> None:
     assert told["stop"] == {"points": 200}
 
 
-def test_stopping_is_told_with_what_it_gives_up() -> None:
+def test_stopping_says_what_it_gives_up() -> None:
     told = odds("stop", "draw", "card bonus200", "roll 1 1 1 4 4 6", "keep 1,1,1", "roll 2 3 5")
     assert told == {
         "null": {"dice": 2, "chance": 16 / 36},
@@ -74,7 +74,7 @@ def test_fireworks_cost_nothing() -> None:
 
 @pytest.mark.rule("TU-20", "TU-O10")
 def test_fireworks_between_the_tuttos_of_a_clover_leaf() -> None:
-    """There everything that scores must go out, which makes a Tutto less likely."""
+    """There everything that scores must be set aside, which makes a Tutto less likely."""
     leaf = ("draw", "card clover", "roll 1 1 1 5 5 5", "keep 1,1,1,5,5,5", "card fireworks", "roll 1 2 3 4 6 6")
     match = script("tutto", *leaf, start=1, leaf_card="yes")
     told = odds_of(match, "keep 1")["tutto"]

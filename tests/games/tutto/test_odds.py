@@ -48,7 +48,7 @@ def test_chance_of_a_straight() -> None:
 
 
 @pytest.mark.rule("TU-P4")
-def test_clover_leaf_one_throw_tutto_and_fireworks() -> None:
+def test_clover_leaf_one_roll_tutto_and_fireworks() -> None:
     assert float(clover_chance()) == pytest.approx(0.0734398962, abs=5e-11)
     assert one_throw_chance(6) == Fraction(23, 1296)
     expected = [232.5460, 222.5358, 271.9783, 363.3474, 484.0358, 622.6381069]
@@ -56,19 +56,19 @@ def test_clover_leaf_one_throw_tutto_and_fireworks() -> None:
     assert fireworks_points()[6] == pytest.approx(622.6381069, abs=5e-8)
 
 
-def test_the_chance_of_one_throw() -> None:
+def test_the_chance_of_one_roll() -> None:
     assert probability(ROLLS[3], "roll 1 2 3") == Fraction(6, 216)
     assert probability(ROLLS[3], "roll 3 2 1") == 0
 
 
 class Going:
-    """What a turn is worth to somebody who plays for points alone, every card being drawn from the full pile."""
+    """What a turn is worth to a player who plays only for points, with every card drawn from the full pile."""
 
     def __init__(self, clover: int) -> None:
         self.clover = clover
 
     def card(self, stake: int) -> float:
-        """Turning up a card with so much at stake."""
+        """Turning up a card with this much at stake."""
         return sum(count * self.on(card, stake) for card, count in CARDS.items()) / sum(CARDS.values())
 
     @cache  # noqa: B019 - two are made, and end with the test
@@ -87,7 +87,7 @@ class Going:
         return self.throw(card, stake, 6, 0)
 
     def tutto(self, points: int) -> float:
-        """From 1000 points on nobody goes on, as the test shows."""
+        """From 1000 points on nobody continues, as the test shows."""
         return points if points >= 1000 else max(points, self.card(points))
 
     @cache  # noqa: B019

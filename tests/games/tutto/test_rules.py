@@ -16,16 +16,16 @@ from pyapp.games.tutto.scoring import dice_points, keeps, straight_keeps
 from pyapp.games.tutto.state import CARDS, FULL_DECK, State
 
 TUTTO = ("roll 1 1 1 5 5 5", "keep 1,1,1,5,5,5")
-"""A throw of six that is a Tutto (1500 points where dice score), and going on."""
+"""A roll of six that is a Tutto (1500 points where dice score), and the move that continues."""
 
 
 def turn(*moves: str, before: tuple[str, ...] = (), **options: Any) -> Match[Any]:
-    """A match in which the first player's turn has gone like this."""
+    """A match after this first turn of the first player."""
     return script("tutto", *before, "draw", *moves, start=1, **options)
 
 
 def writes(points: int) -> tuple[str, ...]:
-    """A turn that writes so many hundreds: 1000 by three 1s, and so on."""
+    """A turn that scores this many hundreds: 1000 with three 1s, and so on."""
     throws = {100: "roll 1 2 2 3 4 6", 1000: "roll 1 1 1 2 3 4", 1100: "roll 1 1 1 1 3 4", 2000: "roll 1 1 1 1 1 1"}
     return ("draw", "card double" if points == 2000 else "card bonus200", throws[points], "stop")
 
@@ -34,13 +34,13 @@ NOTHING = ("draw", "card stop")
 
 
 def with_scores(match: Match[Any], *scores: int) -> Match[Any]:
-    """The same match as if these had been written before."""
+    """The same match with these scores."""
     match.start = match.start._replace(scores=scores)
     return match
 
 
 def scores_after(*moves: str, scores: tuple[int, ...], **options: Any) -> tuple[int, ...]:
-    """The scores when the first seat plays these moves from these written scores."""
+    """The scores after the first seat plays these moves from these scores."""
     match: Match[Any] = Match(find_game("tutto"), [Seat("person", "P")] * len(scores), {"start": 1, **options})
     with_scores(match, *scores)
     for move in moves:
@@ -93,7 +93,7 @@ def test_triples() -> None:
 
 
 @pytest.mark.rule("TU-6")
-def test_a_die_counts_once_and_only_scoring_dice_go_out() -> None:
+def test_a_die_counts_once_and_only_scoring_dice_are_set_aside() -> None:
     assert dice_points((1, 1, 1)) == 1000, "not 1300"
     assert keeps((2, 2, 3, 4, 6, 6)) == ()
     assert set(keeps((1, 2, 2, 2, 5, 6))[-1]) == {1, 2, 5}
@@ -102,7 +102,7 @@ def test_a_die_counts_once_and_only_scoring_dice_go_out() -> None:
 
 
 @pytest.mark.rule("TU-7")
-def test_a_triple_is_made_in_one_throw() -> None:
+def test_a_triple_is_made_in_one_roll() -> None:
     match = turn("card bonus200", "roll 1 1 2 3 4 6", "keep 1,1", "roll 1 2 3 4", "keep 1")
     assert match.state.aside_points == 300, "three 1s of two throws are no 1000"
     assert match.game.view(match.state, None)["aside"] == [[1], [1], [1]]
@@ -119,7 +119,7 @@ def test_a_triple_is_made_in_one_throw() -> None:
 
 
 @pytest.mark.rule("TU-8")
-def test_a_turn_turns_up_a_card_then_throws_six() -> None:
+def test_a_turn_turns_up_a_card_then_rolls_six() -> None:
     match = script("tutto", start=1)
     assert match.legal == ("draw",)
     match.play("draw")
@@ -138,7 +138,7 @@ def test_a_null_ends_the_turn_and_loses_its_points() -> None:
 
 
 @pytest.mark.rule("TU-10")
-def test_a_scoring_die_lets_one_stop_or_go_on() -> None:
+def test_with_a_scoring_die_you_can_stop_or_roll_again() -> None:
     assert turn("card bonus200", "roll 2 3 4 4 5 6").legal == ("keep 5", "stop")
 
 
@@ -153,7 +153,7 @@ def test_stopping_counts_every_scoring_die_at_its_best() -> None:
 
 
 @pytest.mark.rule("TU-12")
-def test_going_on_sets_aside_what_the_player_chooses() -> None:
+def test_rolling_again_sets_aside_what_the_player_chooses() -> None:
     match = turn("card bonus200", "roll 1 1 1 2 3 5")
     assert match.legal == (
         *("keep 1", "keep 5", "keep 1,1", "keep 1,5", "keep 1,1,1", "keep 1,1,5", "keep 1,1,1,5"),
@@ -170,14 +170,14 @@ def test_going_on_sets_aside_what_the_player_chooses() -> None:
 
 
 @pytest.mark.rule("TU-13")
-def test_dice_set_aside_are_not_thrown_again() -> None:
+def test_dice_set_aside_are_not_rerolled() -> None:
     match = turn("card bonus200", "roll 1 2 3 4 6 6", "keep 1", "roll 1 2 3 4 6", "keep 1", "roll 5 5 3 4", "keep 5,5")
     assert match.turn == ROLLS[2]
     assert match.state.aside == ((1,), (1,), (5,), (5,))
 
 
 @pytest.mark.rule("TU-14")
-def test_after_a_tutto_one_stops_or_turns_up_the_next_card() -> None:
+def test_after_a_tutto_you_stop_or_turn_up_the_next_card() -> None:
     match = turn("card bonus200", "roll 1 1 1 5 5 5")
     assert "stop" in match.legal
     match.play("keep 1,1,1,5,5,5")
@@ -219,7 +219,7 @@ def test_a_sole_leader_loses_the_turn_but_not_the_score() -> None:
 
 
 @pytest.mark.rule("TU-16")
-def test_an_empty_pile_is_shuffled_anew_from_all_cards() -> None:
+def test_an_empty_pile_is_shuffled_again_from_all_cards() -> None:
     match = script("tutto", start=1)
     match.start = match.start._replace(deck=tuple((name, int(name == "stop")) for name, _ in FULL_DECK))
     match.play("draw")
@@ -234,7 +234,7 @@ def test_an_empty_pile_is_shuffled_anew_from_all_cards() -> None:
 
 
 @pytest.mark.rule("TU-17")
-def test_a_stop_card_ends_the_turn_without_a_throw() -> None:
+def test_a_stop_card_ends_the_turn_without_a_roll() -> None:
     match = turn("card stop")
     assert match.turn == Decide(1)
     assert "thrown" not in codes(match)
@@ -300,7 +300,7 @@ def test_nobody_pays_for_a_plus_minus_that_is_lost_again(fate: tuple[str, ...]) 
 
 
 @pytest.mark.rule("TU-22", "TU-20")
-def test_fireworks_after_plus_minus_write_so_the_leader_pays() -> None:
+def test_fireworks_after_plus_minus_score_so_the_leader_pays() -> None:
     moves = ("draw", "card plusminus", *TUTTO, "card fireworks", "roll 2 3 3 4 6 6")
     assert scores_after(*moves, scores=(0, 3000)) == (1000, 2000)
 
@@ -312,7 +312,7 @@ def test_two_plus_minus_in_one_turn_are_paid_twice_and_never_doubled() -> None:
 
 
 @pytest.mark.rule("TU-23", "TU-O4")
-def test_who_leads_is_who_has_most_written_before_the_turn() -> None:
+def test_the_leader_has_the_most_points_before_the_turn() -> None:
     out = turn("card plusminus", before=(*writes(1000), *NOTHING))
     assert out.state.last == ("leader_out", 0, 0)
     shared = turn("card plusminus", before=(*writes(1000), *writes(1000)))
@@ -322,7 +322,7 @@ def test_who_leads_is_who_has_most_written_before_the_turn() -> None:
 
 
 @pytest.mark.rule("TU-24")
-def test_on_a_straight_only_missing_numbers_go_out() -> None:
+def test_on_a_straight_only_missing_numbers_are_set_aside() -> None:
     match = turn("card straight", "roll 1 1 1 3 5 5")
     assert match.legal == ("keep 1", "keep 3", "keep 5", "keep 1,3", "keep 1,5", "keep 3,5", "keep 1,3,5")
     match.play("keep 1,3")
@@ -361,7 +361,7 @@ def test_two_tuttos_on_a_clover_leaf_win_at_once() -> None:
 
 
 @pytest.mark.rule("TU-26", "TU-28")
-def test_a_clover_leaf_wins_whatever_the_scores_and_nothing_more_is_paid() -> None:
+def test_a_clover_leaf_wins_with_any_scores_and_nothing_more_is_paid() -> None:
     match = script("tutto", seats=3, start=1)
     with_scores(match, 0, 5000, 4000)
     for move in ("draw", "card plusminus", *TUTTO, "card clover", *TUTTO, *TUTTO):
@@ -382,7 +382,7 @@ def test_a_failed_clover_leaf_scores_nothing() -> None:
 
 
 @pytest.mark.rule("TU-27")
-def test_the_game_ends_when_the_target_is_written() -> None:
+def test_the_game_ends_when_the_target_is_reached() -> None:
     chain = ("card double", *TUTTO, "card double", *TUTTO)
     running = turn(*chain, "card bonus200")
     assert running.state.banked == 9000
@@ -449,7 +449,7 @@ def test_the_same_turn_lost_on_a_straight() -> None:
 
 
 @pytest.mark.rule("TU-E3")
-def test_a_tutto_in_one_throw() -> None:
+def test_a_tutto_in_one_roll() -> None:
     match = example("tutto", "TU-E3")
     assert codes(match).count("tutto") == 2
     assert match.state.scores == (1500 + 200 + 500 + 300, 0)

@@ -11,7 +11,7 @@ from pyapp.games.tutto.state import CARDS, FULL_DECK, OVER, START, leaders
 
 
 def choice(told: Told) -> dict[str, Any]:
-    """What the view had said of the move."""
+    """What the view said about the move."""
     found: dict[str, Any] = next(one for one in GAME.view(told.before, None)["choices"] if one["move"] == told.move)
     return found
 
@@ -40,7 +40,7 @@ def paid(told: Told) -> bool:
 
 
 def last_turns(told: Told) -> bool:
-    """Those who are named, and nobody else, have one turn each: everybody turns up a stop card."""
+    """The players named, and nobody else, have one turn each: everybody turns up a stop card."""
     state, turns = told.after, []
     while state.phase != OVER:
         turns.append(state.seat)
