@@ -1,4 +1,4 @@
-"""What all tests share: a switch for goldens and pictures, slow tests only when asked for, what was left out told."""
+"""What all tests share: a switch for goldens and pictures, slow tests only on request, a report of what is missing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    # The longest first: of several workers none is left with one of them while the others have nothing to do.
+    # The longest first, so that no worker is left with one of them while the others have nothing to do.
     items.sort(key=lambda item: item.path.name not in LONGEST)
     if "slow" in (config.getoption("-m") or ""):
         return
@@ -23,7 +23,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """A browser engine that could not be had is no small print."""
+    """Name a missing browser engine clearly."""
     skipped = terminalreporter.stats.get("skipped", ())
     reasons = {report.longrepr[2] for report in skipped if "engines/" in report.nodeid}
     reasons = {reason for reason in reasons if not reason.startswith("Skipped: slow")}

@@ -1,12 +1,12 @@
-"""Golden playthroughs: games that bots played, printed in full, and complete views at some of their positions.
+"""Golden games: games that bots played, printed in full, and complete views at some of their positions.
 
 Every game has a folder in `tests/goldens` with:
 
-- `<seed>.txt`: a playthrough. Its first line says who plays with which options, and which fields of the first state are
-  `set` to something else to bring about what is rare. The seed is the file's name. To add a playthrough, write a file
-  with that line only and run `pytest tests/contract --regenerate`.
-- `views.json`: complete views, each with the playthrough, the step and the viewer's seat that it belongs to, and with
-  the odds that a hint would tell beside the move that was played then.
+- `<seed>.txt`: a game. Its first line says who plays with which options, and which fields of the first state are
+  `set` to something else so that rare things happen. The seed is the file's name. To add a game, write a file with
+  that line only and run `pytest tests/contract --regenerate`.
+- `views.json`: complete views, each with its game, step and viewer's seat, and with the odds that a hint would give for
+  the move that was played then.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from pyapp.games import find_facts, find_game
 
 GOLDENS = ROOT / "tests" / "goldens"
 FIRST = "first"
-"""The playthrough that a new game gets by itself."""
+"""The game that is played if there is no other."""
 
 LIMIT = 1000
-"""Decisions after which a playthrough will not end."""
+"""Decisions after which a game counts as endless."""
 CODES = 5
-"""A field with more different texts than these holds names."""
+"""A field with more different texts than these contains names."""
 
 Json = dict[str, Any]
 
 
 def heads(id: str) -> dict[str, Json]:
-    """How each playthrough of a game is played, by its seed."""
+    """How each game is played, by its seed."""
     found = {path.stem: json.loads(path.open(encoding="utf-8").readline()) for path in sorted(folder(id).glob("*.txt"))}
     if not found:
         info = find_game(id).info
@@ -88,13 +88,13 @@ def printed(match: Match[Any], head: Json) -> str:
 
 
 def view_at(match: Match[Any], step: int, seat: int | None) -> Json:
-    """What a seat (None: an onlooker) is shown after so many steps."""
+    """What a seat (None: an onlooker) sees after this many steps."""
     view: Json = match.game.view(match.game.mask(_state_at(match, step), seat), seat)
     return view
 
 
 def odds_at(match: Match[Any], step: int) -> list[Json]:
-    """The odds beside the move that was played in this position; none where nobody decided."""
+    """The odds for the move that was played in this position; none if nobody decided."""
     game, state = match.game, _state_at(match, step)
     turn = game.turn(state)
     if not isinstance(turn, Decide):
@@ -118,7 +118,7 @@ def pins(id: str) -> list[Json]:
 
 
 def dumped(pinned: list[Json]) -> str:
-    """As JSON with one field of a view per line, so that a change can be read."""
+    """As JSON with one field of a view per line, so that a diff is readable."""
     blocks = []
     for pin in pinned:
         head = ", ".join(f"{json.dumps(key)}: {json.dumps(pin[key])}" for key in ("seed", "step", "seat"))
@@ -128,7 +128,7 @@ def dumped(pinned: list[Json]) -> str:
 
 
 def chosen_pins(id: str) -> list[Json]:
-    """Few views that together show everything that any view of the playthroughs shows: see `shown`."""
+    """A few views that together show everything that any view of the recorded games shows: see `shown`."""
     found: list[tuple[set[str], Json]] = []
     for seed in heads(id):
         match = played(id, seed)
@@ -151,7 +151,7 @@ def chosen_pins(id: str) -> list[Json]:
 
 
 def _without_names(facts: set[str]) -> set[str]:
-    """A field with many different texts holds names of things, not codes: which of them it shows is chance."""
+    """A field with many different texts contains names, not codes: which of them it shows is chance."""
     many = Counter(fact.partition(" ")[0] for fact in facts)
     return {fact for fact in facts if many[fact.partition(" ")[0]] <= CODES}
 
@@ -165,9 +165,9 @@ def _viewers(match: Match[Any], step: int) -> Iterator[int | None]:
 
 
 def shown(value: Any, path: str = "") -> Iterator[str]:
-    """What a view shows, roughly: each field with the codes, truths and signs of numbers that it holds.
+    """What a view shows, roughly: each field with the codes, booleans and signs of numbers in it.
 
-    Elements of a list count together. What is empty counts once for each phase.
+    Elements of a list count together. Empty values count once for each phase.
     """
     if isinstance(value, dict):
         phase = f"{value['phase']}:" if not path and "phase" in value else ""

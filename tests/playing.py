@@ -29,7 +29,7 @@ def people(count: int) -> list[Seat]:
 
 
 def any_options(game: Game[Any], seats: int, stream: Stream) -> Options:
-    """A random choice of every option, so that many games together meet all combinations."""
+    """A random choice of every option, so that many games together cover all combinations."""
     chosen: Options = {}
     for option in game.info.options:
         values = option.values[: seats + 1] if option.kind == "seat" else option.values
@@ -38,7 +38,7 @@ def any_options(game: Game[Any], seats: int, stream: Stream) -> Options:
 
 
 def new_match(id: str, seed: str, *, seats: int | None = None, defaults: bool = False) -> Match[Any]:
-    """A seeded match; without further word with any number of people and any options."""
+    """A seeded match; by default with any number of people and any options."""
     game = find_game(id)
     stream = Stream(seed, "set-up")
     fewest, most = game.info.seats
@@ -60,7 +60,7 @@ def at_random(match: Match[Any], seed: str, *, limit: int = 20_000) -> Iterator[
 
 
 def example(id: str, name: str) -> Match[Any]:
-    """A worked example of a game, replayed to where its record ends."""
+    """A worked example of a game, replayed to the end of its record."""
     path = ROOT / "pyapp" / "games" / id / "examples" / f"{name}.record"
     return record.read(path.read_text(encoding="utf-8"), find_game)
 
@@ -74,7 +74,7 @@ def script(id: str, *moves: str, seats: int = 2, **options: object) -> Match[Any
 
 
 def bots_share(id: str, games: int, others: int = 1) -> float:
-    """The sensible bot's share of seeded games against random ones, everybody beginning in turn; told in the output."""
+    """The sensible bot's share of seeded games against random ones, with each player beginning in turn; prints it."""
     seats = [Seat("sensible", "sensible"), *[Seat("random", "random")] * others]
     won = 0
     for number in range(games):
@@ -86,7 +86,7 @@ def bots_share(id: str, games: int, others: int = 1) -> float:
 
 
 def facts_of(match: Match[Any], move: str) -> tuple[Fact, ...]:
-    """The odds that a hint for this move would tell."""
+    """The odds that a hint for this move would give."""
     turn = match.turn
     assert isinstance(turn, Decide)
     assert move in match.legal

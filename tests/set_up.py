@@ -1,6 +1,8 @@
-"""Gets the browsers that the tests drive, run by build.py: this machine's; else Debian's, if we may install packages;
-else, for Chromium, Playwright's own. Without Chromium nothing can be tested; that another is missing is only told.
-So it is with the fonts that the reviewed pictures were taken with. Chromium without its windows is only faster.
+"""Gets the browsers that the tests drive; build.py runs it.
+
+Uses the machine's own browsers; else Debian's, if we can install packages; else, for Chromium, Playwright's own.
+Without Chromium nothing can be tested; other missing browsers are only reported, and so are the fonts that the reviewed
+pictures were taken with. Headless Chromium is only faster.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ import shutil
 import subprocess
 import sys
 
-# Debian's package, and the programs of which one is enough.
+# Debian's package, and its programs, one of which is enough.
 PROGRAMS = {
     "chromium": ("chromium",),
     "chromium-headless-shell": ("chromium-headless-shell",),
@@ -35,7 +37,7 @@ def has_font(family: str) -> bool:
 
 
 def runs(*command: str) -> bool:
-    """Whether it does; what it says is worth reading only if not."""
+    """Whether it succeeds; its output is shown only if not."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
@@ -48,7 +50,7 @@ def main() -> int:
     if packages and shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
         print(f"· installing {', '.join(packages)} with apt", flush=True)
         runs("apt-get", "update", "-q")
-        # One by one, so that one that cannot be had keeps nobody from the others.
+        # One by one, so that a package that is not available does not stop the others.
         for package in packages:
             runs("apt-get", "install", "-qy", "--no-install-recommends", package)
     left = missing()

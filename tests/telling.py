@@ -1,4 +1,4 @@
-"""What an event says and the positions around it, for checks whether it is true."""
+"""What an event says and the positions around it, to check whether it is true."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ class Told(NamedTuple):
     move: str
     params: dict[str, Any]
     events: tuple[Event, ...]
-    """Everything that the move brought about."""
+    """Everything that the move caused."""
 
     def __getattr__(self, name: str) -> Any:
-        """`told.seat` is what the event says of `seat`."""
+        """`told.seat` is what the event says about `seat`."""
         return self.params[name]
 
     def said(self, code: str) -> bool:

@@ -1,6 +1,6 @@
-"""Working out a figure by brute force: play on through the game's own rules in every way it can go.
+"""Compute a figure by brute force: continue through the game's own rules in every possible way.
 
-Uses nothing but `turn`, `legal_moves` and `apply`, so that a figure which agrees with it agrees with the rules.
+Uses only `turn`, `legal_moves` and `apply`, so that a figure which agrees with it agrees with the rules.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ def falls(game: Game[Any], state: Any) -> Iterator[tuple[Any, float]]:
 class Walk:
     """The best a player can expect.
 
-    `settled` gives a position's worth where the question is answered, else None. `moves` are those of a decision that
-    come into question. `key` is what the answer depends on: positions that share it are worked out once.
+    `settled` gives a position's worth if the question is answered there, else None. `moves` are the moves to consider
+    at a decision. `key` is what the answer depends on: positions with the same key are computed once.
     """
 
     def __init__(
@@ -62,5 +62,5 @@ class Walk:
 
 
 def ends_turn(game: Game[Any], state: Any, over: Callable[[Any], bool]) -> float:
-    """The odds that the chance which is due leads to a position of this kind."""
+    """The odds that the next chance leads to a position of this kind."""
     return sum(odds for after, odds in falls(game, state) if over(after))

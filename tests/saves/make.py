@@ -43,7 +43,7 @@ def seats_of(kinds: tuple[str, ...]) -> list[Json]:
 
 
 def other_options(id: str, seats: int) -> Json:
-    """Every option at a value that is not its default."""
+    """Every option at a value other than its default."""
     chosen: Json = {}
     for option in find_game(id).info.options:
         values = option.values[: seats + 1] if option.kind == "seat" else option.values[:4]
@@ -52,7 +52,7 @@ def other_options(id: str, seats: int) -> Json:
 
 
 def play(match: str, position: Json, stop: Stop, stream: Stream) -> Json:
-    """Everybody plays as the best bot does, real dice fall as the stream says, until `stop` or the end."""
+    """Everybody plays as the best bot does, the stream gives real dice, until `stop` or the end."""
     while position["turn"]["kind"] != "over" and not stop(position):
         turn = api._matches[match].turn
         if position["turn"]["kind"] == "chance":
@@ -77,13 +77,13 @@ def undoable(steps: int) -> Stop:
 
 
 def secret(position: Json) -> bool:
-    """A hidden decision is open, and something has happened that is not for everybody."""
+    """A hidden decision is open, and something has happened that not everybody is allowed to know."""
     steps = api._matches[position["match"]].steps
     return bool(position["view"].get("secret") and any(event.only for step in steps for event in step.events))
 
 
 def games(id: str) -> Iterator[tuple[str, Json]]:
-    """What somebody may have of a game, by name: the position that was saved."""
+    """Saves that people can have of a game, by name: the position that was saved."""
     info = find_game(id).info
     most = info.seats[1]
     best = info.bots[-1]
@@ -132,7 +132,7 @@ def games(id: str) -> Iterator[tuple[str, Json]]:
 
 
 def entry(name: str, position: Json) -> Json:
-    """A record, its link with so many steps, and the position that the record must lead to."""
+    """A record, its link with this many steps, and the position that the record must lead to."""
     match = api._matches[position["match"]]
     outcome = position["outcome"]
     shared = ask("share", match=position["match"])
@@ -179,7 +179,7 @@ SAVED = (
     *("running", "finished", "crowd", "other options", "real dice", "undone", "link played on"),
     *("link finished", "secret"),
 )
-"""Those in the browser's storage; of finished games it keeps twelve."""
+"""Those in the browser's storage; it keeps twelve finished games."""
 
 
 def main() -> None:
@@ -191,7 +191,7 @@ def main() -> None:
     for id in all_ids():
         entries = []
         for name, position in games(id):
-            entries.append(entry(name, position))  # at once: the match may be played on
+            entries.append(entry(name, position))  # now: the match may be continued
             if id in listed_ids() and name in SAVED:
                 stored.append(position)
         (folder / f"{id}.json").write_text(as_javascript(entries, 1) + "\n", encoding="utf-8")

@@ -64,7 +64,7 @@ def test_money_is_conserved_in_every_step(data: Any, seats: int, seed: int) -> N
 
 
 def effects(combination: str, coins: tuple[int, ...], bank: int, seat: int) -> set[tuple[int, ...]]:
-    """The rules applied plainly: name players in every way, everybody pays what they can. Changes by seat, then bank."""
+    """The rules applied plainly: name players in every way, everybody pays what they can. Gains by seat, then bank."""
     others = [other for other in range(len(coins)) if other != seat]
     pairs = list(combinations(others, 2)) or [tuple(others)]
     asked: list[dict[int, int]] = []
