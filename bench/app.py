@@ -1,9 +1,9 @@
-"""How long a person waits at the real app, against bare Pyodide: .venv/bin/python bench/app.py [--rounds N]
+"""How long a person waits for the real app, compared with bare Pyodide: .venv/bin/python bench/app.py [--rounds N]
 
 Cold: a new browser profile opens the set-up of a game and presses Start as soon as it is there; the clock stops when
-the first move can be made. Warm: the third visit with this profile opens the game that was saved. Both run from the
-navigation on and are divided by a page that does nothing but the stock `loadPyodide()` in a worker, on its first and
-third visit, as in bench/start.py. The two alternate within one run, and the medians are compared. Prints JSON.
+the first move can be made. Warm: the third visit with this profile opens the game that was saved. Both are
+measured from the navigation and divided by a page that only runs the original `loadPyodide()` in a worker, on its first
+and third visit, as in bench/start.py. The two alternate within one run, and the medians are compared. Prints JSON.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ WATCH = """
 def visit(page: Page, address: str) -> float:
     """Milliseconds from the navigation until the first move can be made."""
     page.goto("about:blank")
-    page.wait_for_timeout(1000)  # a browser that has just been launched is busy with itself
+    page.wait_for_timeout(1000)  # a browser that has just started is busy
     page.add_init_script(WATCH)
     page.goto(address)
     start.wait_until(lambda: page.evaluate("window.waited ?? 0") > 0, 90, address)

@@ -60,7 +60,7 @@ MOVES = """async ([game, count]) => {
     let state = 7;
     await takeOver();
     while (times.length < count && view.dataset.mode === "live") {
-        // Whoever gives up has soon lost, and there would be little to measure.
+        // A player who gives up loses soon, and there would be little to measure.
         const bold = view.model.legal.filter((move) => !move.startsWith("give"));
         const legal = bold.length ? bold : view.model.legal;
         state = (state * 48271) % 2147483647;

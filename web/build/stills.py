@@ -67,7 +67,7 @@ def _read(file: Path) -> Match[Any]:
 
 @cache
 def stations(game: str, example: str) -> tuple[int, ...]:
-    """The steps of an example worth a picture: its start, its end, and wherever its author has something to say."""
+    """The steps of an example that get a picture: its start, its end, and every step with a comment."""
     text = (_examples_folder(game) / f"{example}.record").read_text(encoding="utf-8")
     end = len(examples(game)[example].steps)
     return tuple(sorted({settled(game, example, at) for at in (0, *record.commented_steps(text), end)}))
@@ -75,7 +75,7 @@ def stations(game: str, example: str) -> tuple[int, ...]:
 
 @cache
 def settled(game: str, example: str, step: int) -> int:
-    """Where dice are still to fall there is nothing to see yet: the next step at which somebody decides, or the end."""
+    """Before a roll there is nothing to see yet: returns the next step at which somebody decides, or the end."""
     match = examples(game)[example]
     if not 0 <= step <= len(match.steps):
         raise ValueError(f"{example} has {len(match.steps)} steps, not {step}")

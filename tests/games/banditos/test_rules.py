@@ -398,7 +398,7 @@ def test_example_1_a_die_placed_where_it_is_given_up() -> None:
     assert (before.scores, after.scores) == ((0, 0), (0, 2))
     assert after.row[1].sides[0] == side("blue6")
     assert after.row[2:] == before.row[2:]
-    # giving up first leaves the new tile for one of the two dice without harm, and none for the 1 beside it
+    # giving up first leaves the new tile for one of the two dice, and no place for the 1
     first, _ = GAME.apply(before, "give 2")
     first, _ = GAME.apply(first, "tile 2")
     assert {move for move in GAME.legal_moves(first) if move.startswith("place black1")} == {
