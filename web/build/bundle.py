@@ -179,7 +179,7 @@ def style_stills(css: str) -> None:
     for file in sorted(WEB.glob("games/*/view.css")):
         sheet = CACHE / "stills" / file.parent.name / "still.css"
         frame = "".join((WEB / "styles" / name).read_text("utf-8") for name in ("still.css", "embed-bar.css"))
-        write(sheet, frame + stills.contained(file.read_text(encoding="utf-8")) + css)
+        write(sheet, frame + stills.contained(stills.sheet(file)) + css)
         esbuild(f"--outdir={DIST / 'web' / 'games' / file.parent.name}", sheet)
 
 

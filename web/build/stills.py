@@ -247,6 +247,12 @@ def _first_task(still: Still) -> str:
 # Size: the CSS of a view is about the window; in a page it must be about the frame around the picture
 
 
+def sheet(file: Path) -> str:
+    """A style sheet with the sheets it imports in their places."""
+    text = file.read_text(encoding="utf-8")
+    return re.sub(r'@import "([^"]+)";\n', lambda found: sheet(file.parent / found[1]), text)
+
+
 def contained(css: str) -> str:
     """A view's CSS, with the frame named `still` instead of the window."""
     css = re.sub(r"@media ([^{]+?) *\{", _container, css)
