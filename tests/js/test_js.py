@@ -1,4 +1,4 @@
-"""What the browser's scripts do without a page, in Node: each `*.test.mjs` here."""
+"""What the browser's scripts do without a page, in Node: each `*.test.mjs` here and in a game's folder."""
 
 from __future__ import annotations
 
@@ -11,10 +11,14 @@ import pytest
 
 from web.build.steps import ROOT, node
 
-FILES = sorted(Path(__file__).parent.glob("*.test.mjs"))
+FILES = sorted([*Path(__file__).parent.glob("*.test.mjs"), *ROOT.glob("tests/games/*/*.test.mjs")])
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name.removesuffix(".test.mjs"))
+def name(file: Path) -> str:
+    return f"{file.parent.name}-{file.name.removesuffix('.test.mjs')}"
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
 def test_in_node(file: Path) -> None:
     done = subprocess.run(
         [str(node()), "--test", str(file)],

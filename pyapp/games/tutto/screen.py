@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .choices import choices
-from .state import LOT, State, leaders
+from .state import LOT, WRITTEN, State, leaders
 
 
 def view(state: State) -> dict[str, Any]:
@@ -21,9 +21,16 @@ def view(state: State) -> dict[str, Any]:
         "tray": list(state.tray),
         "points": state.banked + state.aside_points,
         "leaf": state.leaf,
-        "last": dict(zip(("code", "seat", "points"), state.last, strict=True)) if state.last else None,
+        "last": _last(state),
         "choices": [choice._asdict() for choice in choices(state)],
     }
+
+
+def _last(state: State) -> dict[str, Any] | None:
+    if state.last is None:
+        return None
+    code, seat, points = state.last
+    return {"code": code, "seat": seat, "points": points, "written": code in WRITTEN}
 
 
 def text(state: State) -> str:

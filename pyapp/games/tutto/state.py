@@ -28,6 +28,9 @@ PLUS_MINUS = 1000
 STRAIGHT = 2000
 SIX = 6
 
+WRITTEN = frozenset({"stopped", "fireworks_over"})
+"""How a turn can end with its points written; every other end loses them."""
+
 LOT, START, CARD, ROLL, THROW, OVER = "lot", "start", "card", "roll", "throw", "over"
 
 

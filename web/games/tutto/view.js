@@ -8,34 +8,19 @@ import { SeatBar } from "../../components/seat-bar.js";
 import { art, h, pause, setText } from "../../lib/dom.js";
 import { number, t } from "../../lib/messages.js";
 import { facing } from "../../lib/motion.js";
+import { isPerson } from "../../lib/seats.js";
 import { cards } from "./cards.js";
-import { chosen, places, tap } from "./pick.js";
+import { places } from "./pick.js";
+import { keyed, NOTHING, offers, pickAt, picked, pickedDice, tapped, tray } from "./state.js";
 
-/**
- * @typedef {{ move: string, kind: "draw" | "keep" | "stop", dice: number[], points: number, total: number, left: number, tutto: boolean }} Choice
- * @typedef {object} View
- * @property {number} target
- * @property {number[]} scores
- * @property {number[]} leaders
- * @property {number | null} player
- * @property {"lot" | "start" | "card" | "roll" | "throw" | "over"} phase
- * @property {string | null} card
- * @property {number} pile
- * @property {number[][]} aside
- * @property {number[]} tray
- * @property {number} points
- * @property {number} leaf
- * @property {{ code: string, seat: number, points: number } | null} last
- * @property {Choice[]} choices
- */
-/** @typedef {import("../../types").Model<View>} Model */
-/** @typedef {import("../../types").Frame<View>} Frame */
-/** @typedef {import("../../components/game-view.js").Playing} Playing */
+/** @typedef {import("./model").Choice} Choice */
+/** @typedef {import("./model").View} View */
+/** @typedef {import("./model").Model} Model */
+/** @typedef {import("./model").Frame} Frame */
+/** @typedef {import("./model").Playing} Playing */
 
 const SLIDE = 220;
 const SHOUT = 700;
-/** How a turn can end with its points in the book. */
-const WRITTEN = ["stopped", "fireworks_over"];
 
 /** @param {number[]} dice */
 const spoken = (dice) => dice.join(", ");
@@ -52,10 +37,7 @@ export class TuttoView extends GameView {
   #meaning = h("p", { class: "meaning" });
   #aside = h("div", { class: "aside", role: "img" });
   #shout = h("p", { class: "shout", "aria-hidden": "true" });
-  /** @type {Set<number>} places in the tray */
-  #taken = new Set();
-  /** The throw that `#taken` belongs to. */
-  #throwOf = "";
+  #pick = NOTHING;
 
   connectedCallback() {
     super.connectedCallback();
@@ -86,11 +68,11 @@ export class TuttoView extends GameView {
   render(model) {
     const { view, seats, mode } = model;
     const live = mode === "live";
-    this.#keepOrForgetPick(model);
+    this.#pick = pickAt(this.#pick, model);
     this.#seats.show(
       seats.map((seat, index) => ({
         name: seat.name,
-        bot: seat.kind !== "person",
+        bot: !isPerson(seat),
         score: view.scores[index],
         share: view.scores[index] / view.target,
         current: view.player === index && view.phase !== "over",
@@ -129,34 +111,11 @@ export class TuttoView extends GameView {
   }
 
   /** @param {Model} model */
-  #keepOrForgetPick({ view, legal, step, mode }) {
-    const of = mode === "live" && view.phase === "throw" ? `${step}` : "";
-    if (of === this.#throwOf) return;
-    this.#throwOf = of;
-    // The largest set is taken beforehand: one tap goes on, and what scores is plain to see.
-    const most = this.#sets({ view, legal }).sort((a, b) => b.points - a.points || b.dice.length - a.dice.length)[0];
-    this.#taken = of && most ? places(view.tray, most.dice) : new Set();
-  }
-
-  /** The sets of dice that may be set aside now. @param {{ view: View, legal: string[] }} model */
-  #sets({ view, legal }) {
-    return view.choices.filter(({ move, kind }) => kind === "keep" && legal.includes(move));
-  }
-
-  /** @param {Model} model */
-  #picked(model) {
-    return chosen(
-      this.#sets(model),
-      [...this.#taken].map((place) => model.view.tray[place]),
-    );
-  }
-
-  /** @param {Model} model */
   #drawStake(model) {
     const { view, seats } = model;
-    const picked = model.mode === "live" ? this.#picked(model) : undefined;
+    const gain = model.mode === "live" ? picked(this.#pick, model)?.points : 0;
     const { last } = view;
-    const lost = last && !WRITTEN.includes(last.code);
+    const lost = last && !last.written;
     this.dataset.last = !last ? "" : lost ? "lost" : "written";
     const name = last ? seats[last.seat].name : "";
     if (last) {
@@ -172,7 +131,7 @@ export class TuttoView extends GameView {
       );
     }
     setText(this.#spoken, last || !view.card ? "" : `${t("tutto-this-turn")} `);
-    setText(this.#plus, picked?.points ? t("tutto-plus", { points: picked.points }) : "");
+    setText(this.#plus, gain ? t("tutto-plus", { points: gain }) : "");
   }
 
   /** @param {View} view */
@@ -187,21 +146,11 @@ export class TuttoView extends GameView {
 
   /** @param {Model} model */
   #drawTray(model) {
-    const { view, mode, step } = model;
-    const deciding = view.phase === "throw";
-    const open = new Set(view.choices.filter(({ kind }) => kind === "keep").flatMap(({ dice }) => dice));
-    const mine = mode === "live" && deciding;
-    const lost = view.last !== null && !WRITTEN.includes(view.last.code);
+    const { view, step } = model;
     this.#tray.label = t("tutto-tray");
     this.#tray.show(
-      view.tray.map((face, place) => ({
-        die: { face },
-        label: t("tutto-die", { face }),
-        open: mine && open.has(face),
-        taken: mine && this.#taken.has(place),
-        faded: deciding ? !open.has(face) : lost,
-      })),
-      deciding ? step : this.#seedOf(view),
+      tray(this.#pick, model).map(({ face, ...how }) => ({ die: { face }, label: t("tutto-die", { face }), ...how })),
+      view.phase === "throw" ? step : this.#seedOf(view),
     );
   }
 
@@ -214,18 +163,18 @@ export class TuttoView extends GameView {
   #advice(model) {
     const { view } = model;
     if (view.phase !== "throw") return view.card || view.last ? "" : t("tutto-first-card");
-    const picked = this.#picked(model);
-    if (!picked) return t("tutto-pick");
-    if (picked.tutto) return t("tutto-picked-tutto", { points: picked.points });
-    return t("tutto-picked", { points: picked.points, dice: spoken(picked.dice), count: picked.dice.length });
+    const set = picked(this.#pick, model);
+    if (!set) return t("tutto-pick");
+    if (set.tutto) return t("tutto-picked-tutto", { points: set.points });
+    return t("tutto-picked", { points: set.points, dice: spoken(set.dice), count: set.dice.length });
   }
 
   /** @param {Model} model @returns {import("../../components/action-bar.js").Action[]} */
   #actions(model) {
-    const { legal, view, seats, turn } = model;
+    const { seats, turn } = model;
+    const { stop, go, draw, picked } = offers(this.#pick, model);
     const actions = [];
-    const stop = view.choices.find(({ kind }) => kind === "stop");
-    if (stop && legal.includes("stop")) {
+    if (stop) {
       actions.push({
         id: "stop",
         move: "stop",
@@ -234,8 +183,7 @@ export class TuttoView extends GameView {
         run: () => this.ask("stop"),
       });
     }
-    if (this.#sets(model).length) {
-      const picked = this.#picked(model);
+    if (go) {
       const note = !picked
         ? t("tutto-move-go-none")
         : picked.tutto
@@ -251,7 +199,7 @@ export class TuttoView extends GameView {
         run: () => picked && this.ask(picked.move),
       });
     }
-    if (legal.includes("draw")) {
+    if (draw) {
       const name = turn.kind === "decide" ? seats[turn.seat].name : "";
       actions.push({
         id: "draw",
@@ -268,13 +216,12 @@ export class TuttoView extends GameView {
   /** @param {number} place */
   #tap(place) {
     const model = this.model;
-    if (model?.mode !== "live") return;
-    this.#pick(tap(model.view.tray, this.#sets(model), this.#taken, place));
+    if (model?.mode === "live") this.#draw(tapped(this.#pick, model, place));
   }
 
-  /** @param {Set<number>} taken */
-  #pick(taken) {
-    this.#taken = taken;
+  /** @param {import("./state.js").Pick} pick */
+  #draw(pick) {
+    this.#pick = pick;
     if (this.model) this.render(this.model);
   }
 
@@ -286,19 +233,9 @@ export class TuttoView extends GameView {
       this.ask("stop");
       return true;
     }
-    if (key === "a") {
-      this.#throwOf = "";
-      this.render(model);
-      return true;
-    }
-    const face = Number(key);
-    const alike = [...model.view.tray.keys()].filter((place) => model.view.tray[place] === face);
-    if (!alike.length || !this.#sets(model).some(({ dice }) => dice.includes(face))) return false;
-    // Again and again the same number: one more die each time, then none of them.
-    const next = alike.find((place) => !this.#taken.has(place));
-    if (next !== undefined) this.#tap(next);
-    else for (const place of alike) if (this.#taken.has(place)) this.#tap(place);
-    return true;
+    const pick = key === "a" ? NOTHING : keyed(this.#pick, model, Number(key));
+    if (pick) this.#draw(pick);
+    return pick !== null;
   }
 
   /** @param {string} move */
@@ -307,7 +244,7 @@ export class TuttoView extends GameView {
     const choice = model?.view.choices.find((/** @type {Choice} */ one) => one.move === move);
     if (!model || !choice || choice.kind === "draw") return t("tutto-hint-draw");
     if (choice.kind === "stop") return t("tutto-hint-stop", { total: choice.total });
-    this.#pick(places(model.view.tray, choice.dice));
+    this.#draw(pickedDice(this.#pick, model, choice.dice));
     return t("tutto-hint-go", { dice: spoken(choice.dice), left: choice.left });
   }
 
@@ -332,15 +269,15 @@ export class TuttoView extends GameView {
 
   /** The dice that were picked move over to those set aside. @param {number[]} dice @param {Frame} frame @param {Playing} playing */
   async #setAside(dice, frame, { motion, signal, linger }) {
-    const tray = /** @type {number[]} */ (this.model?.view.tray ?? []);
-    const taken = this.#taken.size ? this.#taken : places(tray, dice);
+    const before = /** @type {number[]} */ (this.model?.view.tray ?? []);
+    const taken = this.#pick.taken.size ? this.#pick.taken : places(before, dice);
     const moving = this.#tray.at([...taken]);
     if (linger) {
       for (const die of moving) die?.setAttribute("aria-pressed", "true");
       await pause(linger, signal);
     }
     const from = moving.map((die) => die?.getBoundingClientRect());
-    this.#taken = new Set();
+    this.#pick = { ...this.#pick, taken: new Set() };
     if (!motion || signal.aborted || !frame.view.aside.length) return;
     this.#drawAside(frame.view);
     this.#tray.show([], 0);
