@@ -5,11 +5,11 @@ import { dieButton, dieElement, turnDie } from "../../components/die.js";
 import { h, setVars } from "../../lib/dom.js";
 import { icon } from "../../lib/icons.js";
 import { t } from "../../lib/messages.js";
+import { LETTERS } from "./state.js";
 
-/** @typedef {import("./model.js").Letter} Letter */
-/** @typedef {import("./model.js").Playing} Playing */
+/** @typedef {import("./model").Letter} Letter */
+/** @typedef {import("./model").Playing} Playing */
 
-export const LETTERS = /** @type {const} */ (["P", "O", "T"]);
 const STAGGER = 30;
 
 /** What passes by while a die falls. @param {string} letter @param {number} shown */

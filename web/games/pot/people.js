@@ -2,10 +2,11 @@
 import { SeatBar } from "../../components/seat-bar.js";
 import { h, setText } from "../../lib/dom.js";
 import { t } from "../../lib/messages.js";
+import { isPerson } from "../../lib/seats.js";
 import { toComeArt } from "./art.js";
 
-/** @typedef {import("./model.js").Model} Model */
-/** @typedef {{ kind: "take" | "give", open: ReadonlySet<number>, picked: number[] }} Naming */
+/** @typedef {import("./model").Model} Model */
+/** @typedef {import("./state.js").Naming} Naming */
 
 /** @param {number[]} picked @param {number} seat */
 const count = (picked, seat) => picked.filter((one) => one === seat).length;
@@ -23,9 +24,9 @@ export class People {
   /** @param {Model} model @param {Naming | null} naming */
   show({ view, seats, mode }, naming) {
     this.#bar.show(
-      seats.map(({ name, kind }, seat) => ({
-        name,
-        bot: kind !== "person",
+      seats.map((one, seat) => ({
+        name: one.name,
+        bot: !isPerson(one),
         score: view.scores[seat],
         share: view.scores[seat] / view.target,
         current: view.player === seat,

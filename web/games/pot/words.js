@@ -1,13 +1,13 @@
 /** What the table says about itself: titles, notes under actions, hints. Facts in, sentences out. */
 import { list, t } from "../../lib/messages.js";
-import { LETTERS } from "./dice.js";
+import { LETTERS } from "./state.js";
 
-/** @typedef {import("./model.js").View} View */
-/** @typedef {import("./model.js").Model} Model */
-/** @typedef {import("./model.js").Letter} Letter */
-/** @typedef {import("./model.js").Stop} Stop */
-/** @typedef {import("./model.js").Share} Share */
-/** @typedef {import("./model.js").Way} Way */
+/** @typedef {import("./model").View} View */
+/** @typedef {import("./model").Model} Model */
+/** @typedef {import("./model").Letter} Letter */
+/** @typedef {import("./model").Stop} Stop */
+/** @typedef {import("./model").Share} Share */
+/** @typedef {import("./model").Way} Way */
 
 /** @param {Model} model @param {number | null} seat */
 const nameOf = ({ seats }, seat) => (seat === null ? "" : seats[seat].name);
