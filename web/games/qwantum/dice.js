@@ -9,10 +9,10 @@ import { number, t } from "../../lib/messages.js";
 import { facing } from "../../lib/motion.js";
 import { dieName, markArt, turnTo } from "./faces.js";
 
-/** @typedef {import("./faces.js").Face} Face */
-/** @typedef {{ die: string, shows: Face | null, thrown: boolean, faces: Face[] }} Die */
+/** @typedef {import("./model").Face} Face */
+/** @typedef {import("./model").Die} Die */
 /** @typedef {{ dice: Die[], colours: string[], sums: Record<string, number> | null, out: string | null }} Lying `out`: the colour that is taken */
-/** @typedef {import("../../components/game-view.js").Playing} Playing */
+/** @typedef {import("./model").Playing} Playing */
 
 const WHITE = "white";
 const FALL = 350;

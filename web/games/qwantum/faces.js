@@ -3,7 +3,7 @@ import { faceArt, marks } from "../../components/die.js";
 import { art, h } from "../../lib/dom.js";
 import { t } from "../../lib/messages.js";
 
-/** @typedef {{ face: string, colour: string, number: number }} Face */
+/** @typedef {import("./model").Face} Face */
 
 /** The mark of each colour is the one it has on every table. @type {Record<string, string>} */
 const shapes = { red: marks.red, yellow: marks.yellow, violet: marks.purple, blue: marks.blue };

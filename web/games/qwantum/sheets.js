@@ -7,12 +7,10 @@ import { number, t } from "../../lib/messages.js";
 import { motionAllowed } from "../../lib/motion.js";
 import { markArt } from "./faces.js";
 
-/**
- * @typedef {{ colour: string, numbers: number[], next: number | null, low: number | null, high: number | null }} Row
- * @typedef {{ rows: Row[], columns: (number | null)[], misses: number, minus: number, points: number, total: number }} Sheet
- * @typedef {{ move: string, colour: string, number: number, column: number, points: number | null }} Write
- * @typedef {import("../../components/game-view.js").Playing} Playing
- */
+/** @typedef {import("./model").Row} Row */
+/** @typedef {import("./model").Sheet} Sheet */
+/** @typedef {import("./model").Write} Write */
+/** @typedef {import("./model").Playing} Playing */
 
 const POP = 320;
 /** A swipe is over when nothing has moved for so long. */
