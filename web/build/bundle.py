@@ -225,6 +225,7 @@ def write_home() -> None:
     html = home.page(ROOT, languages(), pages.sources(WEB))
     texts = ["app", *home.cards(ROOT)]
     wanted = home.words_in(html)
+    html = home.with_words(html, words("en", texts, wanted))
     facts = {
         "scripts": ["web/app.js", *(f"web/{name}" for name in imported(DIST / "web" / "app.js"))],
         "texts": texts,

@@ -1,6 +1,7 @@
 """The home page: index.html with a card for every game, the languages to choose from and the links to the rules.
 
-It contains what its first paint needs: its styles, and the script that puts the texts into the reader's language. The
+Neither index.html nor the cards have words of their own: `with_words` fills in the catalogue's English. The page
+contains what its first paint needs: its styles, and the script that puts the texts into the reader's language. The
 policy knows both by their hashes.
 """
 
@@ -9,7 +10,8 @@ from __future__ import annotations
 import base64
 import hashlib
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from html import escape
 from pathlib import Path
 
 
@@ -32,12 +34,11 @@ def cards(root: Path) -> dict[str, str]:
     return {id: text for _, id, text in sorted(found)}
 
 
-def rule_links(cards: dict[str, str], rules: Mapping[str, list[str]]) -> list[str]:
+def rule_links(games: Iterable[str], rules: Mapping[str, list[str]]) -> list[str]:
     """In English until the app replaces it (see #fill in app.js)."""
-    names = {game: re.search(r"<b[^>]*>([^<]+)", card)[1] for game, card in cards.items()}  # type: ignore[index]
     return [
-        f'<li><a href="rules/{game}.en.html" data-rules="{game}" data-text="{game}-name">{name}</a></li>'
-        for game, name in names.items()
+        f'<li><a href="rules/{game}.en.html" data-rules="{game}" data-text="{game}-name"></a></li>'
+        for game in games
         if "en" in rules.get(game, ())
     ]
 
@@ -45,6 +46,12 @@ def rule_links(cards: dict[str, str], rules: Mapping[str, list[str]]) -> list[st
 def words_in(html: str) -> list[str]:
     """The ids of the messages on the page."""
     return sorted(set(re.findall(r' data-(?:text|label)="([\w-]+)"', html)))
+
+
+def with_words(html: str, words: Mapping[str, str]) -> str:
+    """`data-text` and `data-label` say what they name, and keep its name for other languages."""
+    html = re.sub(r'( data-text="([\w-]+)"[^>]*>)', lambda at: at[1] + escape(words[at[2]], quote=False), html)
+    return re.sub(r'( data-label="([\w-]+)")', lambda at: f'{at[1]} aria-label="{escape(words[at[2]])}"', html)
 
 
 def with_inside(html: str, script: str, style: str) -> str:
