@@ -2,7 +2,7 @@
 import { art, h } from "../../lib/dom.js";
 import { placed } from "./symbols.js";
 
-/** @typedef {{ card: string, combination: string, colour: string | null, points: number, action: string | null }} Card */
+/** @typedef {import("./model").Card} Card */
 /** @typedef {[number, number]} Cell */
 
 /** @param {number} length @param {number} y @param {number} [x] @returns {Cell[]} */

@@ -5,8 +5,8 @@ import { t } from "../../lib/messages.js";
 import { cardElement, dressCard } from "./cards.js";
 import { run } from "./tray.js";
 
-/** @typedef {import("./cards.js").Card} Card */
-/** @typedef {{ card: Card | null, left: number, made: boolean, declined: boolean }} Pile */
+/** @typedef {import("./model").Card} Card */
+/** @typedef {import("./model").Pile} Pile */
 /** @typedef {import("../../components/game-view.js").Playing} Playing */
 
 const TURN = 340;

@@ -4,8 +4,8 @@ import { t } from "../../lib/messages.js";
 import { cardElement, dressCard } from "./cards.js";
 import { cardName } from "./piles.js";
 
-/** @typedef {import("./cards.js").Card} Card */
-/** @typedef {{ count: number, cards: Card[] | null, points: number | null }} Hand */
+/** @typedef {import("./model").Card} Card */
+/** @typedef {import("./model").Hand} Hand */
 
 /** How many cards of a hand lie in one row, on a standing phone and on a lying one. */
 const [NARROW, WIDE] = [4, 11];
