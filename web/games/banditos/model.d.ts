@@ -72,3 +72,6 @@ export interface View {
   last: { seat: number; laid: { die: Die; place: number }[]; returned: Die[] } | null;
   choices: Choice[];
 }
+
+export type Model = import("../../types").Model<View>;
+export type Frame = import("../../types").Frame<View>;

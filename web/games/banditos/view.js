@@ -6,27 +6,26 @@ import { dieElement } from "../../components/die.js";
 import { letDrag } from "../../components/drag.js";
 import { fly, landed } from "../../components/flight.js";
 import { GameView } from "../../components/game-view.js";
-import { SeatBar } from "../../components/seat-bar.js";
-import { h, pause, setVars } from "../../lib/dom.js";
+import { h, pause } from "../../lib/dom.js";
 import { t } from "../../lib/messages.js";
 import { facing } from "../../lib/motion.js";
 import { settings } from "../../lib/settings.js";
+import { optionWords } from "./actions.js";
+import { adviceWords, hintWords, isNews } from "./advice.js";
 import { Board } from "./board.js";
 import { tileArt } from "./loot.js";
+import { People } from "./people.js";
+import * as state from "./state.js";
 import { Bag, Pile } from "./stock.js";
-import { combinationWords, diceWords, dieWords, look, placeWords } from "./words.js";
+import { dieWords, look } from "./words.js";
 
-/** @typedef {import("./model").View} View */
 /** @typedef {import("./model").Die} Die */
-/** @typedef {import("./model").Choice} Choice */
-/** @typedef {import("./model").Placing} Placing */
 /** @typedef {import("./model").Taking} Taking */
-/** @typedef {import("../../types").Model<View>} Model */
-/** @typedef {import("../../types").Frame<View>} Frame */
+/** @typedef {import("./model").Model} Model */
+/** @typedef {import("./model").Frame} Frame */
 /** @typedef {import("../../components/action-bar.js").Action} Action */
 /** @typedef {import("../../components/game-view.js").Playing} Playing */
 
-const PERSON = "person";
 /** Together never longer than 600 ms: the last die of a fight flies, both sides are compared, the loot is taken. */
 const PLACE = 180;
 const COMPARE = 120;
@@ -36,36 +35,26 @@ const TURN = 280;
 const LETTERS = ["a", "b", "c", "d"];
 
 export class BanditosView extends GameView {
-  #seats = new SeatBar();
-  /** @type {HTMLElement[]} the tiles before each seat */
-  #won = [];
+  #people = new People();
   #board = new Board({ look: (place) => this.#look(place), put: (place) => this.#put(place) });
-  #tray = new DiceTray((at) => this.#pick(at));
+  #tray = new DiceTray((at) => this.#pickDie(at));
   #bag = new Bag();
   #pile = new Pile();
   #bar = new ActionBar();
-  /** Which die of the hand goes to the place that is tapped next. */
-  #picked = 0;
-  /** The hand that `#picked` belongs to. */
-  #handOf = "";
-  /** @type {number | null} the place whose tile is looked at */
-  #looking = null;
-  /** The step that `#looking` belongs to. */
-  #lookingAt = -1;
-  /** Whether giving up the tile that is looked at waits for its second tap. */
-  #giving = false;
+  /** What a person has picked so far. */
+  #picks = state.NOTHING;
 
   connectedCallback() {
     super.connectedCallback();
     if (this.firstChild) return;
     this.append(
-      h("div", { class: "felt", on: { click: () => this.hurry() } }, this.#seats.element, this.#board.element),
+      h("div", { class: "felt", on: { click: () => this.hurry() } }, this.#people.element, this.#board.element),
       h("div", { class: "stock" }, this.#bag.element, this.#tray.element, this.#pile.element),
       this.caption,
       this.#bar.element,
     );
     letDrag(this.#tray.element, ".die:enabled", {
-      lift: (die) => this.#pick([...this.#tray.element.children].indexOf(die)),
+      lift: (die) => this.#pickDie([...this.#tray.element.children].indexOf(die)),
       over: (under) => this.#board.point(this.#placeUnder(under)),
       drop: (_, under) => {
         const place = this.#placeUnder(under);
@@ -85,20 +74,20 @@ export class BanditosView extends GameView {
     const { view, mode, seats } = model;
     const live = mode === "live";
     landed();
-    this.#keepOrForget(model);
-    this.#drawSeats(model);
+    this.#picks = state.follow(this.#picks, model);
+    this.#people.show(model);
     this.#board.point(null);
     this.#board.show(view, {
       names: seats.map(({ name }) => name),
-      near: this.#near(model),
+      near: state.nearSeat(model),
       open: live,
-      looking: this.#looking,
-      placings: this.#placings(model),
+      looking: this.#picks.looking,
+      placings: state.placings(model, this.#picks),
     });
     this.#bag.show(view);
     this.#pile.show(view);
     this.#drawHand(model);
-    if (live) this.advise(this.#advice(model), { news: view.phase === "place" && !this.#placings(model).length });
+    if (live) this.advise(adviceWords(model, this.#picks), { news: isNews(model, this.#picks) });
     if (live || model.actions.length) this.#bar.show(live ? this.#actions(model) : model.actions);
     this.dataset.phase = view.phase;
   }
@@ -124,75 +113,10 @@ export class BanditosView extends GameView {
     return t(`banditos-colour-${kind}`);
   }
 
-  /** Another hand: its first die is picked. Another position: no tile is looked at any more. @param {Model} model */
-  #keepOrForget({ view, step, mode }) {
-    const hand = mode === "live" ? view.hand.map(({ id }) => id).join() : "";
-    if (hand !== this.#handOf) this.#picked = 0;
-    this.#handOf = hand;
-    if (mode !== "live" || step !== this.#lookingAt) this.#stopLooking();
-    this.#lookingAt = step;
-  }
-
-  #stopLooking() {
-    this.#looking = null;
-    this.#giving = false;
-  }
-
-  /** The seat whose side lies nearest the thumb: the one person's, or that of the person whose turn it is. @param {{ seats: Model["seats"], view: View }} model */
-  #near({ seats, view }) {
-    const people = [...seats.keys()].filter((seat) => seats[seat].kind === PERSON);
-    return people.length > 1 ? (view.player ?? people[0]) : (people[0] ?? 0);
-  }
-
-  /** @param {Model} model */
-  #drawSeats(model) {
-    const { view, seats, mode } = model;
-    setVars(this.#seats.element, { target: view.target });
-    this.#seats.show(
-      seats.map(({ name, kind }, seat) => ({
-        name,
-        bot: kind !== PERSON,
-        score: view.scores[seat],
-        share: view.scores[seat] / view.target,
-        current: view.player === seat && view.phase !== "over",
-        leads: view.scores[seat] > view.scores[1 - seat],
-      })),
-      { flash: mode === "wait" },
-    );
-    this.#faceSeats(this.#near(model));
-    for (const [seat, tiles] of view.won.entries()) this.#drawWon(seat, tiles, seats[seat].name);
-  }
-
-  /** @param {number} near */
-  #faceSeats(near) {
-    for (const [seat, item] of [...this.#seats.element.children].entries())
-      item.classList.toggle("near", seat === near);
-  }
-
-  /** @param {number} seat @param {number[]} tiles @param {string} name */
-  #drawWon(seat, tiles, name) {
-    this.#won[seat] ??= h("span", { class: "won", role: "img" });
-    const list = this.#won[seat];
-    if (!list.isConnected) this.#seats.element.children[seat].append(list);
-    list.setAttribute(
-      "aria-label",
-      tiles.length ? t("banditos-won", { name, tiles: tiles.join(", ") }) : t("banditos-won-none", { name }),
-    );
-    if (list.dataset.tiles === tiles.join()) return;
-    list.dataset.tiles = tiles.join();
-    list.replaceChildren(
-      ...tiles.map((value) => {
-        const tile = h("span", { class: "loot-tile", "data-value": value });
-        tile.append(tileArt(value));
-        return tile;
-      }),
-    );
-  }
-
   /** @param {Model} model */
   #drawHand({ view, mode, step }) {
     const mine = mode === "live";
-    const open = view.choices.filter((choice) => choice.kind === "place").map(({ die }) => die.id);
+    const open = state.openDice(view);
     this.#tray.label = t("banditos-hand");
     this.#tray.show(
       view.drawn.length
@@ -203,172 +127,71 @@ export class BanditosView extends GameView {
         : view.hand.map((die, at) => ({
             die: look(die),
             label: t("die-marked", { die: dieWords(die), colour: die.colour }),
-            open: mine && open.includes(die.id),
-            taken: mine && open.includes(die.id) && at === this.#picked,
-            faded: mine && !open.includes(die.id),
+            open: mine && open.has(die.id),
+            taken: mine && open.has(die.id) && at === this.#picks.die,
+            faded: mine && !open.has(die.id),
           })),
       view.hand.length > 1 ? step : view.turns,
     );
     for (const die of this.#tray.element.children) /** @type {HTMLElement} */ (die).style.translate = "";
   }
 
-  // What can be done
-
-  /** @param {{ view: View, legal: string[] }} model @returns {Choice[]} */
-  #choices({ view, legal }) {
-    return view.choices.filter(({ move }) => legal.includes(move));
-  }
-
-  /** Where the picked die may go. @param {Model} model @returns {Placing[]} */
-  #placings(model) {
-    const id = model.view.hand[this.#picked]?.id;
-    return this.#choices(model)
-      .filter((choice) => choice.kind === "place")
-      .filter(({ die }) => die.id === id);
-  }
-
-  /** @param {Model} model @param {"claim" | "give"} kind @returns {Taking[]} */
-  #takings(model, kind) {
-    return /** @type {Taking[]} */ (this.#choices(model).filter((choice) => choice.kind === kind));
-  }
-
-  /** @param {Model} model */
-  #claim(model) {
-    const claims = this.#takings(model, "claim");
-    return this.#looking === null ? claims[0] : claims.find(({ place }) => place === this.#looking);
-  }
-
-  /** @param {Model} model */
-  #giveUp(model) {
-    return this.#takings(model, "give").find(({ place }) => place === this.#looking);
-  }
-
   /** @param {Model} model @returns {Action[]} */
   #actions(model) {
-    const { seats } = model;
-    const give = this.#giveUp(model);
-    if (give && this.#giving) {
-      return [
-        { id: "keep", label: t("banditos-move-keep"), run: () => this.#look(null) },
-        {
-          id: "sure",
-          main: true,
-          move: give.move,
-          label: t("banditos-move-sure", { place: give.place }),
-          note: this.#gain(give, seats),
-          run: () => this.#giveAway(give),
-        },
-      ];
-    }
-    /** @type {Action[]} */
-    const actions = [];
-    if (give)
-      actions.push({
-        id: "give",
-        label: t("banditos-move-give", { place: give.place }),
-        note: this.#gain(give, seats),
-        run: () => this.#wantToGive(),
-      });
-    const claim = this.#claim(model);
-    if (claim)
-      actions.push({
-        id: "claim",
-        move: claim.move,
-        label: t("banditos-move-claim", { place: claim.place }),
-        note: this.#gain(claim, seats),
-        run: () => this.ask(claim.move),
-      });
-    actions.push(...this.#mainAction(model));
-    return actions;
-  }
-
-  /** @param {Model} model @returns {Action[]} */
-  #mainAction(model) {
-    const { view, seats } = model;
-    const choices = this.#choices(model);
-    const name = seats[view.player ?? 0].name;
-    const other = seats[1 - (view.player ?? 0)].name;
-    for (const choice of choices) {
-      if (choice.kind === "draw")
-        return [
-          {
-            id: "draw",
-            main: true,
-            move: choice.move,
-            label: t("banditos-move-draw", { dice: choice.dice }),
-            note: t("banditos-move-draw-note", { name }),
-            run: () => this.ask(choice.move),
-          },
-        ];
-      if (choice.kind === "pass")
-        return [
-          {
-            id: "pass",
-            main: true,
-            move: choice.move,
-            label: t("banditos-move-pass"),
-            note: choice.returned.length
-              ? t("banditos-move-pass-returned", { dice: diceWords(choice.returned) })
-              : t("banditos-move-pass-note", { name: other }),
-            run: () => this.ask(choice.move),
-          },
-        ];
-    }
-    const die = view.hand[this.#picked];
-    return die && this.#placings(model).length
-      ? [
-          {
-            id: "place",
-            idle: true,
-            disabled: true,
-            label: t("banditos-move-place", { die: dieWords(die) }),
-            note: t("banditos-move-place-note"),
-            run: () => {},
-          },
-        ]
-      : [];
-  }
-
-  /** @param {Taking} taking @param {Model["seats"]} seats */
-  #gain({ winner, points, ends }, seats) {
-    return t(ends ? "banditos-gain-game" : "banditos-gain", { name: seats[winner].name, points });
+    return state.options(model, this.#picks).map((option) => ({
+      id: option.id,
+      main: option.main,
+      ...(option.id === "place" && { idle: true, disabled: true }),
+      // Giving up a tile takes a second tap.
+      move: option.id === "give" ? undefined : option.choice?.move,
+      ...optionWords(model, this.#picks, option),
+      run: () => this.#press(option),
+    }));
   }
 
   // What a person does
 
+  /** @param {state.Picks} picks */
+  #pick(picks) {
+    this.#picks = picks;
+    if (this.model) this.render(this.model);
+  }
+
   /** @param {number} at */
-  #pick(at) {
-    this.#picked = at;
-    this.#stopLooking();
-    this.#redraw();
+  #pickDie(at) {
+    this.#pick(state.pickDie(this.#picks, at));
+  }
+
+  /** @param {state.Option} option */
+  #press({ id, choice }) {
+    if (id === "keep") this.#look(null);
+    else if (id === "give") this.#pick({ ...this.#picks, giving: true });
+    else if (id === "sure") this.#giveAway(/** @type {Taking} */ (choice));
+    else if (choice) this.ask(choice.move);
+  }
+
+  /** @param {number} place */
+  #placingAt(place) {
+    const model = /** @type {Model | null} */ (this.model);
+    return model && state.placings(model, this.#picks).find((one) => one.place === place);
   }
 
   /** @param {Element | null} under */
   #placeUnder(under) {
     const place = Number(/** @type {HTMLElement | null} */ (under?.closest("[data-place]"))?.dataset.place);
-    return this.model && this.#placings(this.model).some((placing) => placing.place === place) ? place : null;
+    return this.#placingAt(place) ? place : null;
   }
 
   /** @param {number} place @returns {boolean} whether the picked die may go there */
   #put(place) {
-    const placing =
-      this.model?.mode === "live" ? this.#placings(this.model).find((one) => one.place === place) : undefined;
+    const placing = this.model?.mode === "live" ? this.#placingAt(place) : undefined;
     if (placing) this.ask(placing.move);
     return Boolean(placing);
   }
 
   /** A tile is looked at: how it stands, why it can be claimed or not, and giving it up. @param {number | null} place */
   #look(place) {
-    const model = this.model;
-    if (model?.mode !== "live") return;
-    this.#giving = false;
-    this.#looking = place === this.#looking ? null : place;
-    this.#redraw();
-  }
-
-  #wantToGive() {
-    this.#giving = true;
-    this.#redraw();
+    if (this.model?.mode === "live") this.#pick(state.look(this.#picks, place));
   }
 
   /** The second tap. Giving away the game is asked once more. @param {Taking} give */
@@ -387,10 +210,6 @@ export class BanditosView extends GameView {
     this.ask(give.move);
   }
 
-  #redraw() {
-    if (this.model) this.render(this.model);
-  }
-
   /** @param {string} key */
   key(key) {
     const model = this.model;
@@ -402,28 +221,24 @@ export class BanditosView extends GameView {
     }
     const held = model.view.hand.length;
     if ((key === "ArrowLeft" || key === "ArrowRight") && held > 1) {
-      this.#pick((this.#picked + 1) % held);
+      this.#pickDie((this.#picks.die + 1) % held);
       return true;
     }
-    if (key === "i") return this.#lookOn(model);
-    if (key === "k") return this.#press("claim");
-    if (key === "g") return this.#press(this.#giving ? "sure" : "give");
-    if (key === "Escape" && this.#looking !== null) {
+    if (key === "i") {
+      this.#pick(state.lookOn(this.#picks, model.view));
+      return true;
+    }
+    if (key === "k") return this.#run("claim");
+    if (key === "g") return this.#run(this.#picks.giving ? "sure" : "give");
+    if (key === "Escape" && this.#picks.looking !== null) {
       this.#look(null);
       return true;
     }
     return false;
   }
 
-  /** Looks at the next tile, or at none after the last. @param {Model} model */
-  #lookOn({ view }) {
-    const next = view.row.findIndex((tile, at) => tile && at >= (this.#looking ?? 0));
-    this.#look(next < 0 ? null : next + 1);
-    return true;
-  }
-
   /** @param {string} id */
-  #press(id) {
+  #run(id) {
     const action = this.model && this.#actions(this.model).find((one) => one.id === id);
     action?.run();
     return Boolean(action);
@@ -431,91 +246,32 @@ export class BanditosView extends GameView {
 
   /** @param {string} move */
   suggest(move) {
-    const model = this.model;
-    const choice = model?.view.choices.find((/** @type {Choice} */ one) => one.move === move);
+    const model = /** @type {Model | null} */ (this.model);
+    const choice = model?.view.choices.find((one) => one.move === move);
     if (!model || !choice) return "";
-    if (choice.kind === "draw" || choice.kind === "pass") return t(`banditos-hint-${choice.kind}`);
-    if (choice.kind === "place") {
-      this.#pick(model.view.hand.findIndex((/** @type {Die} */ { id }) => id === choice.die.id));
-      this.#board.point(choice.place, this.#near(model));
-      return t("banditos-hint-place", { die: dieWords(choice.die), place: choice.place });
-    }
-    this.#looking = null;
-    this.#look(choice.place);
-    return t(`banditos-hint-${choice.kind}`, { place: choice.place });
+    const picks = state.prepare(this.#picks, choice, model.view);
+    if (picks !== this.#picks) this.#pick(picks);
+    if (choice.kind === "place") this.#board.point(choice.place, state.nearSeat(model));
+    return hintWords(choice);
   }
 
   get topic() {
-    if (this.#looking !== null) return this.#giving ? "give" : "claim";
-    const phase = /** @type {Model | null} */ (this.model)?.view.phase ?? "";
-    return ["roll", "place", "end"].includes(phase) ? "turn" : "";
-  }
-
-  // The words under the table
-
-  /** @param {Model} model */
-  #advice(model) {
-    const { view, seats } = model;
-    if (this.#looking !== null) return this.#reason(model, this.#looking);
-    const name = seats[view.player ?? 0].name;
-    if (view.phase === "end") return t("banditos-done");
-    if (view.phase === "place") {
-      if (this.#placings(model).length) return t("banditos-pick", { count: view.hand.length, name });
-      return t(model.legal.includes("pass") ? "banditos-no-room" : "banditos-make-room", { name });
-    }
-    return view.last ? this.#told(view.last, seats) : t("banditos-first", { target: view.target });
-  }
-
-  /** What the turn before did. @param {NonNullable<View["last"]>} last @param {Model["seats"]} seats */
-  #told({ seat, laid, returned }, seats) {
-    const name = seats[seat].name;
-    const dice = laid.map(({ die, place }) => t("banditos-laid-one", { die: dieWords(die), place })).join(", ");
-    return [
-      dice && t("banditos-laid", { name, dice }),
-      returned.length && t("banditos-returned", { name, dice: diceWords(returned) }),
-    ]
-      .filter(Boolean)
-      .join(" ");
-  }
-
-  /** How a tile stands and why it can be claimed, or not. @param {Model} model @param {number} place */
-  #reason(model, place) {
-    const { seats, view } = model;
-    const tile = view.row[place - 1];
-    if (!tile) return "";
-    const near = this.#near(model);
-    const give = this.#giveUp(model);
-    if (this.#giving && give)
-      return t("banditos-give-sure", { place, name: seats[give.winner].name, points: give.points });
-    const owner = tile.sides[near].free ? (tile.sides[1 - near].free ? near : 1 - near) : near;
-    const { claim, stands, reach } = tile.sides[owner];
-    const against = claim.against ? combinationWords(claim.against) : t("banditos-nothing");
-    return t(`banditos-why-${claim.why}`, {
-      place: placeWords(place),
-      name: seats[owner].name,
-      other: seats[1 - owner].name,
-      stands: stands ? combinationWords(stands) : "",
-      reach: reach ? combinationWords(reach) : t("banditos-nothing"),
-      against,
-    });
+    return this.model ? state.topicOf(this.model.view, this.#picks) : "";
   }
 
   // What happens
 
   /** @param {Frame} frame @param {Playing} playing */
   async play(frame, playing) {
-    const [verb, ...words] = frame.move.split(" ");
-    if (verb === "tile") {
-      const shown = frame.events.find(({ code }) => code === "tile_shown");
-      if (shown)
-        await this.#board.turnUp(Number(shown.params.place), Number(shown.params.value), this.#pile.top, playing);
-    } else if (verb === "dice") await this.#takeOut(words, frame, playing);
-    else if (verb === "roll") await this.#tray.fall(frame.view.hand.map(look), { ...playing, seed: frame.step });
-    else if (verb === "place") await this.#place(words[0], Number(words[1]), frame, playing);
-    else if (verb === "claim" || verb === "give") await this.#lingerAt(Number(words[0]), playing);
-    const won = frame.events.find(({ code }) => code === "tile_won");
-    if (won) await this.#take(Number(won.params.place), Number(won.params.seat), playing);
-    if (verb === "pass") await this.#turnTable(frame, playing);
+    if (!this.model) return;
+    const { shown, drawn, fell, placed, won, passed } = state.changes(this.model.view, frame.view);
+    if (shown) await this.#board.turnUp(shown.place, shown.value, this.#pile.top, playing);
+    if (drawn.length) await this.#takeOut(drawn, frame, playing);
+    if (fell) await this.#tray.fall(frame.view.hand.map(look), { ...playing, seed: frame.step });
+    if (placed) await this.#place(placed.die, placed.place, won !== null, frame, playing);
+    else if (won) await this.#lingerAt(won.place, playing);
+    if (won) await this.#take(won.place, won.seat, playing);
+    if (passed) await this.#turnTable(frame, playing);
   }
 
   /** Dice come out of the bag; so far only their colours are known. @param {string[]} colours @param {Frame} frame @param {Playing} playing */
@@ -547,10 +303,11 @@ export class BanditosView extends GameView {
     );
   }
 
-  /** @param {string} id @param {number} place @param {Frame} frame @param {Playing} playing */
-  async #place(id, place, frame, { motion, signal, linger }) {
+  /** @param {Die} placed @param {number} place @param {boolean} decides whether it ends the fight @param {Frame} frame @param {Playing} playing */
+  async #place(placed, place, decides, frame, { motion, signal, linger }) {
     const hand = /** @type {Die[]} */ (this.model?.view.hand ?? []);
-    const picked = hand[this.#picked]?.id === id ? this.#picked : hand.findIndex((die) => die.id === id);
+    const { id } = placed;
+    const picked = hand[this.#picks.die]?.id === id ? this.#picks.die : hand.findIndex((die) => die.id === id);
     const [die] = this.#tray.at([picked]);
     const seat = frame.seat ?? 0;
     if (linger) {
@@ -561,9 +318,9 @@ export class BanditosView extends GameView {
     if (!motion || signal.aborted || !die) return;
     const slot = this.#board.freeSlot(place, seat);
     await fly(die, slot, { signal, duration: PLACE });
-    if (!frame.events.some(({ code }) => code === "tile_won")) return;
+    if (!decides) return;
     // The sixth die of a fight is seen lying there before everything is taken away.
-    slot.replaceChildren(dieElement(look(hand[picked])));
+    slot.replaceChildren(dieElement(look(placed)));
     await pause(COMPARE, signal);
   }
 
@@ -579,7 +336,7 @@ export class BanditosView extends GameView {
     if (!motion || signal.aborted) return;
     const dice = this.#board.diceAt(place);
     await Promise.all([
-      fly(this.#board.tile(place), this.#won[seat], { signal, duration: TAKE, size: 0.45 }),
+      fly(this.#board.tile(place), this.#people.won[seat], { signal, duration: TAKE, size: 0.45 }),
       ...dice.map((die) => fly(die, this.#bag.picture, { signal, duration: TAKE, size: 0.5, fade: true })),
     ]);
   }
@@ -588,10 +345,9 @@ export class BanditosView extends GameView {
   async #turnTable(frame, { motion, signal }) {
     const model = this.model;
     if (!model || !motion || signal.aborted || settings().turned) return;
-    const near = this.#near({ seats: model.seats, view: frame.view });
-    if (near === this.#near(model)) return;
-    const seats = [...this.#seats.element.children].map((item) => /** @type {HTMLElement} */ (item));
-    await this.#board.turn(near, seats, () => this.#faceSeats(near), { signal, duration: TURN });
+    const near = state.nearSeat({ seats: model.seats, view: frame.view });
+    if (near === state.nearSeat(model)) return;
+    await this.#board.turn(near, this.#people.plates, () => this.#people.face(near), { signal, duration: TURN });
   }
 }
 
