@@ -253,12 +253,6 @@ def sheet(file: Path) -> str:
     return re.sub(r'@import "([^"]+)";\n', lambda found: sheet(file.parent / found[1]), text)
 
 
-def sheet(file: Path) -> str:
-    """A style sheet with the sheets it imports in their places."""
-    text = file.read_text(encoding="utf-8")
-    return re.sub(r'@import "([^"]+)";\n', lambda found: sheet(file.parent / found[1]), text)
-
-
 def contained(css: str) -> str:
     """A view's CSS, with the frame named `still` instead of the window."""
     css = re.sub(r"@media ([^{]+?) *\{", _container, css)
