@@ -13,7 +13,7 @@ from typing import Any
 from . import __version__
 from .advice import choose, hint
 from .core import record
-from .core.chance import Chance, Draw
+from .core.chance import Chance, Draw, Kind, kind_of
 from .core.errors import GameError, quote
 from .core.game import Decide, Event, Option, Outcome, Over, Turn
 from .core.match import PERSON, Match, Seat, Step
@@ -237,7 +237,19 @@ def _frame(match: Match[Any], at: int, seat: int | None) -> Json:
     events = [_event(event) for event in step.events if event.only is None or seat in event.only]
     # a decision that is secret for this viewer hides its move too
     secret = any(event.only is not None and seat not in event.only for event in step.events)
-    return {"step": at + 1, "move": None if secret else step.move, "seat": step.seat, "events": events}
+    return {
+        "step": at + 1,
+        "move": None if secret else step.move,
+        "seat": step.seat,
+        "chance": _chance(match, at),
+        "events": events,
+    }
+
+
+def _chance(match: Match[Any], at: int) -> Kind | None:
+    """The kind of chance that a step settled; None for a decision."""
+    turn = match.game.turn(match.steps[at - 1].state if at else match.start)
+    return None if isinstance(turn, (Decide, Over)) else kind_of(turn)
 
 
 def _view_at(match: Match[Any], at: int, seat: int | None) -> Json:
@@ -247,7 +259,11 @@ def _view_at(match: Match[Any], at: int, seat: int | None) -> Json:
 def _event(event: Event) -> Json:
     """`secret`: not for everybody, so a device that several people share does not show it."""
     told: Json = {"code": event.code, "params": event.params}
-    return told if event.only is None else {**told, "secret": True}
+    if event.only is not None:
+        told["secret"] = True
+    if event.sound is not None:
+        told["sound"] = event.sound
+    return told
 
 
 def _outcome(outcome: Outcome) -> Json:

@@ -8,11 +8,16 @@ export interface Seat {
   name: string;
 }
 
+/** What the app can make heard: lib/feedback.js. */
+export type Sound = "dice" | "card" | "place" | "coin" | "win";
+
 export interface GameEvent {
   code: string;
   params: Record<string, unknown>;
   /** Known to some of the seats only, the viewer's among them. */
   secret?: true;
+  /** What it sounds like, if it is heard. */
+  sound?: Sound;
 }
 
 /** Something that can be reckoned, e.g. a chance beside a hint. */
@@ -29,8 +34,12 @@ export interface Hint {
 
 export interface Frame<V = any> {
   step: number;
-  move: string;
+  /** Null if the viewer must not know it. */
+  move: string | null;
+  /** Who decided; null: chance did. */
   seat: number | null;
+  /** What kind of chance it was; null: somebody decided. */
+  chance: "dice" | "draw" | null;
   events: GameEvent[];
   view: V;
 }
@@ -82,7 +91,8 @@ export interface Position<V = any> {
   rev: number;
   step: number;
   steps: number;
-  seat: number;
+  /** Who sees this; null: somebody who looks on. */
+  seat: number | null;
   turn: Turn;
   legal: string[];
   view: V;

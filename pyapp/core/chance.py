@@ -12,7 +12,7 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations, product
 from math import comb, factorial, prod
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from .errors import GameError, quote
 
@@ -145,10 +145,19 @@ class Draw(NamedTuple):
 
 Chance = Roll | Draw
 
+Kind = Literal["dice", "draw"]
+
+LOT = "lot"
+
+
+def kind_of(chance: Chance) -> Kind:
+    """Whether dice roll, or something is drawn or turned up: a card, a lot, what was hidden."""
+    return "dice" if isinstance(chance, Roll) and chance.groups and chance.verb != LOT else "draw"
+
 
 def lot(seats: int) -> Roll:
     """Draws who starts: `lot 2` is the second seat."""
-    return Roll((Dice(1, tuple(str(seat + 1) for seat in range(seats))),), "lot")
+    return Roll((Dice(1, tuple(str(seat + 1) for seat in range(seats))),), LOT)
 
 
 def probability(chance: Chance, outcome: str) -> Fraction:

@@ -7,7 +7,7 @@ only legal moves and possible outcomes to `apply`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 from .chance import Chance
 from .errors import GameError, quote
@@ -17,6 +17,9 @@ State = TypeVar("State")
 
 Value = str | int
 Options = dict[str, Value]
+
+Sound = Literal["dice", "card", "place", "coin", "win"]
+"""The sounds that the app can make: `sounds` in web/lib/feedback.js."""
 
 
 class Event(NamedTuple):
@@ -28,6 +31,8 @@ class Event(NamedTuple):
     """The seats that are allowed to know of it; None is everybody. The move that caused it is secret too."""
     reveals: bool = False
     """Every secret so far is now public. The end of a game always reveals everything."""
+    sound: Sound | None = None
+    """What it sounds like, for the few events that are heard."""
 
 
 class Decide(NamedTuple):

@@ -14,9 +14,6 @@ from ..core.game import Event, Outcome
 from ..core.match import PERSON, Seat
 from .words import Words
 
-OTHERS = ("to", "from", "holder", "victim")
-"""Parameters that name somebody other than the player the event is about."""
-
 
 def args(words: Words, game: str, params: Mapping[str, Any], seats: Sequence[Seat]) -> dict[str, str | int]:
     """What a message can use of these facts, with names and things in words."""
@@ -31,9 +28,7 @@ def args(words: Words, game: str, params: Mapping[str, Any], seats: Sequence[Sea
                 found[key] = words.number(value)
             case int():
                 found[key] = value
-                if key == "seat" or key in OTHERS:
-                    name = seats[value].name if 0 <= value < len(seats) else ""
-                    found["name" if key == "seat" else f"{key}-name"] = name
+                found["name" if key == "seat" else f"{key}-name"] = seats[value].name if 0 <= value < len(seats) else ""
             case str():
                 found[key] = value
                 if words.has(id := f"{game}-{key}-{value}"):

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import pytest
+from playing import ROOT
 
 from pyapp import __version__, api
 from pyapp.advice import choose
 from pyapp.core import record
 from pyapp.core.bot import Position
+from pyapp.core.game import Event, Sound
 from pyapp.core.stream import Stream, bot_stream
 from pyapp.games import find_bots, find_figure, find_game
 
@@ -67,7 +70,8 @@ def test_a_position() -> None:
         "table": [],
     }
     assert new() == start
-    passed = {"step": 1, "move": "pass", "seat": 0, "events": [{"code": "passed", "params": {"seat": 0}}]}
+    passed = {"step": 1, "move": "pass", "seat": 0, "chance": None}
+    passed |= {"events": [{"code": "passed", "params": {"seat": 0}}]}
     after = ask("play", move="pass")
     assert after == {
         **start,
@@ -91,9 +95,9 @@ def test_a_position() -> None:
     ended = ask("play", move="throw", seat=1, rev=1)
     rolled = ended["view"]["scores"][1]
     outcome = {"reason": "all_thrown", "scores": [0, rolled], "ranks": [2, 1], "facts": {}, "winners": [1]}
-    fell = {"step": 3, "move": f"roll {rolled}", "seat": None}
+    fell = {"step": 3, "move": f"roll {rolled}", "seat": None, "chance": "dice"}
     fell |= {"events": [{"code": "thrown", "params": {"seat": 1, "dice": [rolled]}}]}
-    threw = {"step": 2, "move": "throw", "seat": 1, "events": []}
+    threw = {"step": 2, "move": "throw", "seat": 1, "chance": None, "events": []}
     assert ended == {
         **start,
         "rev": 2,
@@ -121,6 +125,22 @@ def test_a_position() -> None:
 
 def die(amount: int) -> dict[str, Any]:
     return {"kind": "", "owner": None, "amount": amount, "shows": dict.fromkeys("123456", amount)}
+
+
+def test_an_event_says_only_what_there_is_to_say() -> None:
+    assert api._event(Event("passed", {"seat": 0})) == {"code": "passed", "params": {"seat": 0}}
+    assert api._event(Event("paid", only=(1,), sound="coin")) == {
+        "code": "paid", "params": {}, "secret": True, "sound": "coin"
+    }  # fmt: skip
+
+
+def test_the_app_can_make_every_sound_that_an_event_may_have() -> None:
+    script = (ROOT / "web" / "lib" / "feedback.js").read_text(encoding="utf-8")
+    types = (ROOT / "web" / "types.d.ts").read_text(encoding="utf-8")
+    made = re.findall(r"^  (\w+)\(audio, at\) \{", script, re.M)
+    typed = re.search(r"^export type Sound = (.+);", types, re.M)
+    assert typed
+    assert set(made) == set(re.findall(r"\w+", typed[1])) == set(get_args(Sound))
 
 
 def test_a_game_as_set_up_needs_it() -> None:

@@ -8,7 +8,7 @@ from itertools import permutations, product
 
 import pytest
 
-from pyapp.core.chance import D6, Dice, Draw, Roll, lot, probability
+from pyapp.core.chance import D6, Dice, Draw, Roll, kind_of, lot, probability
 from pyapp.core.errors import GameError
 from pyapp.core.stream import Stream
 
@@ -61,6 +61,11 @@ def test_impossible_outcomes_are_refused(chance: Roll | Draw) -> None:
     for text in ("roll", "draw", "roll 7 7 7", "draw red", "draw green green", "card b b", "lot 4", "lot", "x y z"):
         with pytest.raises(GameError, match="bad_move"):
             chance.normalise(text)
+
+
+def test_dice_are_told_from_what_is_drawn_or_turned_up() -> None:
+    assert kind_of(Roll((Dice(2),))) == kind_of(Roll((Dice(1),), "off")) == "dice"
+    assert kind_of(Draw((("red", 2),))) == kind_of(lot(3)) == kind_of(Roll((), "reveal")) == "draw"
 
 
 def test_outcomes_can_be_entered_in_any_order() -> None:

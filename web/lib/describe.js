@@ -9,12 +9,9 @@ import { countPeople } from "./seats.js";
 /** @typedef {import("../types").Frame} Frame */
 /** @typedef {import("../types").Seat} Seat */
 
-/** Parameters that name somebody besides the one it is about. */
-const OTHERS = ["to", "from", "holder", "victim"];
-
 /**
- * A parameter `seat` also gives `$name`, one for somebody else `$to-name`; a `chance` is told in percent; `seats` are
- * read out as names; yes or no is "true" or "false"; a value that has a message of its own (`<game>-card-clover`) also
+ * A parameter `seat` also gives `$name`, any other number `$to-name`: the name at that seat, for messages that know it
+ * to be one; a `chance` is told in percent; `seats` are read out as names; yes or no is "true" or "false"; a value that has a message of its own (`<game>-card-clover`) also
  * gives `$card-name`; one that is not there is "none". A thing with facts of its own (a coloured die) is told by the
  * message of its key (`<game>-die`), filled with those facts; a list is read out, each thing in it by
  * `<game>-dice-one`, each word by `<game>-dice-<word>`.
@@ -28,8 +25,7 @@ export function args(game, params, seats) {
   for (const [key, value] of Object.entries(params)) {
     if (typeof value === "number") {
       found[key] = key === "chance" ? percent(value) : value;
-      if (key === "seat") found.name = seats[value]?.name ?? "";
-      else if (OTHERS.includes(key)) found[`${key}-name`] = seats[value]?.name ?? "";
+      found[key === "seat" ? "name" : `${key}-name`] = seats[value]?.name ?? "";
     } else if (typeof value === "boolean") {
       found[key] = String(value);
     } else if (typeof value === "string") {

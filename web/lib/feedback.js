@@ -4,7 +4,7 @@
  */
 import { settings } from "./settings.js";
 
-/** @typedef {"dice" | "card" | "place" | "coin" | "win"} Cue */
+/** @typedef {import("../types").Sound} Sound */
 /** @typedef {import("../types").Frame} Frame */
 
 /** A sound that could not start within this time is dropped, in milliseconds. */
@@ -18,36 +18,36 @@ let audio = null;
 /** @type {AudioBuffer | null} */
 let hiss = null;
 
-/** @param {Cue} cue @param {number} [patience] how late it may begin: a device can take a while to open its sound */
-export async function playSound(cue, patience = TOO_LATE) {
+/** @param {Sound} sound @param {number} [patience] how late it may begin: a device can take a while to open its sound */
+export async function playSound(sound, patience = TOO_LATE) {
   if (!settings().sound || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return;
   const asked = performance.now();
   try {
     audio ??= new AudioContext({ latencyHint: "interactive" });
     if (audio.state !== "running") await audio.resume();
-    if (performance.now() - asked < patience) sounds[cue](audio, audio.currentTime + 0.01);
+    if (performance.now() - asked < patience) sounds[sound](audio, audio.currentTime + 0.01);
   } catch {
     audio = null;
   }
 }
 
-/** @param {Cue} cue */
-export function vibrate(cue) {
+/** @param {Sound} sound */
+export function vibrate(sound) {
   if (!canVibrate || !settings().vibration || !navigator.userActivation?.hasBeenActive) return;
-  if (cue === "dice") navigator.vibrate(14);
-  else if (cue === "win") navigator.vibrate([30, 70, 60]);
+  if (sound === "dice") navigator.vibrate(14);
+  else if (sound === "win") navigator.vibrate([30, 70, 60]);
 }
 
-/** What begins with this frame. @param {Frame} frame @returns {Cue} */
-export function opening({ move, seat }) {
-  if (/^(roll|off)\b/.test(move)) return "dice";
-  return seat === null ? "card" : "place";
+/** What a frame sounds like when it begins. @param {Frame} frame @returns {Sound} */
+export function firstSound({ chance }) {
+  if (chance === "dice") return "dice";
+  return chance === "draw" ? "card" : "place";
 }
 
-/** Whether somebody has paid when it is over. @param {Frame} frame */
-export const pays = ({ events }) => events.some(({ code }) => /paid|pot_taken/.test(code));
+/** What its events sound like once it has been shown, each sound once. @param {Frame} frame @returns {Sound[]} */
+export const lastSounds = ({ events }) => [...new Set(events.flatMap(({ sound }) => sound ?? []))];
 
-/** @type {Record<Cue, (audio: AudioContext, at: number) => void>} */
+/** @type {Record<Sound, (audio: AudioContext, at: number) => void>} */
 const sounds = {
   dice(audio, at) {
     for (let knock = 0; knock < 7; knock += 1) {

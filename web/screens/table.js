@@ -11,7 +11,7 @@ import { stayAwake } from "../lib/awake.js";
 import { describe, errorText, oddsTexts } from "../lib/describe.js";
 import { focusLost, h, pause } from "../lib/dom.js";
 import { Refused } from "../lib/engine-call.js";
-import { opening, pays, playSound, vibrate } from "../lib/feedback.js";
+import { firstSound, lastSounds, playSound, vibrate } from "../lib/feedback.js";
 import { History } from "../lib/history.js";
 import { icon } from "../lib/icons.js";
 import { language, t } from "../lib/messages.js";
@@ -37,7 +37,7 @@ const LAST_LOOK = 1200;
 const LOOSE = "*";
 
 /** Whether somebody typed in what happens in this frame. @param {Frame} frame @param {Position} position */
-const isTyped = ({ seat, move }, { table }) => seat === null && table.includes(move?.split(" ")[0]);
+const isTyped = ({ seat, move }, { table }) => seat === null && table.includes(move?.split(" ")[0] ?? "");
 
 export class TableScreen {
   #app;
@@ -249,7 +249,7 @@ export class TableScreen {
     if (!quiet) {
       this.#skip = new AbortController();
       if (frame.seat !== null && words) this.#view.say(words);
-      playSound(opening(frame));
+      playSound(firstSound(frame));
       await this.#view.play(frame, {
         motion: motionAllowed(),
         signal: this.#skip.signal,
@@ -258,8 +258,8 @@ export class TableScreen {
     }
     if (this.#gone) return;
     if (!quiet) {
-      vibrate(opening(frame));
-      if (pays(frame)) playSound("coin");
+      vibrate(firstSound(frame));
+      for (const sound of lastSounds(frame)) playSound(sound);
     }
     this.#history.add(frame);
     this.#log.add(frame);
@@ -518,7 +518,7 @@ export class TableScreen {
       const undone = await this.#history.cut(steps);
       again =
         turn.kind === "chance" && undone?.seat === null
-          ? undone.move.split(" ").filter((word) => word !== turn.verb && word !== LOOSE)
+          ? (undone.move ?? "").split(" ").filter((word) => word !== turn.verb && word !== LOOSE)
           : [];
       this.#log.reset();
       this.#log.end();

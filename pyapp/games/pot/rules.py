@@ -186,7 +186,7 @@ def _paid(state: State, dice: str) -> Applied[State]:
     seat = state.seat
     coins = _add(state.coins, seat, -1)
     state = state._replace(phase=ROLL, throws=PAID, thrown=dice, coins=coins, pot=state.pot + 1)
-    return state, (Event("paid_pot", {"seat": seat, "coins": 1, "pot": state.pot}),)
+    return state, (Event("paid_pot", {"seat": seat, "coins": 1, "pot": state.pot}, sound="coin"),)
 
 
 def _stopped(state: State, *events: Event) -> Applied[State]:
@@ -235,15 +235,15 @@ def _pay(state: State, way: Way) -> Applied[State]:
         if payer == BANK:
             bank -= amount
             coins[payee] += amount
-            events.append(Event("bank_paid", {"seat": payee, "coins": amount}))
+            events.append(Event("bank_paid", {"seat": payee, "coins": amount}, sound="coin"))
         elif payee == BANK:
             bank += amount
             coins[payer] -= amount
-            events.append(Event("paid_bank", {"seat": payer, "coins": amount}))
+            events.append(Event("paid_bank", {"seat": payer, "coins": amount}, sound="coin"))
         else:
             coins[payer] -= amount
             coins[payee] += amount
-            events.append(Event("paid_player", {"seat": payer, "to": payee, "coins": amount}))
+            events.append(Event("paid_player", {"seat": payer, "to": payee, "coins": amount}, sound="coin"))
     return state._replace(coins=tuple(coins), bank=bank), tuple(events)
 
 
@@ -260,9 +260,8 @@ def _result(state: State, made: str, *events: Event) -> Applied[State]:
     ended = Event("result", {"seat": seat, "result": points})
     code = verdict(state, points)
     if code == TOOK_POT:
-        pot = Event(
-            "pot_taken", {"seat": seat, "result": points, "from": None if state.holder == NOBODY else state.holder}
-        )
+        before = None if state.holder == NOBODY else state.holder
+        pot = Event("pot_taken", {"seat": seat, "result": points, "from": before}, sound="coin")
         state = state._replace(holder=seat, held=state.dice, best=points)
     else:
         params = {"seat": seat, "result": points, "holder": state.holder, "best": state.best}

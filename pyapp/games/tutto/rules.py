@@ -253,7 +253,7 @@ def _pay(state: State, payers: list[int] | None = None) -> tuple[State, list[Eve
         paid = state.scores[seat] - score
         if paid:
             state = state._replace(scores=_with(state.scores, seat, score))
-            events.append(Event("paid", {"seat": seat, "points": paid, "score": score}))
+            events.append(Event("paid", {"seat": seat, "points": paid, "score": score}, sound="coin"))
     return state._replace(payments=0), events
 
 

@@ -151,7 +151,7 @@ export class PotView extends GameView {
 
   /** @param {Frame} frame @param {Playing} playing */
   async play(frame, playing) {
-    const [verb] = frame.move.split(" ");
+    const [verb] = (frame.move ?? "").split(" ");
     if (verb === "roll") await this.#fall(frame, playing);
     else if (verb === "off") await this.#fallOff(frame, playing);
     else if (playing.linger) await this.#linger(frame, playing);

@@ -250,7 +250,7 @@ export class TuttoView extends GameView {
 
   /** @param {Frame} frame @param {Playing} playing */
   async play(frame, playing) {
-    const [, verb, rest] = /** @type {RegExpExecArray} */ (/^(\w+) ?(.*)$/.exec(frame.move));
+    const [, verb = "", rest = ""] = /^(\w+) ?(.*)$/.exec(frame.move ?? "") ?? [];
     const tutto = frame.events.some(({ code }) => code === "tutto");
     if (verb === "card") {
       this.#aside.replaceChildren();
