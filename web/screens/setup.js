@@ -8,14 +8,15 @@ import { h, keepFocus, setText } from "../lib/dom.js";
 import { Refused } from "../lib/engine-call.js";
 import { icon } from "../lib/icons.js";
 import { has, list, t } from "../lib/messages.js";
-import { NAME_LENGTH, tidyName } from "../lib/names.js";
 import { go, route } from "../lib/router.js";
-import { isPerson, PERSON } from "../lib/seats.js";
+import { PERSON } from "../lib/seats.js";
 import { Session } from "../lib/session.js";
 import { rememberSetUp, setUpOf } from "../lib/settings.js";
 import { allows, readSetupLink } from "../lib/setup-link.js";
 import { lessonPage } from "./help.js";
 import { optionElement } from "./options.js";
+import { diceChoice, ownDice, typedVerbs } from "./setup-dice.js";
+import { addButton, botName, namedSeats, placeElement, resize, seatBots } from "./setup-seats.js";
 
 /** @typedef {import("../types").GameInfo} GameInfo */
 /** @typedef {import("../types").Seat} Seat */
@@ -86,7 +87,7 @@ export class SetUpScreen {
       ? kept.seats
       : [
           { kind: PERSON, name: t("setup-you") },
-          { kind: "sensible", name: this.#botName([]) },
+          { kind: "sensible", name: botName([]) },
         ];
     this.#options = kept?.options ?? {};
     this.#real = kept?.real ?? [];
@@ -221,24 +222,8 @@ export class SetUpScreen {
 
   /** @param {import("../lib/setup-link.js").Wishes} wishes @param {string} level */
   #seat({ seats, bots }, level) {
-    if (seats !== null) this.#lay(seats);
-    if (bots !== null) this.#seatBots(bots, level);
-  }
-
-  /** @param {number} places */
-  #lay(places) {
-    this.#seats = this.#seats.slice(0, places);
-    while (this.#seats.length < places) this.#seats.push({ kind: PERSON, name: "" });
-  }
-
-  /** The last places are the bots'. @param {number} bots @param {string} level */
-  #seatBots(bots, level) {
-    const people = this.#seats.length - bots;
-    this.#seats.forEach((seat, index) => {
-      if (index < people === isPerson(seat)) return;
-      seat.name = index < people ? "" : this.#botName(this.#seats);
-      seat.kind = index < people ? PERSON : level;
-    });
+    if (seats !== null) this.#seats = resize(this.#seats, seats);
+    if (bots !== null) seatBots(this.#seats, bots, level);
   }
 
   unmount() {
@@ -268,113 +253,42 @@ export class SetUpScreen {
 
   #drawSeats() {
     const [fewest, most] = this.#info?.seats ?? [Math.min(2, this.#seats.length), this.#seats.length];
-    this.#seats = this.#seats.slice(0, Math.max(most, fewest));
-    while (this.#seats.length < fewest) this.#seats.push({ kind: PERSON, name: "" });
+    this.#seats = resize(this.#seats, Math.max(fewest, Math.min(this.#seats.length, most)));
+    const removable = this.#seats.length > fewest;
     this.#places.replaceChildren(
-      ...this.#seats.map((seat, index) => this.#place(seat, index, this.#seats.length > fewest)),
+      ...this.#seats.map((_seat, index) =>
+        placeElement(this.#seats, index, {
+          levels: this.#info?.bots,
+          remove: removable ? () => this.#remove(index) : null,
+          changed: () => this.#drawNames(),
+        }),
+      ),
     );
     const full = this.#seats.length >= most;
     const add = (/** @type {string} */ kind) => {
-      const name = kind === PERSON ? "" : this.#botName(this.#seats);
+      const name = kind === PERSON ? "" : botName(this.#seats);
       this.#seats.push({ kind, name });
       this.#draw();
       /** @type {HTMLElement | null} */ (this.#places.lastElementChild?.querySelector("input") ?? null)?.focus();
     };
     this.#add.replaceChildren(
-      h(
-        "button",
-        { class: "button", type: "button", disabled: full, on: { click: () => add(PERSON) } },
-        icon("person"),
-        t("setup-add-person"),
-      ),
-      h(
-        "button",
-        {
-          class: "button",
-          type: "button",
-          disabled: full,
-          on: { click: () => add(this.#info?.bots.at(-1) ?? "sensible") },
-        },
-        icon("bot"),
-        t("setup-add-bot"),
-      ),
+      addButton("person", full, () => add(PERSON)),
+      addButton("bot", full, () => add(this.#info?.bots.at(-1) ?? "sensible")),
     );
     this.#drawNames();
   }
 
-  /** @param {Seat} seat @param {number} index @param {boolean} removable */
-  #place(seat, index, removable) {
-    const number = index + 1;
-    const name = h("input", {
-      class: "input name",
-      maxlength: NAME_LENGTH,
-      value: seat.name,
-      placeholder: t("setup-guest", { number }),
-      "aria-label": t("setup-name", { number }),
-      autocomplete: "off",
-      spellcheck: "false",
-      enterkeyhint: "done",
-    });
-    name.addEventListener("input", () => {
-      seat.name = name.value;
-      this.#drawNames();
-    });
-    name.addEventListener("focus", () => name.select());
-    if (this.#info && ![PERSON, ...this.#info.bots].includes(seat.kind)) seat.kind = PERSON;
-    const kinds = [PERSON, ...(this.#info?.bots ?? [seat.kind].filter((kind) => kind !== PERSON))];
-    const kind = h(
-      "select",
-      { class: "input", "aria-label": t("setup-kind", { number }) },
-      ...kinds.map((id) =>
-        h("option", { value: id, selected: id === seat.kind }, t(id === PERSON ? "setup-person" : `setup-bot-${id}`)),
-      ),
-    );
-    kind.addEventListener("change", () => {
-      seat.kind = kind.value;
-      if (kind.value !== PERSON && !seat.name.trim()) name.value = seat.name = this.#botName(this.#seats);
-      this.#drawNames();
-    });
-    const remove = h(
-      "button",
-      {
-        class: "round",
-        type: "button",
-        "aria-label": t("setup-remove", { number }),
-        disabled: !removable,
-        on: {
-          click: () => {
-            this.#seats.splice(index, 1);
-            this.#draw();
-            /** @type {HTMLElement | null} */ (this.#add.querySelector("button"))?.focus();
-          },
-        },
-      },
-      icon("close"),
-    );
-    return h("li", { class: "place" }, name, kind, remove);
-  }
-
-  /** A name for a bot that nobody at the table has. @param {Seat[]} seats */
-  #botName(seats) {
-    return (
-      t("setup-bot-names")
-        .split(", ")
-        .find((name) => !seats.some((seat) => seat.name === name)) ?? "Bot"
-    );
-  }
-
-  /** The names as they will stand on the table. */
-  #finalSeats() {
-    return this.#seats.map(({ kind, name }, index) => ({
-      kind,
-      name: tidyName(name) || t("setup-guest", { number: index + 1 }),
-    }));
+  /** @param {number} index */
+  #remove(index) {
+    this.#seats.splice(index, 1);
+    this.#draw();
+    /** @type {HTMLElement | null} */ (this.#add.querySelector("button"))?.focus();
   }
 
   #drawNames() {
-    setText(this.#names, list(this.#finalSeats().map(({ name }) => name)));
+    setText(this.#names, list(namedSeats(this.#seats).map(({ name }) => name)));
     for (const [index, option] of [...this.#starter.querySelectorAll("option")].slice(1).entries())
-      setText(option, this.#finalSeats()[index]?.name ?? "");
+      setText(option, namedSeats(this.#seats)[index]?.name ?? "");
   }
 
   #drawOptions() {
@@ -400,68 +314,21 @@ export class SetUpScreen {
     this.#countChanges(rest);
   }
 
-  /** Whose dice: every game has some, what else may be brought along the engine says. */
   #drawDice() {
-    const [dice = { id: "dice" }, ...others] = this.#info?.real ?? [];
-    const own = this.#real.includes(dice.id);
-    const change = (/** @type {string} */ id, /** @type {boolean} */ wanted) => {
-      this.#real = wanted ? [...this.#real, id] : this.#real.filter((one) => one !== id);
-      this.#draw();
-    };
-    const choice = (/** @type {string} */ value, /** @type {boolean} */ checked) =>
-      h(
-        "label",
-        {},
-        h("input", {
-          type: "radio",
-          name: "dice",
-          value,
-          checked,
-          on: { change: () => change(dice.id, value === "own") },
-        }),
-        t(`setup-dice-${value}`),
-      );
+    const material = this.#info?.real ?? [];
     this.#dice.replaceChildren(
-      h(
-        "fieldset",
-        { class: "option" },
-        h("legend", {}, t("setup-dice")),
-        h("div", { class: "segments" }, choice("app", !own), choice("own", own)),
-        h("p", { class: "meaning" }, t(`setup-dice-${own ? "own" : "app"}-meaning`)),
-      ),
-      ...(own ? others : []).map(({ id }) =>
-        h(
-          "label",
-          { class: "switch" },
-          t(`${this.#game}-real-${id}`),
-          h("input", {
-            type: "checkbox",
-            role: "switch",
-            name: `real-${id}`,
-            checked: this.#real.includes(id),
-            on: {
-              change: (/** @type {Event} */ event) =>
-                change(id, /** @type {HTMLInputElement} */ (event.target).checked),
-            },
-          }),
-        ),
-      ),
+      ...diceChoice(this.#game, material, this.#real, (real) => {
+        this.#real = real;
+        this.#draw();
+      }),
     );
-    setText(this.#seedMeaning, t(own ? "setup-seed-meaning-own" : "setup-seed-meaning"));
-  }
-
-  /** The outcomes that are typed in: without dice of their own, none. */
-  get #table() {
-    const [dice, ...others] = this.#info?.real ?? [];
-    return dice && this.#real.includes(dice.id)
-      ? [dice, ...others].filter(({ id }) => this.#real.includes(id)).flatMap(({ verbs }) => verbs)
-      : [];
+    setText(this.#seedMeaning, t(ownDice(material, this.#real) ? "setup-seed-meaning-own" : "setup-seed-meaning"));
   }
 
   /** @param {OptionInfo} option */
   #drawStarter(option) {
     const first = String(option.values?.[0]);
-    const seats = this.#finalSeats();
+    const seats = namedSeats(this.#seats);
     const now = String(this.#options[option.id] ?? option.default);
     const value = seats.some((_seat, index) => now === String(index + 1)) ? now : first;
     this.#options[option.id] = value;
@@ -494,14 +361,14 @@ export class SetUpScreen {
       if (this.#gone) return;
       const known = new Set(this.#info?.options.map(({ id }) => id));
       const options = Object.fromEntries(Object.entries(this.#options).filter(([id]) => !this.#info || known.has(id)));
-      const seats = this.#finalSeats();
+      const seats = namedSeats(this.#seats);
       rememberSetUp(this.#game, { seats: this.#seats, options, real: this.#real });
       const session = await Session.begin(this.#app.engine, {
         game: this.#game,
         seats,
         options,
         seed: this.#seed.value.trim(),
-        table: this.#table,
+        table: typedVerbs(this.#info?.real ?? [], this.#real),
       });
       this.#app.hand(session);
       if (!this.#gone) go(`play/${session.id}`, { replace: true });
