@@ -19,6 +19,7 @@ import { Install } from "./offline/install.js";
 import { showOnHome } from "./offline/notices.js";
 import { Offline } from "./offline/offline.js";
 import { keepStorage } from "./offline/persist.js";
+import { appHost } from "./screens/app-host.js";
 import { rulesPage } from "./screens/help.js";
 import { showHome } from "./screens/home.js";
 import { SettingsScreen } from "./screens/settings.js";
@@ -238,7 +239,7 @@ export class App {
       const view = /** @type {import("./components/game-view.js").GameView} */ (
         document.createElement(`${game}-table`)
       );
-      const table = new TableScreen(this, session, view);
+      const table = new TableScreen(appHost(this), session, view);
       await table.prepare();
       if (turn !== this.#turn) return;
       this.#screen = table;

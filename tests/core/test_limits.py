@@ -116,7 +116,7 @@ def test_the_bridge_opens_a_full_match_and_says_why_it_cannot_continue() -> None
 
 @pytest.mark.parametrize(
     ("script", "name", "ours"),
-    [("lib/setup-link.js", "SEED_LENGTH", SEED_LIMIT), ("screens/table.js", "LOOSE", LOOSE)],
+    [("lib/setup-link.js", "SEED_LENGTH", SEED_LIMIT), ("screens/table-page.js", "LOOSE", LOOSE)],
 )
 def test_scripts_that_cannot_ask_the_engine_have_its_values(script: str, name: str, ours: object) -> None:
     (theirs,) = re.findall(rf"^const {name} = (.*);$", (build.WEB / script).read_text("utf-8"), re.M)

@@ -8,6 +8,7 @@ import { describe } from "../lib/describe.js";
 import { h } from "../lib/dom.js";
 import { PAGE } from "../lib/history.js";
 import { t } from "../lib/messages.js";
+import { openDialog } from "./dialog.js";
 import { announce, toast } from "./notice.js";
 
 /** @typedef {import("../types").Frame} Frame */
@@ -234,4 +235,22 @@ export class LogList {
       line.remove();
     this.#to = step;
   }
+}
+
+/**
+ * The log in a window of its own.
+ * @param {import("../types").Position} position
+ * @param {import("../lib/history.js").History} history
+ * @param {number | null} step the one that is marked
+ * @param {(step: number) => void} choose
+ */
+export function openLog({ game, seats }, history, step, choose) {
+  const list = new LogList(game, seats, history, (chosen) => {
+    dialog.close();
+    choose(chosen);
+  });
+  list.reset();
+  list.mark(step);
+  const dialog = openDialog(t("log-title"), [list.element], { game });
+  list.end();
 }

@@ -9,7 +9,7 @@ import { announce } from "../components/notice.js";
 import { h } from "../lib/dom.js";
 import { number, t } from "../lib/messages.js";
 
-/** @typedef {import("./table.js").EmbedTable} EmbedTable */
+/** @typedef {import("../screens/table.js").TableScreen} TableScreen */
 /** @typedef {{ kind: "task", at: number } | { kind: "wait" | "end" | "astray" }} Where */
 
 /** What is proposed glows, wherever the view has a button for it: a rule, since views draw their buttons anew. */
@@ -39,7 +39,7 @@ export class Lesson {
     this.#done = false;
   }
 
-  /** @param {EmbedTable} table @returns {Where} */
+  /** @param {TableScreen} table @returns {Where} */
   #where({ position }) {
     const { story } = this.#player;
     if (story.shared(position.record) < Math.min(position.step, story.steps)) return { kind: "astray" };
@@ -48,7 +48,7 @@ export class Lesson {
     return at < 0 ? { kind: "wait" } : { kind: "task", at };
   }
 
-  /** Says what to do now. @param {EmbedTable} table */
+  /** Says what to do now. @param {TableScreen} table */
   tell(table) {
     this.element.hidden = this.#done;
     const where = this.#where(table);
@@ -92,7 +92,7 @@ export class Lesson {
 
   /**
    * Prepares what is proposed; the reader carries it out.
-   * @param {EmbedTable} table
+   * @param {TableScreen} table
    * @returns {boolean} whether there is something to show
    */
   show(table) {
@@ -102,14 +102,14 @@ export class Lesson {
     return true;
   }
 
-  /** To the last decision on the way. @param {EmbedTable} table */
+  /** To the last decision on the way. @param {TableScreen} table */
   #back({ position }) {
     const { story } = this.#player;
     const shared = story.shared(position.record);
     return this.#player.goTo(story.tasks.findLast((step) => step <= shared) ?? story.start);
   }
 
-  /** @param {EmbedTable} table */
+  /** @param {TableScreen} table */
   #leave(table) {
     this.#done = true;
     this.tell(table);

@@ -11,10 +11,11 @@ import { speak, t } from "../lib/messages.js";
 import { onShortcut } from "../lib/shortcuts.js";
 import { stillModel } from "../lib/still-model.js";
 import { unpack } from "../lib/url-code.js";
+import { TableScreen } from "../screens/table.js";
 import { findEngine } from "./find-engine.js";
+import { embedHost } from "./host.js";
 import { Lesson } from "./lesson.js";
 import { Story } from "./story.js";
-import { EmbedTable } from "./table.js";
 
 /** @typedef {import("../components/game-view.js").GameView} GameView */
 /** @typedef {import("../types").Position} Position */
@@ -82,8 +83,10 @@ async function learn() {
 }
 
 export class Player {
-  /** @type {EmbedTable | null} */
+  /** @type {TableScreen | null} */
   #table = null;
+  /** Where the table entered the story. */
+  #entered = 0;
   #turn = 0;
   /** What has to be told to the page, in order. */
   #telling = Promise.resolve();
@@ -127,6 +130,11 @@ export class Player {
     return this.#table?.position.step ?? 0;
   }
 
+  /** Whether nobody has moved at this table yet. */
+  get #onStory() {
+    return this.#table !== null && this.step === this.#entered;
+  }
+
   get coach() {
     return this.frame.said.get("coach") !== "off";
   }
@@ -134,7 +142,7 @@ export class Player {
   /** @param {number} wanted @param {{ quiet?: boolean }} [how] quiet: nothing is announced */
   async goTo(wanted, { quiet = false } = {}) {
     const step = this.story.stopAt(wanted);
-    const from = this.#table?.onStory ? this.step : null;
+    const from = this.#onStory ? this.step : null;
     if (!(await this.#show((report) => this.story.session(step, from, report)))) return;
     if (!quiet && !this.lesson) announce(t("look-position", { step, steps: this.story.steps }));
   }
@@ -166,7 +174,8 @@ export class Player {
     });
     opened = session;
     const view = /** @type {GameView} */ (document.createElement(`${game}-table`));
-    const table = new EmbedTable(this, session, view);
+    const entered = session.position.step;
+    const table = new TableScreen(embedHost(this, entered), session, view);
     try {
       await table.prepare();
     } catch (error) {
@@ -179,6 +188,7 @@ export class Player {
     }
     this.#table?.unmount();
     this.#table = table;
+    this.#entered = entered;
     const path = pathOf(document.activeElement);
     table.mount(main);
     find(path)?.focus({ preventScroll: true });

@@ -2,8 +2,10 @@
 import { openDialog } from "../components/dialog.js";
 import { h } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { t } from "../lib/messages.js";
+import { language, t } from "../lib/messages.js";
+import { go } from "../lib/router.js";
 import { settings } from "../lib/settings.js";
+import { pack } from "../lib/url-code.js";
 
 /** @param {import("./table.js").TableScreen} table */
 export function showMenu(table) {
@@ -14,9 +16,9 @@ export function showMenu(table) {
     ["log", "menu-log", () => table.log(), "L"],
     ["hint", "menu-hint", () => table.hint(), "H"],
     ["keys", "menu-keys", () => table.keys(), "?"],
-    ["again", "menu-new", () => table.newGame(), ""],
-    ["embed", "menu-embed", () => table.embed(), ""],
-    ["home", "menu-home", () => table.home(), ""],
+    ["again", "menu-new", () => go(`new/${table.game}`), ""],
+    ["embed", "menu-embed", () => embed(table.session), ""],
+    ["home", "menu-home", () => go(""), ""],
   ];
   const dialog = openDialog(
     t("menu"),
@@ -49,5 +51,19 @@ export function showMenu(table) {
       ),
     ],
     { game: table.game },
+  );
+}
+
+/**
+ * To the page that writes the lines for somebody's own page, with the position as it is now.
+ * @param {import("../lib/session.js").Session} session
+ */
+async function embed(session) {
+  const shared = await session.share();
+  // Not the table as it is seen here: the person at the device sees what is hidden from others.
+  const { game, view, turn, seats, step, legal, outcome } = await session.sharedPosition(shared);
+  const still = await pack({ game, view, turn, seats, step, legal, outcome });
+  location.assign(
+    `embed/index.html?lang=${language()}#${new URLSearchParams({ game, record: shared.code, still, ...(shared.cut ? { cut: "yes" } : {}) })}`,
   );
 }

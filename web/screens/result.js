@@ -108,7 +108,7 @@ export function openResult(table, kept) {
                 on: {
                   click: () => {
                     dialog.close();
-                    table.home();
+                    go("");
                   },
                 },
               },

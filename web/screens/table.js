@@ -1,79 +1,61 @@
 /**
- * Any game's table: shows what happened one frame after the other, lets people move, plays for the bots at a pace one
- * can follow, looks back, takes back, and hands everything that is game-specific to the game's own view.
+ * Any game's table: lets people move, plays for the bots, takes back, and gives everything that is game-specific to the
+ * game's own view. Frames are shown by playback.js, earlier steps by looking-back.js; what differs between the app and
+ * an embed is the host's.
  */
-import { focusHeading, openDialog } from "../components/dialog.js";
-import { Entry } from "../components/dice-entry.js";
-import { HandOver } from "../components/hand-over.js";
-import { LogList } from "../components/log.js";
+import { LogList, openLog } from "../components/log.js";
 import { announce, pin, toast } from "../components/notice.js";
+import { roundButton } from "../components/round-button.js";
 import { stayAwake } from "../lib/awake.js";
-import { describe, errorText, oddsTexts } from "../lib/describe.js";
-import { focusLost, h, pause } from "../lib/dom.js";
+import { errorText, oddsTexts } from "../lib/describe.js";
+import { pause } from "../lib/dom.js";
 import { Refused } from "../lib/engine-call.js";
-import { firstSound, lastSounds, playSound, vibrate } from "../lib/feedback.js";
 import { History } from "../lib/history.js";
-import { icon } from "../lib/icons.js";
-import { language, t } from "../lib/messages.js";
-import { motionAllowed, paceTime } from "../lib/motion.js";
-import { go } from "../lib/router.js";
-import { countPeople, isPerson } from "../lib/seats.js";
-import { Overtaken, Session } from "../lib/session.js";
-import { settings } from "../lib/settings.js";
-import { pack } from "../lib/url-code.js";
+import { t } from "../lib/messages.js";
+import { Overtaken } from "../lib/session.js";
 import { readRules, showKeys, showRules } from "./help.js";
-import { showMenu } from "./menu.js";
-import { openResult, rematch } from "./result.js";
+import { LookingBack } from "./looking-back.js";
+import { Playback } from "./playback.js";
+import { tableBar } from "./table-bar.js";
+import { tableKeys } from "./table-keys.js";
+import { botToMove, overActions, tableModel } from "./table-model.js";
+import { TablePage } from "./table-page.js";
 
 /** @typedef {import("../types").Position} Position */
-/** @typedef {import("../types").Frame} Frame */
-/** @typedef {import("../types").Model} Model */
 /** @typedef {import("../components/game-view.js").GameView} GameView */
 
-/** Before the result covers the table, the last throw may be seen. */
-const LAST_LOOK = 1200;
-
-/** The engine's mark on faces that only fit if other dice were rolled than it assumed. A test compares the two. */
-const LOOSE = "*";
-
-/** Whether somebody typed in what happens in this frame. @param {Frame} frame @param {Position} position */
-const isTyped = ({ seat, move }, { table }) => seat === null && table.includes(move?.split(" ")[0] ?? "");
-
 export class TableScreen {
-  #app;
+  #host;
   #session;
   /** @type {GameView} */
   #view;
   #log;
   #history;
+  #playback;
+  #lookingBack;
+  #page;
   /** The table before the frames that are still to be shown. @type {any} */
   #before = null;
-  /** Fires when what is being shown should end at once. */
-  #skip = new AbortController();
-  /** Until a person has to decide again, nothing is animated. */
-  #fastForward = false;
   #busy = false;
   #gone = false;
-  /** @type {number | null} the step that is looked at, when it is not the present */
-  #past = null;
-  /** @type {number | null} the person who has the device in hand, as far as one can know */
-  #holder = null;
   /** Takes away what was said about the position. */
   #unpin = () => false;
-  #handOver = new HandOver();
-  #entry = new Entry((outcome) => this.#give(outcome));
-  #body = h("div", { class: "table-body" });
-  #undo = h("button", { class: "round", type: "button", on: { click: () => this.undo() } });
-  #lookback = h("div", { class: "lookback", role: "group", hidden: true });
-  #lookText = h("p");
+  #undo = roundButton("undo", "undo", () => this.undo());
 
-  /** @param {import("../app.js").App} app @param {Session} session @param {GameView} view */
-  constructor(app, session, view) {
-    this.#app = app;
+  /** @param {import("./host").Host} host @param {import("../lib/session.js").Session} session @param {GameView} view */
+  constructor(host, session, view) {
+    this.#host = host;
     this.#session = session;
     this.#view = view;
     this.#history = new History(session);
-    this.#log = new LogList(this.game, this.position.seats, this.#history, (step) => this.lookAt(step));
+    this.#log = new LogList(this.game, this.position.seats, this.#history, (step) => this.#lookingBack.show(step));
+    this.#playback = new Playback(view, (frame, words) => this.#shown(frame, words));
+    this.#lookingBack = new LookingBack(session, this.#history, {
+      leave: () => this.#leavePresent(),
+      draw: (then) => this.#drawPast(then),
+      back: () => this.#present(),
+    });
+    this.#page = new TablePage(view, this.#lookingBack, (outcome) => this.#give(outcome));
   }
 
   get position() {
@@ -89,7 +71,7 @@ export class TableScreen {
   }
 
   get canUndo() {
-    return !this.#busy && this.#past === null && this.position.can_undo;
+    return !this.#busy && !this.#lookingBack.active && this.position.can_undo;
   }
 
   /** Learns what has happened so far, so that the table can be drawn in one go. */
@@ -102,75 +84,20 @@ export class TableScreen {
   /** @param {HTMLElement} root */
   mount(root) {
     root.dataset.game = this.game;
-    const name = t(`${this.game}-name`);
-    this.#undo.setAttribute("aria-label", t("undo"));
-    this.#undo.append(icon("undo"));
-    this.#drawLookback();
-    this.#body.append(
-      this.#view,
-      this.#entry.element,
-      h(
-        "aside",
-        { class: "log-panel", "aria-label": t("log-title") },
-        h("h2", {}, t("log-title")),
-        h("div", { tabindex: "0", role: "region", "aria-label": t("log-title") }, this.#log.element),
-      ),
-    );
-    root.replaceChildren(
-      h(
-        "div",
-        { class: "table" },
-        h(
-          "header",
-          { class: "table-top" },
-          h("a", { class: "round", href: "#/", "aria-label": t("menu-home") }, icon("back")),
-          h("h1", { tabindex: "-1" }, name),
-          h(
-            "button",
-            {
-              class: "round",
-              type: "button",
-              "aria-label": t("menu-rules"),
-              "aria-haspopup": "dialog",
-              on: { click: () => this.rules() },
-            },
-            icon("rules"),
-          ),
-          this.#undo,
-          h(
-            "button",
-            { class: "round", type: "button", "aria-label": t("menu-hint"), on: { click: () => this.hint() } },
-            icon("hint"),
-          ),
-          h(
-            "button",
-            {
-              class: "round",
-              type: "button",
-              "aria-label": t("menu"),
-              "aria-haspopup": "dialog",
-              on: { click: () => this.menu() },
-            },
-            icon("menu"),
-          ),
-        ),
-        this.#body,
-        this.#handOver.element,
-        this.#lookback,
-      ),
-    );
+    const bar = tableBar(this, this.#host.bar, this.#undo);
+    this.#page.mount(root, { bar, log: this.#log.element, below: this.#host.below });
     this.#view.addEventListener("move", (event) => this.#move(/** @type {CustomEvent} */ (event).detail.move));
     this.#view.addEventListener("hurry", () => this.hurry());
     this.#log.reset();
     this.#log.end();
-    this.#app.offline.playing(true);
+    this.#host.playing(true);
     stayAwake(!this.position.outcome);
     readRules(this.game);
     const { frames } = this.position;
     if (!frames.length) {
       this.#settle("opened");
     } else {
-      this.#view.model = this.#model(this.#before, { step: this.#history.steps });
+      this.#draw(this.#before, { step: this.#history.steps });
       this.#show(this.position);
     }
   }
@@ -178,272 +105,130 @@ export class TableScreen {
   unmount() {
     this.#gone = true;
     this.#unpin();
-    this.#app.offline.playing(false);
+    this.#host.playing(false);
     stayAwake(false);
-    this.#skip.abort();
+    this.#playback.stop();
+    this.#lookingBack.stop();
     this.#session.close();
   }
 
-  /** @param {any} view @param {Partial<Model>} [more] @returns {Model} */
-  #model(view, more = {}) {
-    const { game, turn, seats, step, outcome } = this.position;
-    return {
-      game,
-      view,
-      turn,
-      seats,
-      step,
-      outcome: null,
-      legal: [],
-      mode: "wait",
-      actions: this.#waitActions(),
-      ...(more.mode === "live" ? { outcome } : {}),
-      ...more,
-    };
+  /** @param {any} view @param {Partial<import("../types").Model>} [more] */
+  #draw(view, more) {
+    this.#view.model = tableModel(this.position, this.#playback, view, more);
+    this.#drawUndo();
   }
 
-  #waitActions() {
-    const { turn, seats } = this.position;
-    const bot =
-      this.#actor !== null && !isPerson(seats[this.#actor])
-        ? this.#actor
-        : turn.kind === "decide" && !isPerson(seats[turn.seat])
-          ? turn.seat
-          : null;
-    if (bot === null) return [];
-    return [
-      {
-        id: "hurry",
-        idle: true,
-        label: t("playing", { name: seats[bot].name }),
-        note: t("playing-note"),
-        run: () => this.#skipAhead(),
-      },
-    ];
-  }
-
-  /** @type {number | null} whose decision is being shown */
-  #actor = null;
-
-  /** Plays what a reply tells, frame by frame, then lets the next one decide. @param {Position} position */
+  /** Plays what a reply tells, then lets the next one decide. @param {Position} position */
   async #show(position) {
     this.#busy = true;
     this.#unpin();
     this.#drawUndo();
-    // What the action bar offered before the throw stays away until it offers something new.
-    this.#entry.hide();
-    for (const frame of position.frames) {
-      if (this.#gone) return;
-      await this.#showFrame(frame, position);
-    }
+    // What the action bar offered before the roll stays away until it offers something new.
+    this.#page.hideEntry();
+    await this.#playback.show(position);
     await this.#settle();
   }
 
-  /** @param {Frame} frame @param {Position} position */
-  async #showFrame(frame, position) {
-    if (frame.seat !== null) this.#actor = frame.seat;
-    const bot = this.#actor !== null && !isPerson(position.seats[this.#actor]);
-    const words = describe(this.game, frame, position.seats);
-    // Real dice have fallen already.
-    const quiet = this.#fastForward || isTyped(frame, position);
-    if (!quiet) {
-      this.#skip = new AbortController();
-      if (frame.seat !== null && words) this.#view.say(words);
-      playSound(firstSound(frame));
-      await this.#view.play(frame, {
-        motion: motionAllowed(),
-        signal: this.#skip.signal,
-        linger: bot && frame.seat !== null ? paceTime() / 2 : 0,
-      });
-    }
-    if (this.#gone) return;
-    if (!quiet) {
-      vibrate(firstSound(frame));
-      for (const sound of lastSounds(frame)) playSound(sound);
-    }
+  /** @param {import("../types").Frame} frame @param {string} words */
+  #shown(frame, words) {
     this.#history.add(frame);
     this.#log.add(frame);
     this.#log.end();
-    this.#view.model = this.#model(frame.view, { step: frame.step });
+    this.#draw(frame.view, { step: frame.step });
     if (words) this.#view.say(words);
     announce(words);
     // Only a focus that is plainly gone: to find out more would cost a layout for every frame.
     if (document.activeElement === document.body) this.catchFocus();
-    if (bot && frame.seat === null && !this.#fastForward) await pause(paceTime() / 2, this.#skip.signal);
   }
 
   /**
-   * The present: whoever's turn it is may act.
+   * The present: the seat whose turn it is can act.
    * @param {"shown" | "opened" | "returned"} [after] what led here: frames that were shown, a game just opened or
    * changed, or a look at the past
    */
   async #settle(after = "shown") {
-    const { turn, seats, legal, view, outcome, step } = this.position;
+    const { turn, legal, view, outcome, step } = this.position;
     this.#busy = false;
-    this.#actor = null;
+    this.#playback.actor = null;
     if (this.#gone) return;
     this.#unpin();
-    this.#uncover();
-    this.#stopTyping();
-    this.settled();
-    const bot = turn.kind === "decide" && !isPerson(seats[turn.seat]);
+    this.#page.uncover();
+    this.#host.settled(this);
     if (turn.kind === "over" && outcome) {
-      this.#fastForward = false;
-      this.#view.model = this.#model(view, { step, outcome, mode: "over", actions: this.#overActions() });
-      this.#drawUndo();
+      this.#playback.atUsualPace();
+      this.#draw(view, { step, outcome, mode: "over", actions: overActions(this) });
       stayAwake(false);
-      this.#app.offline.playing(false);
-      if (after === "shown") this.#celebrate();
-      if (after === "shown") await pause(motionAllowed() ? LAST_LOOK : 0);
+      this.#host.playing(false);
+      if (after === "shown") {
+        this.#host.finished();
+        await this.#playback.celebrate();
+      }
       this.catchFocus();
-      if (after !== "returned" && !this.#gone && this.#past === null) this.result();
+      if (after !== "returned" && !this.#gone && !this.#lookingBack.active) this.result();
       return;
     }
-    if (bot) {
-      this.#view.model = this.#model(view, { step });
-      if (after !== "shown") this.#sayLast();
-      this.#drawUndo();
-      this.#announced = null;
+    if (botToMove(this.position) !== null) {
+      this.#draw(view, { step });
+      if (after !== "shown") this.#page.sayLast(this.position, this.#history);
+      this.#page.announced = null;
       this.catchFocus();
       await this.#botMoves();
       return;
     }
-    this.#fastForward = false;
+    this.#playback.atUsualPace();
     if (turn.kind === "decide") {
-      if (this.#mustHandOver(turn.seat)) return this.#passOn(turn.seat);
-      this.#holder = turn.seat;
+      if (this.#page.mustHandOver(this.position, turn.seat)) {
+        this.#draw(view, { step });
+        return this.#page.handOver(this.position, turn.seat, () => this.#settle("returned"));
+      }
+      this.#page.holder = turn.seat;
     }
-    this.#turn();
+    this.#page.turnToPlayer(this.position);
     if (turn.kind === "chance" && this.position.table.includes(turn.verb)) return this.#await(turn, after);
-    if (turn.kind === "decide") this.#announceTurn(turn.seat);
-    this.#view.model = this.#model(view, { mode: "live", legal, step, actions: [] });
-    this.#drawUndo();
+    if (turn.kind === "decide") this.#page.announceTurn(this.position, turn.seat);
+    this.#draw(view, { mode: "live", legal, step, actions: [] });
     this.catchFocus();
   }
 
   /**
-   * The dice on the real table fall; somebody tells which.
+   * Real dice are rolled; somebody types in what they show.
    * @param {import("../types").Awaited} turn
    * @param {string} after
    */
   #await(turn, after) {
-    const { view, step, seats } = this.position;
-    this.#announced = null;
-    this.#view.model = this.#model(view, { step, actions: [] });
-    if (after !== "shown") this.#sayLast();
-    this.#view.dataset.typing = turn.verb;
-    // Nothing behind it can be reached that cannot be seen.
-    this.#view.inert = true;
-    this.#entry.show(turn, { view: this.#view, seats, game: this.game, step });
-    this.#drawUndo();
+    const { view, step } = this.position;
+    this.#page.announced = null;
+    this.#draw(view, { step, actions: [] });
+    if (after !== "shown") this.#page.sayLast(this.position, this.#history);
+    this.#page.startTyping(turn, this.position);
     this.catchFocus();
-  }
-
-  #stopTyping() {
-    this.#entry.hide();
-    this.#entry.element.inert = false;
-    delete this.#view.dataset.typing;
-    this.#view.inert = false;
   }
 
   /** @param {string} outcome */
   async #give(outcome) {
-    if (this.#busy || this.#past !== null) return;
+    if (this.#busy || this.#lookingBack.active) return;
     this.#busy = true;
-    this.#entry.element.inert = true;
+    this.#page.holdTyping();
     await this.#ask(() => this.#session.play(outcome));
   }
 
-  /** Whoever plays by keyboard or by ear must not fall off the table when what they pressed is gone. */
+  /** Gives the focus a new place when what had it is gone. */
   catchFocus() {
-    if (
-      this.#gone ||
-      document.querySelector("dialog[open]") ||
-      navigator.userActivation?.hasBeenActive === false ||
-      !focusLost()
-    )
-      return;
-    if (this.#handOver.open) this.#handOver.focus();
-    else if (this.#entry.open) this.#entry.focus();
-    else if (this.#past !== null) this.#lookback.querySelector("button")?.focus();
-    else this.#view.foothold?.focus({ preventScroll: true });
-    if (focusLost()) focusHeading();
-  }
-
-  #celebrate() {
-    this.#app.install.gameFinished();
-    playSound("win");
-    vibrate("win");
-  }
-
-  /**
-   * Two people across a table each see it from their side, if they like; a device that changes hands needs no turning.
-   */
-  #turn() {
-    const { turn, seats, view } = this.position;
-    const across = seats.length === 2 && seats.every(isPerson) && view.secret !== true;
-    for (const side of [this.#view, this.#entry.element])
-      side.classList.toggle("turned", settings().turned && across && turn.kind !== "over" && turn.seat === 1);
-  }
-
-  /** Only where something is secret, and only if somebody else has the device. @param {number} seat */
-  #mustHandOver(seat) {
-    const { seats, view } = this.position;
-    return view.secret === true && seat !== this.#holder && countPeople(seats) > 1;
-  }
-
-  /** Nothing is seen or can be touched until this person says that the device is theirs. @param {number} seat */
-  #passOn(seat) {
-    this.#view.model = this.#model(this.position.view, { step: this.position.step });
-    this.#body.inert = true;
-    this.#drawUndo();
-    this.#handOver.show(this.position.seats[seat].name, t(`${this.game}-hand-over`), () => {
-      this.#holder = seat;
-      this.#settle("returned");
-    });
-  }
-
-  #uncover() {
-    this.#handOver.hide();
-    this.#body.inert = false;
-  }
-
-  /** @type {number | null} */
-  #announced = null;
-
-  /** @param {number} seat */
-  #announceTurn(seat) {
-    if (this.#announced !== seat) announce(t("turn-of", { name: this.position.seats[seat].name }));
-    this.#announced = seat;
-  }
-
-  #sayLast() {
-    const last = this.#history.latest.at(-1);
-    if (last) this.#view.say(describe(this.game, last, this.position.seats));
-  }
-
-  #overActions() {
-    return [
-      { id: "again", label: t("result-rematch"), run: () => this.rematch() },
-      { id: "result", main: true, label: t("result-title"), run: () => this.result() },
-    ];
+    if (!this.#gone) this.#page.catchFocus();
   }
 
   async #botMoves() {
     this.#busy = true;
-    if (!this.#fastForward) {
-      this.#skip = new AbortController();
-      await pause(paceTime(), this.#skip.signal);
-    }
-    // While the past is looked at the present waits.
-    while (this.#past !== null && !this.#gone) await pause(200);
+    await this.#playback.beforeBot();
+    // The present waits while somebody looks back.
+    while (this.#lookingBack.active && !this.#gone) await pause(200);
     if (this.#gone) return;
     await this.#ask(() => this.#session.bot());
   }
 
   /** @param {string} move */
   async #move(move) {
-    if (this.#busy || this.#handOver.open || this.#past !== null || !this.position.legal.includes(move)) return;
+    if (this.#busy || this.#page.covered || this.#lookingBack.active || !this.position.legal.includes(move)) return;
     this.#busy = true;
     this.#view.rest();
     await this.#ask(() => this.#session.play(move));
@@ -467,38 +252,23 @@ export class TableScreen {
 
   /** @param {unknown} error */
   #trouble(error) {
-    return error instanceof Refused ? errorText(error) : t(this.unanswered);
-  }
-
-  /** What is said when the engine does not answer. */
-  get unanswered() {
-    return "engine-failed";
+    return error instanceof Refused ? errorText(error) : t(this.#host.unanswered);
   }
 
   /** The engine gave no answer: a person may do the same again, and for a bot somebody has to say so. */
   async #offerRetry() {
-    const { turn, seats, view, step } = this.position;
-    const bot = turn.kind === "decide" && !isPerson(seats[turn.seat]);
-    if (!bot) {
-      await this.#settle("returned");
-      return;
-    }
-    this.#view.model = this.#model(view, {
+    if (botToMove(this.position) === null) return this.#settle("returned");
+    const { view, step } = this.position;
+    this.#draw(view, {
       step,
       actions: [{ id: "retry", idle: true, label: t("retry"), run: () => this.#botMoves() }],
     });
-    this.#drawUndo();
     this.catchFocus();
   }
 
   /** Ends what is being shown; a tap on the table. */
   hurry() {
-    this.#skip.abort();
-  }
-
-  #skipAhead() {
-    this.#fastForward = true;
-    this.#skip.abort();
+    this.#playback.skip();
   }
 
   #drawUndo() {
@@ -511,15 +281,9 @@ export class TableScreen {
       return;
     }
     this.#busy = true;
-    /** @type {string[]} */
-    let again = [];
+    let undone;
     try {
-      const { steps, turn } = await this.#session.undo();
-      const undone = await this.#history.cut(steps);
-      again =
-        turn.kind === "chance" && undone?.seat === null
-          ? (undone.move ?? "").split(" ").filter((word) => word !== turn.verb && word !== LOOSE)
-          : [];
+      undone = await this.#history.cut((await this.#session.undo()).steps);
       this.#log.reset();
       this.#log.end();
       announce(t("undone"));
@@ -528,10 +292,11 @@ export class TableScreen {
       toast(this.#trouble(error));
     }
     await this.#settle("opened");
-    if (this.#entry.open) this.#entry.fill(again);
+    this.#page.typeAgain(this.position, undone);
   }
 
   async hint() {
+    if (this.#host.hint(this)) return;
     if (!this.open) return toast(t("hint-none"));
     const { step } = this.position;
     const { move, odds } = await this.#session.hint();
@@ -543,9 +308,6 @@ export class TableScreen {
     );
   }
 
-  /** All that has happened is shown: for whoever has something to say about it. */
-  settled() {}
-
   /** A move as if it were picked, but not made. @param {string} move @returns {string} the move in words */
   suggest(move) {
     return this.#view.suggest(move);
@@ -553,22 +315,15 @@ export class TableScreen {
 
   /** Whether a person may do something now. */
   get open() {
-    return !this.#busy && this.#past === null && !this.#handOver.open && this.position.legal.length > 0;
+    return !this.#busy && !this.#lookingBack.active && !this.#page.covered && this.position.legal.length > 0;
   }
 
   menu() {
-    showMenu(this);
+    this.#host.menu(this);
   }
 
   log() {
-    const list = new LogList(this.game, this.position.seats, this.#history, (step) => {
-      dialog.close();
-      this.lookAt(step);
-    });
-    list.reset();
-    list.mark(this.#past);
-    const dialog = openDialog(t("log-title"), [list.element], { game: this.game });
-    list.end();
+    openLog(this.position, this.#history, this.#lookingBack.step, (step) => this.#lookingBack.show(step));
   }
 
   rules() {
@@ -579,103 +334,40 @@ export class TableScreen {
     showKeys(this.game, this.position.table.length > 0);
   }
 
-  home() {
-    go("");
-  }
-
-  newGame() {
-    go(`new/${this.game}`);
-  }
-
-  /** To the page that writes the lines for somebody's own page, with the position as it is now. */
-  async embed() {
-    const shared = await this.#session.share();
-    // Not the table as it is seen here: the person at the device sees what is hidden from others.
-    const { game, view, turn, seats, step, legal, outcome } = await this.#session.sharedPosition(shared);
-    const still = await pack({ game, view, turn, seats, step, legal, outcome });
-    location.assign(
-      `embed/index.html?lang=${language()}#${new URLSearchParams({ game, record: shared.code, still, ...(shared.cut ? { cut: "yes" } : {}) })}`,
-    );
-  }
-
   result() {
-    if (this.position.outcome) openResult(this, this.#app);
+    this.#host.result(this);
   }
 
   rematch() {
-    return rematch(this.#app, this.position, this.starter);
+    return this.#host.rematch(this);
   }
 
-  /** Who began, as far as one can see. */
+  /** The seat that began, as far as is known. */
   get starter() {
     return this.#history.starter;
   }
 
-  #drawLookback() {
-    this.#lookback.setAttribute("aria-label", t("log-title"));
-    this.#lookback.append(
-      h(
-        "div",
-        { class: "steps" },
-        h(
-          "button",
-          { class: "round", type: "button", "aria-label": t("look-previous"), on: { click: () => this.step(-1) } },
-          icon("previous"),
-        ),
-        this.#lookText,
-        h(
-          "button",
-          { class: "round", type: "button", "aria-label": t("look-next"), on: { click: () => this.step(1) } },
-          icon("next"),
-        ),
-      ),
-      h("button", { class: "button main", type: "button", on: { click: () => this.present() } }, t("look-now")),
-    );
-  }
-
-  /** @param {number} by */
+  /** Shows an earlier or a later step. @param {number} by */
   step(by) {
-    const now = this.#past ?? this.#history.steps;
-    this.lookAt(now + by);
+    this.#lookingBack.by(by);
   }
 
-  /** Shows the table after a step; the game itself stands still meanwhile. @param {number} step */
-  async lookAt(step) {
-    const last = this.#history.steps;
-    if (step >= last && this.#past !== null && step > this.#past) return this.present();
-    const at = Math.max(0, Math.min(step, last));
+  #leavePresent() {
     this.hurry();
     this.#unpin();
-    this.#uncover();
-    this.#stopTyping();
-    this.#past = at;
-    const then = await this.#session.look(at).catch((error) => {
-      if (!this.#gone && this.#past === at) this.present();
-      throw error;
-    });
-    if (this.#gone || this.#past !== at) return;
-    const frame = at === last ? this.#history.latest.at(-1) : then.frames.at(-1);
-    this.#view.model = this.#model(then.view, { mode: "past", step: at, turn: then.turn, actions: [] });
-    const what = frame ? describe(this.game, frame, this.position.seats) || "…" : t("look-start");
-    const where = t("look-position", { step: at, steps: last });
-    this.#lookText.replaceChildren(h("span", {}, what), " ", h("small", {}, where));
-    announce(what);
-    announce(where);
-    if (this.#lookback.hidden) {
-      this.#lookback.hidden = false;
-      this.#lookback.querySelector("button")?.focus();
-    }
-    this.#log.mark(at);
-    this.#drawUndo();
+    this.#page.uncover();
   }
 
-  present() {
-    if (this.#past === null) return;
-    this.#past = null;
-    this.#lookback.hidden = true;
+  /** @param {Position} then */
+  #drawPast({ view, turn, step }) {
+    this.#draw(view, { mode: "past", step, turn, actions: [] });
+    this.#log.mark(step);
+  }
+
+  #present() {
     this.#log.mark(null);
     if (!this.#busy) this.#settle("returned");
-    else this.#view.model = this.#model(this.position.view);
+    else this.#draw(this.position.view);
     this.catchFocus();
   }
 
@@ -696,36 +388,12 @@ export class TableScreen {
    * @returns {boolean} whether the key meant something
    */
   key(key) {
-    if (this.#past !== null) {
-      if (key === "ArrowLeft") this.step(-1);
-      else if (key === "ArrowRight") this.step(1);
-      else if (key === "Escape") this.present();
-      else return false;
-      return true;
-    }
+    if (this.#lookingBack.active) return this.#lookingBack.key(key);
     if (key === "Escape" && this.#unpin()) return true;
-    const acts = /** @type {Record<string, () => unknown>} */ ({
-      u: () => this.undo(),
-      l: () => this.log(),
-      h: () => this.hint(),
-      m: () => this.menu(),
-      "?": () => this.keys(),
-    });
-    if (acts[key]) {
-      acts[key]();
+    if (key in tableKeys) {
+      tableKeys[key](this);
       return true;
     }
-    if (this.#handOver.open) {
-      if (key === "Enter") this.#handOver.accept();
-      return key === "Enter";
-    }
-    if (this.#entry.open) return this.#entry.key(key);
-    if (key === "Enter" || key === " ") {
-      const main = /** @type {HTMLButtonElement | null} */ (this.#view.querySelector(".actions .main"));
-      if (this.#busy) this.hurry();
-      else main?.click();
-      return true;
-    }
-    return this.#view.key(key);
+    return this.#page.key(key, this.#busy ? () => this.hurry() : null);
   }
 }

@@ -1,0 +1,91 @@
+/** An embed around a table: its bar walks through what the embed was given, and its menu leads nowhere else. */
+import { openDialog } from "../components/dialog.js";
+import { roundButton } from "../components/round-button.js";
+import { h } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { t } from "../lib/messages.js";
+import { openResult } from "../screens/result.js";
+
+/** @typedef {import("./play.js").Player} Player */
+
+/**
+ * @param {Player} player
+ * @param {number} entered where this table enters the story
+ * @returns {import("../screens/host").Host}
+ */
+export const embedHost = (player, entered) => ({
+  bar: { lead: walk(player, entered), hint: player.coach },
+  below: player.lesson?.element ?? null,
+  unanswered: "embed-failed",
+  playing() {},
+  finished() {},
+  settled: (table) => player.lesson?.tell(table),
+  hint: (table) => player.lesson?.show(table) ?? false,
+  menu: (table) => showMenu(player, table),
+  result: (table) => openResult(table),
+  rematch: () => player.reset(),
+});
+
+/** A lesson goes on by what its reader does. @param {Player} player @param {number} entered */
+function walk(player, entered) {
+  const { stops } = player.story;
+  if (player.lesson || stops.length < 2) return [];
+  const at = stops.indexOf(entered);
+  return [
+    roundButton("previous", "look-previous", () => player.goTo(stops[at - 1]), {
+      class: "round walk",
+      "data-walk": "back",
+      disabled: at <= 0,
+    }),
+    roundButton("next", "look-next", () => player.goTo(stops[at + 1]), {
+      class: "round walk",
+      "data-walk": "on",
+      disabled: at === stops.length - 1,
+    }),
+  ];
+}
+
+/** @param {Player} player @param {import("../screens/table.js").TableScreen} table */
+function showMenu(player, table) {
+  /** @type {[import("../lib/icons.js").IconName, string, () => unknown, boolean?][]} */
+  const entries = [
+    ["undo", "undo", () => table.undo(), !table.canUndo],
+    ["log", "menu-log", () => table.log()],
+    ["hint", "menu-hint", () => table.hint(), !player.coach],
+    ["keys", "menu-keys", () => table.keys()],
+    ["again", "embed-again", () => player.reset()],
+  ];
+  const link = new URL(`index.html?lang=${document.documentElement.lang}#/new/${table.game}`, document.baseURI).href;
+  const dialog = openDialog(
+    t("menu"),
+    [
+      h(
+        "ul",
+        { class: "menu-list" },
+        ...entries.map(([picture, text, run, disabled = false]) =>
+          h(
+            "li",
+            {},
+            h(
+              "button",
+              {
+                type: "button",
+                disabled,
+                on: {
+                  click: () => {
+                    dialog.close();
+                    run();
+                  },
+                },
+              },
+              icon(picture),
+              t(text),
+            ),
+          ),
+        ),
+        h("li", {}, h("a", { href: link, target: "_blank", rel: "noopener" }, icon("home"), t("embed-open"))),
+      ),
+    ],
+    { game: table.game },
+  );
+}

@@ -1,0 +1,23 @@
+/** The app around a table: it leads home, must not be updated during a game, and offers to be installed after one. */
+import { h } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { t } from "../lib/messages.js";
+import { showMenu } from "./menu.js";
+import { openResult, rematch } from "./result.js";
+
+/** @param {import("../app.js").App} app @returns {import("./host").Host} */
+export const appHost = (app) => ({
+  bar: {
+    lead: [h("a", { class: "round", href: "#/", "aria-label": t("menu-home") }, icon("back"))],
+    hint: true,
+  },
+  below: null,
+  unanswered: "engine-failed",
+  playing: (on) => app.offline.playing(on),
+  finished: () => app.install.gameFinished(),
+  settled() {},
+  hint: () => false,
+  menu: showMenu,
+  result: (table) => openResult(table, app),
+  rematch: (table) => rematch(app, table.position, table.starter),
+});

@@ -1,0 +1,33 @@
+import type { TableScreen } from "./table.js";
+
+/**
+ * What a table needs from the page it is on: the app (app-host.js) or an embed (embed/host.js). A table knows nothing
+ * else of either.
+ */
+export interface Host {
+  /** Which parts the bar above the table has, besides the game's name, the rules, undo and the menu. */
+  bar: {
+    /** Before the game's name. */
+    lead: HTMLElement[];
+    /** Whether it has a button for a hint. */
+    hint: boolean;
+  };
+  /** Goes below the table. */
+  below: HTMLElement | null;
+  /** The message that is shown when the engine does not answer. */
+  unanswered: string;
+  /** Whether a game is on the table that should not be interrupted. */
+  playing(on: boolean): void;
+  /** A game has just been played to its end. */
+  finished(): void;
+  /** Everything that has happened is shown. */
+  settled(table: TableScreen): void;
+  /** Gives a hint of its own; false: the table asks the engine for one. */
+  hint(table: TableScreen): boolean;
+  /** Opens the menu. */
+  menu(table: TableScreen): void;
+  /** Opens the result of a game that is over. */
+  result(table: TableScreen): void;
+  /** Starts the next game after one that is over. */
+  rematch(table: TableScreen): unknown;
+}

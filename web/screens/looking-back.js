@@ -1,0 +1,112 @@
+/** Looking back: the table after an earlier step, and a bar to go from step to step. The game waits meanwhile. */
+import { announce } from "../components/notice.js";
+import { roundButton } from "../components/round-button.js";
+import { describe } from "../lib/describe.js";
+import { h } from "../lib/dom.js";
+import { t } from "../lib/messages.js";
+
+/** @typedef {import("../types").Position} Position */
+/**
+ * @typedef {object} Table
+ * @property {() => void} leave clears away what belongs to the present
+ * @property {(then: Position) => void} draw the table as it was
+ * @property {() => void} back to the present
+ */
+
+export class LookingBack {
+  #session;
+  #history;
+  #table;
+  /** @type {number | null} */
+  #step = null;
+  #text = h("p");
+  element = h(
+    "div",
+    { class: "lookback", role: "group", "aria-label": t("log-title"), hidden: true },
+    h(
+      "div",
+      { class: "steps" },
+      roundButton("previous", "look-previous", () => this.by(-1)),
+      this.#text,
+      roundButton("next", "look-next", () => this.by(1)),
+    ),
+    h("button", { class: "button main", type: "button", on: { click: () => this.end() } }, t("look-now")),
+  );
+
+  /**
+   * @param {import("../lib/session.js").Session} session
+   * @param {import("../lib/history.js").History} history
+   * @param {Table} table
+   */
+  constructor(session, history, table) {
+    this.#session = session;
+    this.#history = history;
+    this.#table = table;
+  }
+
+  /** The step that is shown; null: the present. */
+  get step() {
+    return this.#step;
+  }
+
+  get active() {
+    return this.#step !== null;
+  }
+
+  /** @param {number} steps */
+  by(steps) {
+    return this.show((this.#step ?? this.#history.steps) + steps);
+  }
+
+  /** Shows the table after a step. @param {number} step */
+  async show(step) {
+    const last = this.#history.steps;
+    if (step >= last && this.#step !== null && step > this.#step) return this.end();
+    const at = Math.max(0, Math.min(step, last));
+    this.#table.leave();
+    this.#step = at;
+    const then = await this.#session.look(at).catch((error) => {
+      if (this.#step === at) this.end();
+      throw error;
+    });
+    if (this.#step !== at) return;
+    this.#table.draw(then);
+    const { game, seats } = this.#session.position;
+    const frame = at === last ? this.#history.latest.at(-1) : then.frames.at(-1);
+    const what = frame ? describe(game, frame, seats) || "…" : t("look-start");
+    const where = t("look-position", { step: at, steps: last });
+    this.#text.replaceChildren(h("span", {}, what), " ", h("small", {}, where));
+    announce(what);
+    announce(where);
+    if (this.element.hidden) {
+      this.element.hidden = false;
+      this.focus();
+    }
+  }
+
+  focus() {
+    this.element.querySelector("button")?.focus();
+  }
+
+  /** To the present. */
+  end() {
+    if (!this.active) return;
+    this.stop();
+    this.#table.back();
+  }
+
+  /** Shows no other step any more. */
+  stop() {
+    this.#step = null;
+    this.element.hidden = true;
+  }
+
+  /** @param {string} key @returns {boolean} whether the key meant something */
+  key(key) {
+    if (key === "ArrowLeft") this.by(-1);
+    else if (key === "ArrowRight") this.by(1);
+    else if (key === "Escape") this.end();
+    else return false;
+    return true;
+  }
+}
