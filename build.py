@@ -4,6 +4,7 @@
     python build.py serve [--port N] [--open]
     python build.py test [pytest arguments]
     python build.py verify DIR-or-URL     check that a folder or a host has what these sources make, byte for byte
+    python build.py texts LANG            print every message of a language with values from real games
 
 Every step says what it does and is skipped if nothing it depends on has changed. The same sources give the same bytes.
 """
@@ -11,6 +12,7 @@ Every step says what it does and is skipped if nothing it depends on has changed
 from __future__ import annotations
 
 import argparse
+import contextlib
 import functools
 import http.server
 import json
@@ -234,10 +236,14 @@ def prepare_tests() -> None:
     at_once(build_dist, install_lighthouse, install_test_packages)
 
 
-def install_test_packages() -> None:
-    """Python's, then the browsers: Playwright may have to fetch one."""
+def install_test_python() -> None:
     lock = ROOT / "tests" / "requirements.lock"
     pip_install(lock, "installing what the tests need", VENV_BIN / "pytest")
+
+
+def install_test_packages() -> None:
+    """Python's, then the browsers: Playwright may have to fetch one."""
+    install_test_python()
     run(
         VENV_BIN / "python", ROOT / "tests" / "set_up.py", quiet=False,
         otherwise="The tests need a browser: see above what could not be installed.",
@@ -306,6 +312,14 @@ def call(*command: str | Path) -> int:
     return subprocess.run(texts(command), cwd=ROOT).returncode
 
 
+def print_texts(language: str) -> int:
+    """The page goes to stdout, what has to be installed first to stderr."""
+    with contextlib.redirect_stdout(sys.stderr):
+        make_venv()
+        install_test_python()
+    return call(VENV_BIN / "python", "-m", "web.build.texts", language)
+
+
 def site_address(given: str) -> str:
     if given and not re.match(r"https?://[^/]", given):
         raise Failed(f"--site wants a full address such as https://example.org/dice/, not {given}.")
@@ -322,6 +336,8 @@ def main(argv: list[str]) -> int:
     commands.add_parser("test", help="set up and run all checks and tests; arguments go to pytest", add_help=False)
     verifying = commands.add_parser("verify", help="rebuild, then compare every byte of a folder or a host")
     verifying.add_argument("place", metavar="DIR-or-URL")
+    reading = commands.add_parser("texts", help="print every message of a language, filled, as one page to read")
+    reading.add_argument("language", metavar="LANG")
     subcommands = ((one, argparse.SUPPRESS) for one in (building, serving, verifying))
     for one, default in ((parser, ""), *subcommands):
         one.add_argument("--site", default=default, metavar="URL", help="where dist/ will be, for sitemap and previews")
@@ -331,6 +347,8 @@ def main(argv: list[str]) -> int:
     try:
         if options.command == "test":
             return test(rest)
+        if options.command == "texts":
+            return print_texts(options.language)
         if options.command == "verify":
             prepare()
             return verify.verify(options.place, site_address(options.site))

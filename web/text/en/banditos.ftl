@@ -74,6 +74,7 @@ banditos-pile = { $count ->
     [one] Face-down pile, one tile
    *[other] Face-down pile, { $count } tiles
 }
+# $tiles, e.g. 3, 1
 banditos-won = { $name }’s loot: { $tiles }
 banditos-won-none = { $name } has no loot yet
 
@@ -82,8 +83,10 @@ banditos-put-wins = wins { $points }
 banditos-put-loses = loses { $points }
 
 banditos-first = The first player with loot worth { $target } wins.
+# $dice, e.g. { banditos-laid-one }
 banditos-laid = { $name } placed { $dice }.
 banditos-laid-one = { $die } at { banditos-place }
+# $dice, e.g. { banditos-die }
 banditos-returned = { $name } had to put { $dice } back.
 banditos-pick = { $count ->
     [one] { $name }: tap a highlighted space for this die.
@@ -95,9 +98,20 @@ banditos-done = All dice placed. Tap a tile for details.
 
 ## Why a tile can be claimed, or not
 
+# $stands, e.g. { banditos-combination }
+# $against, e.g. { banditos-combination }
+# $place, e.g. B
 banditos-why-safe = { $name } is safe at { $place } with { $stands }: { $other } can reach { $against } at best.
+# $stands, e.g. { banditos-combination }
+# $place, e.g. B
 banditos-why-fresh = { $name } is safe at { $place } with { $stands }, but can’t claim it until the next turn.
+# $stands, e.g. { banditos-combination }
+# $against, e.g. { banditos-combination }
+# $place, e.g. B
 banditos-why-beatable = { $name } isn’t safe at { $place } with { $stands }: { $other } can still reach { $against }.
+# $reach, e.g. { banditos-combination }
+# $against, e.g. { banditos-combination }
+# $place, e.g. B
 banditos-why-incomplete = At { $place }, { $name } can reach { $reach } at best, and { $other } { $against }.
 banditos-nothing = nothing
 
@@ -112,6 +126,7 @@ banditos-move-place = Place { $die }
 banditos-move-place-note = tap a space
 banditos-move-pass = Pass the bag
 banditos-move-pass-note = { $name } is next
+# $dice, e.g. { banditos-die }
 banditos-move-pass-returned = puts back { $dice }
 banditos-move-claim = Claim { banditos-place }
 banditos-move-give = Give up { banditos-place }
@@ -125,6 +140,7 @@ banditos-give-sure = Give up { banditos-place }? { $name } wins { $points ->
    *[other] { $points } points
 }.
 banditos-give-game = Give up { banditos-place } and the game?
+# $score, e.g. 10
 banditos-give-game-text = { $name } would have { $score } points and win immediately.
 
 banditos-hint-draw = Draw.

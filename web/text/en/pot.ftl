@@ -59,6 +59,7 @@ pot-pot = { $coins ->
     [one] The POT: one coin
    *[other] The POT: { $coins } coins
 }
+# $pot, e.g. { pot-pot }
 pot-pot-at = { $pot }, with { $name }
 pot-bank = Bank
 pot-bank-holds = { $coins ->
@@ -94,8 +95,12 @@ pot-tray = Dice
 pot-tray-of = { $name }’s dice
 pot-lots = One die each
 pot-fell-off = Everyone rolls one die. What came up?
+# $face, e.g. 3
 pot-throws-one = { $name } { $face }
+# $letter, e.g. P
+# $face, e.g. 3
 pot-die = { $letter } die: { $face }
+# $letter, e.g. O
 pot-die-letter = { $letter } die: the letter
 
 pot-title-start_off = Who starts?
@@ -122,6 +127,7 @@ pot-advice-beat = More than { $best } takes the POT.
 pot-advice-again = Tap the dice to reroll. This reroll is free.
 pot-advice-pay = One last reroll costs a coin, paid onto the POT. Tap the dice for it.
 # $count: how many dice stay
+# $dice, e.g. 5, 4
 pot-advice-kept = You keep { $dice }.
 pot-advice-all = You reroll all three.
 pot-advice-take = Tap the players who pay: one coin for each tap.
@@ -132,6 +138,7 @@ pot-advice-give = Tap a player who gets a coin.
 pot-move-throw = Roll the dice
 pot-move-throw-note = { $name }’s turn
 pot-move-again = Reroll
+# $coins, e.g. 1
 pot-move-pay = Pay { $coins }, reroll
 pot-move-again-note = { $coins ->
     [0] { $count ->
@@ -150,9 +157,13 @@ pot-stop-holds = hold the POT
 pot-stop-took_pot = take the POT
 pot-stop-lower = too low for the POT
 pot-stop-equal = a tie: no POT
+# $pot, e.g. { pot-stop-took_pot }
 pot-stop-combo = { $combo } pays, { $pot }
+# $dice, e.g. 1, 3
 pot-stop-again = +1, then reroll { $dice }
 pot-move-take = Take { $coins }
+# $kept, e.g. 3
+# $given, e.g. 2
 pot-move-give = Keep { $kept }, give { $given }
 pot-take-one = { $coins } from { $name }
 pot-take-bank = { $coins } from the bank
@@ -169,11 +180,16 @@ pot-move-give-none-note = { $count ->
 }
 
 pot-hint-throw = Roll the dice: it’s your only move.
+# $dice, e.g. 2, O
 pot-hint-again = Reroll { $dice }.
+# $dice, e.g. 2, O
+# $coins, e.g. 1
 pot-hint-pay = Pay { $coins } and reroll { $dice } one last time.
 pot-hint-stop = Stop with { $result }.
 pot-hint-stop-on = Stop on { $combo }.
+# $shares, e.g. { pot-take-one } { pot-take-bank }
 pot-hint-take = Take { $shares }.
+# $shares, e.g. { pot-give-one }
 pot-hint-give = Give { $shares }.
 
 ## Odds beside a hint
@@ -202,6 +218,7 @@ pot-keys-5-text = take from the bank
 
 ## Events
 
+# $throws, e.g. Anna 3, Ben 5
 pot-event-rolled_off = { $purpose ->
     [win] Roll to decide the winner: { $throws }.
    *[other] Roll to see who starts: { $throws }.
@@ -240,6 +257,7 @@ pot-event-round_won = { $coins ->
     [one] { $name } wins the round and one coin.
    *[other] { $name } wins the round and { $coins } coins.
 }
+# $coins, e.g. 25
 pot-event-tied = { $seats } have { $coins } coins each.
 pot-event-game_won = { $name } wins with { $coins } coins.
 

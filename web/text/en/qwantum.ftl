@@ -23,11 +23,15 @@ qwantum-letter-blue = B
 
 qwantum-dice = Dice
 qwantum-face = { $colour } { $number }
+# $die, e.g. 3
 qwantum-die-blank = die { $die }, not rolled yet
 qwantum-die-white = white die, not rolled yet
+# $sum, e.g. 12
 qwantum-group = { $colour }, sum { $sum }
+# $sum, e.g. 12
 qwantum-group-out = { $colour }, sum { $sum }, taken
 qwantum-white-adds = + to all
+# $faces, e.g. { qwantum-face }
 qwantum-faces = Faces of this die: { $faces }.
 qwantum-faces-short = Faces of this die
 qwantum-steps = Actions of this turn
@@ -79,6 +83,7 @@ qwantum-move-pass-ends = fifth miss: game over
 qwantum-key-pass = p
 
 qwantum-hint-throw = Roll the dice: it’s your only move.
+# $dice, e.g. { qwantum-face }
 qwantum-hint-again = Reroll { $dice }.
 qwantum-hint-write = Write { $number } in { $colour }.
 qwantum-hint-pass = Pass and write nothing.

@@ -36,7 +36,9 @@ sixcolours-face-orange = orange cross
 sixcolours-face-pink = pink triangle
 sixcolours-face-purple = purple square
 sixcolours-face-yellow = yellow star
+# $colour, e.g. { sixcolours-face-yellow } { sixcolours-face-blue }
 sixcolours-die-white = { $colour }, white die
+# $colour, e.g. { sixcolours-face-yellow } { sixcolours-face-orange }
 sixcolours-die-black = { $colour }, black die
 sixcolours-kind-black = black
 sixcolours-kind-white = white
@@ -124,7 +126,9 @@ sixcolours-tray = Dice
 sixcolours-throw = Roll { $thrown } of { $throws }
 sixcolours-throws = { $throws } rolls
 sixcolours-left-lying = Left for you
+# $last, e.g. 10
 sixcolours-of = / { $last }
+# $last, e.g. 10
 sixcolours-cards-of = { $count } of { $last } cards
 sixcolours-cards = { $count ->
     [0] no cards
@@ -171,31 +175,39 @@ sixcolours-advice-made = Take a highlighted card. If you roll on, you decline it
 sixcolours-advice-twins = The black dice match: you may turn one die to any face.
 sixcolours-advice-turning = Tap the die you want to turn.
 sixcolours-advice-last = Third roll: you must take a highlighted card.
+# $cards, e.g. 7
 sixcolours-advice-gained = { $cards } cards: you may end the game now.
 sixcolours-advice-choose = Tap the player you draw from.
 sixcolours-advice-hidden = Only { $name } should look at the next screen.
 sixcolours-advice-give = You drew: { $card }. Tap the card you give.
+# $die, e.g. { sixcolours-die-white }
 sixcolours-faces = Turn { $die } to
+# $face, e.g. { sixcolours-face-yellow }
+# $cards, e.g. { sixcolours-card-trio_yellow }
 sixcolours-turn-makes = { $face }, matches { $cards }
 
 ## Moves
 
 sixcolours-move-throw-all = Roll all six
+# $left, e.g. 4
 sixcolours-move-throw = { $left ->
     [one] Roll one
    *[other] Roll { $left }
 }
 sixcolours-move-throw-none = Roll
+# $left, e.g. 4
 sixcolours-move-over = { $left ->
     [one] Take over, roll one
    *[other] Take over, roll { $left }
 }
 sixcolours-move-over-none = Take over
+# $left, e.g. 2
 sixcolours-throws-left = { $left ->
     [0] the last roll
     [one] one more after that
    *[other] { $left } more after that
 }
+# $cards, e.g. { sixcolours-card-four } { sixcolours-card-trio_blue }
 sixcolours-declines = { $count ->
     [one] declines { $cards }
    *[other] declines { $count } cards
@@ -216,6 +228,7 @@ sixcolours-move-pass-note = no card this time
 sixcolours-move-on = Play on
 sixcolours-move-on-note = next player
 sixcolours-move-end = End the game
+# $count, e.g. 7
 sixcolours-move-end-note = with { $count } cards
 sixcolours-move-end-sure = Really end?
 sixcolours-move-end-again = tap again
@@ -226,8 +239,12 @@ sixcolours-hint-take = Take { $card }, { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
+# $dice, e.g. { sixcolours-dice-b }
+# $left, e.g. 4
 sixcolours-hint-keep = Keep { $dice } and roll { $left }.
 sixcolours-hint-throw = Roll all six.
+# $die, e.g. { sixcolours-die-white } { sixcolours-die-black }
+# $face, e.g. { sixcolours-face-orange }
 sixcolours-hint-turn = Turn { $die } to { $face }.
 sixcolours-hint-give = Give { $card }.
 sixcolours-hint-give-hidden = Look at your cards: the suggested one is picked.
@@ -280,6 +297,7 @@ sixcolours-event-drew_card = It is { $card-name }.
 sixcolours-event-gave = { $name } gives { $victim-name } a card.
 sixcolours-event-gave_card = It is { $card-name }.
 sixcolours-event-no_card = No card for { $name }: the dice stay for the next player.
+# $cards, e.g. 10
 sixcolours-event-last_card = { $name } has { $cards } cards: the game is over.
 sixcolours-event-ended = { $name } ends the game.
 

@@ -44,14 +44,17 @@ tutto-first-card = Turn up a card to begin.
 tutto-plus = +{ $points }
 tutto-aside = Set aside
 tutto-aside-none = Nothing set aside yet
+# $dice, e.g. 1, 5; 2, 2, 2
 tutto-aside-list = Set aside: { $dice }
 tutto-tray = Rolled dice
+# $face, e.g. 3
 tutto-die = { $face }
 tutto-fell-card = { $name } turns up a card. Which one?
 tutto-real-cards = Real cards too
 tutto-target = First to { $target }
 
 tutto-pick = Pick the dice to set aside.
+# $dice, e.g. 1, 5
 tutto-picked = { $points ->
     [0] Set aside { $dice }
    *[other] { $dice } { $count ->
@@ -91,11 +94,16 @@ tutto-move-go-note = { $left ->
 tutto-move-go-tutto = Tutto! Roll six again
 tutto-move-go-none = pick at least one die
 tutto-move-stop = Stop
+# $total, e.g. 1050
 tutto-move-stop-note = score { $total }
+# $total, e.g. 1050
 tutto-move-stop-tutto = Tutto: score { $total }
 
 tutto-hint-draw = Turn up a card: it’s your only move.
+# $dice, e.g. 1, 5
+# $left, e.g. 4
 tutto-hint-go = Go on: set aside { $dice } and roll { $left }.
+# $total, e.g. 1050
 tutto-hint-stop = Stop and score { $total }.
 
 ## Odds beside a hint
