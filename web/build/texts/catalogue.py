@@ -26,7 +26,7 @@ class Uses(Visitor):
 
     printed: set[str] = field(default_factory=set)
     selecting: dict[str, set[str]] = field(default_factory=dict)
-    others: set[str] = field(default_factory=set)
+    others: list[ast.MessageReference] = field(default_factory=list)
 
     @property
     def names(self) -> set[str]:
@@ -43,7 +43,7 @@ class Uses(Visitor):
         self.printed.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.others.add(node.id.name)
+        self.others.append(node)
 
 
 @dataclass(frozen=True)
@@ -53,11 +53,12 @@ class Message:
     section: str
     """The heading above it in the file."""
     pattern: ast.Pattern
-    comment: str
+    comment: str = ""
+    attributes: Mapping[str, ast.Pattern] = field(default_factory=dict)
 
     @cached_property
     def examples(self) -> dict[str, str]:
-        """Parameters with an example in the comment above: `$shares, e.g. { pot-take-one }`."""
+        """Parameters with an example in the comment above: `$shares, e.g. { game-take-one }`."""
         return dict(re.findall(r"\$([\w-]+), e\.g\. (.+)", self.comment))
 
 
@@ -71,14 +72,21 @@ class Catalogue:
 
     def uses(self, id: str) -> Uses:
         """With what the messages use that it refers to."""
+        return self._uses(self.messages[id].pattern)
+
+    def _uses(self, pattern: ast.Pattern) -> Uses:
         found = Uses()
-        found.visit(self.messages[id].pattern)
-        for other in sorted(found.others):
-            inner = self.uses(other)
+        found.visit(pattern)
+        for other in found.others:
+            inner = self._uses(self._referred(other))
             found.printed |= inner.printed
             for name, keys in inner.selecting.items():
                 found.selecting.setdefault(name, set()).update(keys)
         return found
+
+    def _referred(self, node: ast.MessageReference) -> ast.Pattern:
+        message = self.messages[node.id.name]
+        return message.attributes[node.attribute.name] if node.attribute else message.pattern
 
     def taken(self, pattern: ast.Pattern, args: Mapping[str, Value]) -> Taken:
         """Which variants a text takes with these values."""
@@ -97,7 +105,7 @@ class Catalogue:
                 yield f"{name}={key_of(variant)}"
                 yield from self._taken(variant.value, args)
             elif isinstance(inside, ast.MessageReference):
-                yield from self._taken(self.messages[inside.id.name].pattern, args)
+                yield from self._taken(self._referred(inside), args)
 
     def key(self, keys: set[str], value: Value) -> str:
         """The key that a selector takes for a value; "" if it takes its default."""
@@ -114,7 +122,8 @@ def read(language: str, file: str) -> Iterator[Message]:
             section = entry.content or ""
         elif isinstance(entry, ast.Message) and entry.value:
             comment = entry.comment.content if entry.comment else None
-            yield Message(entry.id.name, file, section, entry.value, comment or "")
+            attributes = {attribute.id.name: attribute.value for attribute in entry.attributes}
+            yield Message(entry.id.name, file, section, entry.value, comment or "", attributes)
 
 
 def key_of(variant: ast.Variant) -> str:

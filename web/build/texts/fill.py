@@ -2,7 +2,7 @@
 
 Values are found by the names of the parameters. A joint record (an event, a choice, a part of a view) that has all of
 them is best; else each parameter gets values that it had somewhere in that game. An example in the comment above the
-English message (`$shares, e.g. { pot-take-one }`) goes before both.
+English message (`$shares, e.g. { game-take-one }`) goes before both.
 """
 
 from __future__ import annotations
@@ -64,13 +64,16 @@ class Filler:
         self.examples = {id: message.examples for id, message in Catalogue("en").messages.items()}
         self.records = cache(self._records)
         self.pool = cache(self._pool)
-        self.texts = cache(self._texts)
+        self.lines = cache(self._lines)
 
-    def _texts(self, id: str) -> list[str]:
+    def texts(self, id: str) -> list[str]:
         """A message in all its variants, those that are met most often first."""
+        return [text for _, text in self.lines(id)]
+
+    def _lines(self, id: str) -> list[tuple[Taken, str]]:
         message, uses = self.catalogue.messages[id], self.catalogue.uses(id)
         if not uses.names:
-            return [self.words.say(id)]
+            return [((), self.words.say(id))]
         lines: list[tuple[Taken, str]] = []
         often: Counter[Taken] = Counter()
         shown: set[object] = set()
@@ -81,7 +84,7 @@ class Filler:
             if taken in news or (news and len(lines) < MOST and (real or not often)):
                 shown |= news
                 lines.append((taken, text))
-        return [text for _, text in sorted(dict.fromkeys(lines), key=lambda line: -often[line[0]])]
+        return sorted(dict.fromkeys(lines), key=lambda line: -often[line[0]])
 
     def _given(self, id: str, uses: Uses) -> Iterator[tuple[bool, dict[str, Value]]]:
         """Values for all parameters of a message, and whether they were met together. Then one for each variant."""
@@ -92,12 +95,11 @@ class Filler:
         values = {name: examples.get(name) or self._values(game, name, uses) for name in uses.names}
         alike = uses.names - set(examples) - set(PEOPLE)
         for at, (where, record) in enumerate(islice(self.records(game), TRIED) if game and alike else ()):
-            if where == told or (not told and not where.startswith(TOLD)):
-                record = {name: self._word(game, name, record[name], uses) for name in alike & set(record)} | {
-                    name: record[name] for name in set(PEOPLE) & uses.names & set(record)
-                }
-                if alike <= set(record) and all(told or record[name] in values[name] for name in alike):
-                    yield True, self._fit(rotated(values, len(id) + at) | record)
+            if alike <= set(record) and (where == told or (not told and not where.startswith(TOLD))):
+                met = {name: self._word(game, name, record[name], uses) for name in alike}
+                met |= {name: record[name] for name in PEOPLE if name in uses.names and name in record}
+                if told or all(met[name] in values[name] for name in alike):
+                    yield True, self._fit(rotated(values, len(id) + at) | met)
         reps = [self._for_each_variant(values[name], keys) for name, keys in sorted(uses.selecting.items())]
         for at, chosen in enumerate(product(*reps)):
             for turn in range(MOST):
