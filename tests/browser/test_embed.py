@@ -431,7 +431,7 @@ def test_the_builder_shows_what_it_writes(page: Page, site: str, asked: list[str
     page.goto(f"{site}embed/index.html?lang=de")
     page.get_by_role("combobox", name="Spiel").select_option("qwantum")
     page.get_by_role("combobox", name="Stellung").select_option("QW-E1 4")
-    page.get_by_role("combobox", name="Farben").select_option("dark")
+    page.get_by_role("combobox", name="Design").select_option("dark")
     code = page.locator("code").first
     tag = '<rollbook-game game="qwantum" example="QW-E1" step="4" lang="de" theme="dark"></rollbook-game>'
     expect(code).to_have_text(f'<script src="{site}embed.js" defer></script>\n{tag}')
