@@ -39,7 +39,7 @@ trouble-download = Download
 
 ## The engine
 
-loading = Loading the game engine, only this once
+loading = Loading the game engine, just this once
 loading-last = Almost ready
 loading-amount = { $loaded } of { $total } MB
 engine-restarting = Restarting. Your game will continue where it was.
@@ -68,7 +68,7 @@ setup-options-changed = { $count ->
 setup-options-waiting = The house rules are still loading.
 setup-seed = Dice seed
 setup-seed-meaning = The same seed and the same choices give the same game. Leave empty for a new seed.
-setup-seed-meaning-own = Only decides what the app still draws and what bots do. Leave empty for a new seed.
+setup-seed-meaning-own = Decides only what the app still draws and what the bots do. Leave empty for a new seed.
 setup-dice = Dice
 setup-dice-app = In the app
 setup-dice-own = Real dice
@@ -249,7 +249,7 @@ offline-title = Offline
 offline-idle = Rollbook is saved on this device once the first game is ready to play.
 offline-coming = Saving for offline use: { $loaded } of { $total } MB
 offline-ready = Saved offline. Everything works without a network.
-offline-metered = Your connection is slow or saves data, so only what you needed is saved so far.
+offline-metered = Your connection is slow or set to save data, so only what you have needed so far is saved.
 offline-stuck = Not everything is saved offline yet. The download continues when you’re online.
 offline-unable = This browser can’t save Rollbook offline.
 offline-keep = Save everything offline

@@ -37,8 +37,8 @@ pot-pays-triple_444 = { $players ->
    *[other] 4-4-4: 2 from the bank and 1 from each of two players.
 }
 pot-pays-triple_555 = { $players ->
-    [2] 5-5-5: 5 from the bank, keep 4 and give 1 away.
-   *[other] 5-5-5: 5 from the bank, keep 3 and give 1 to each of two players.
+    [2] 5-5-5: 5 from the bank; keep 4 and give 1 away.
+   *[other] 5-5-5: 5 from the bank; keep 3 and give 1 to each of two players.
 }
 pot-pays-pot = P-O-T: 2 from the bank, 1 from everyone else, and the POT.
 pot-pays-bonus = { $bonus ->
@@ -125,7 +125,7 @@ pot-last-pot = P-O-T! { $name } wins the round
 pot-advice-first = Letters count 0, and the numbers are added up.
 pot-advice-beat = More than { $best } takes the POT.
 pot-advice-again = Tap the dice to reroll. This reroll is free.
-pot-advice-pay = One last reroll costs a coin, paid onto the POT. Tap the dice for it.
+pot-advice-pay = Tap the dice to reroll. This last reroll costs a coin, paid onto the POT.
 # $count: how many dice stay
 # $dice, e.g. 5, 4
 pot-advice-kept = You keep { $dice }.
@@ -241,7 +241,7 @@ pot-event-paid_bank = { $name } pays { $coins } to the bank.
 pot-event-paid_player = { $to-name } gets { $coins } from { $name }.
 pot-event-lapsed = { $combo ->
     [triple_111] { $name } has no coins to pay with.
-   *[other] Nobody can pay for it.
+   *[other] Nobody can pay.
 }
 pot-event-result = Result: { $result }.
 pot-event-pot_taken = { $from ->
@@ -249,7 +249,7 @@ pot-event-pot_taken = { $from ->
    *[other] { $name } takes the POT from { $from-name }.
 }
 pot-event-pot_stays = { $equal ->
-    [true] Only a tie with { $best }: the POT stays with { $holder-name }.
+    [true] { $best } is only tied: the POT stays with { $holder-name }.
    *[other] { $best } isn’t beaten: the POT stays with { $holder-name }.
 }
 pot-event-round_won = { $coins ->
@@ -308,7 +308,7 @@ pot-lesson-1 = The POT is in front of you with two coins on it. You start the ro
 pot-lesson-2 = A letter counts 0, so this is only a 5. You may reroll once for free: leave the 5, tap both letters and reroll them.
 pot-lesson-3 = 5, 5 and 1 make 11. You may pay one of your coins onto the POT and reroll one last time: tap the 1 and pay.
 pot-lesson-4 = 14! The bot had one turn to beat it and failed, so you win the three coins on the POT. The winner starts the next round: roll.
-pot-lesson-5 = 3-4-5 is a combo, and combos pay when you stop on them. A result of 12 is also a good one: stop.
+pot-lesson-5 = 3-4-5 is a combo, and combos pay when you stop on them. And 12 is a good result, too: stop.
 pot-lesson-6 = 3-4-5 pays 1 coin from another player or 2 from the bank. Take the two from the bank.
 pot-lesson-end = You hold the POT with 12, and the bot tries to beat you. With 24 coins at the end of a round you win, if nobody has more. Play on!
 

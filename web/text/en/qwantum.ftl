@@ -92,8 +92,8 @@ qwantum-hand-over = Everyone chooses a colour in secret. Then all choices are re
 
 ## Odds beside a hint
 
-qwantum-odds-fits = At least one colour then fits: { $chance }
-qwantum-odds-fits_two = Two colours fit: { $chance }
+qwantum-odds-fits = At least one colour will fit: { $chance }
+qwantum-odds-fits_two = Two colours will fit: { $chance }
 qwantum-odds-row = After { $colour-name } { $number }, the next roll fits: { $chance }
 
 ## Keys

@@ -2,7 +2,7 @@
 
 sixcolours-name = Six Colours
 sixcolours-people = 2–4 players
-sixcolours-line = Three rolls for three cards. If you fail, the next player builds on it.
+sixcolours-line = Three rolls to win a card. Fail, and the next player builds on your dice.
 
 ## Dice: in a list only the colour, by itself the symbol too
 
@@ -167,21 +167,21 @@ sixcolours-draws = { $name } draws from { $victim }
 sixcolours-gives = { $name } gives { $victim } a card
 
 sixcolours-advice-start = Three cards are on offer. Roll!
-sixcolours-advice-won = { $name } took { $card }. Roll all six dice.
+sixcolours-advice-won = { $name } took the { $card }. Roll all six dice.
 sixcolours-advice-again = { $name } has another turn with all six dice.
-sixcolours-advice-inherit = { $name } left these dice. Tap the ones you keep, or roll all six.
-sixcolours-advice-keep = Tap the dice you keep.
+sixcolours-advice-inherit = { $name } left these dice. Tap the ones to keep, or roll all six.
+sixcolours-advice-keep = Tap the dice to keep.
 sixcolours-advice-made = Take a highlighted card. If you roll on, you decline it.
 sixcolours-advice-twins = The black dice match: you may turn one die to any face.
 sixcolours-advice-turning = Tap the die you want to turn.
 sixcolours-advice-last = Third roll: you must take a highlighted card.
 # $cards, e.g. 7
 sixcolours-advice-gained = { $cards } cards: you may end the game now.
-sixcolours-advice-choose = Tap the player you draw from.
+sixcolours-advice-choose = Tap a player to draw from.
 sixcolours-advice-hidden = Only { $name } should look at the next screen.
-sixcolours-advice-give = You drew: { $card }. Tap the card you give.
+sixcolours-advice-give = You drew the { $card }. Tap a card to give.
 # $die, e.g. { sixcolours-die-white }
-sixcolours-faces = Turn { $die } to
+sixcolours-faces = Turn the { $die }, to
 # $face, e.g. { sixcolours-face-yellow }
 # $cards, e.g. { sixcolours-card-trio_yellow }
 sixcolours-turn-makes = { $face }, matches { $cards }
@@ -235,7 +235,7 @@ sixcolours-move-end-again = tap again
 sixcolours-move-give = Give { $name }
 sixcolours-move-give-none = tap a card
 
-sixcolours-hint-take = Take { $card }, { $points ->
+sixcolours-hint-take = Take the { $card }, { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
@@ -245,8 +245,8 @@ sixcolours-hint-keep = Keep { $dice } and roll { $left }.
 sixcolours-hint-throw = Roll all six.
 # $die, e.g. { sixcolours-die-white } { sixcolours-die-black }
 # $face, e.g. { sixcolours-face-orange }
-sixcolours-hint-turn = Turn { $die } to { $face }.
-sixcolours-hint-give = Give { $card }.
+sixcolours-hint-turn = Turn the { $die }, to { $face }.
+sixcolours-hint-give = Give the { $card }.
 sixcolours-hint-give-hidden = Look at your cards: the suggested one is picked.
 sixcolours-hint-choose = Draw from { $name }.
 sixcolours-hint-pass = Pass the dice.
@@ -255,8 +255,8 @@ sixcolours-hint-end = End the game: you are probably ahead.
 
 ## Odds beside a hint
 
-sixcolours-odds-card = Chance of { $card-name }: { $chance }
-sixcolours-odds-instead = { $card-name } instead: { $chance }
+sixcolours-odds-card = Chance of the { $card-name }: { $chance }
+sixcolours-odds-instead = The { $card-name } instead: { $chance }
 
 ## Events
 
@@ -276,7 +276,7 @@ sixcolours-event-thrown = { $name } rolls { $dice }.{ $twins ->
    *[false] { "" }
 }
 sixcolours-event-turned = { $name } turns a die to { $face-name }.
-sixcolours-event-taken = { $name } takes { $card-name }.
+sixcolours-event-taken = { $name } takes the { $card-name }.
 sixcolours-event-pile_empty = That pile is empty.
 sixcolours-event-action = { $action ->
     [again] { $name } has another turn.
@@ -293,9 +293,9 @@ sixcolours-event-chosen = { $action ->
    *[other] { $name } swaps with { $victim-name }.
 }
 sixcolours-event-drew = { $name } draws a card from { $victim-name }.
-sixcolours-event-drew_card = It is { $card-name }.
+sixcolours-event-drew_card = It is the { $card-name }.
 sixcolours-event-gave = { $name } gives { $victim-name } a card.
-sixcolours-event-gave_card = It is { $card-name }.
+sixcolours-event-gave_card = It is the { $card-name }.
 sixcolours-event-no_card = No card for { $name }: the dice stay for the next player.
 # $cards, e.g. 10
 sixcolours-event-last_card = { $name } has { $cards } cards: the game is over.
@@ -304,7 +304,7 @@ sixcolours-event-ended = { $name } ends the game.
 ## How it ended
 
 sixcolours-outcome-last_card = The last card was won, and { $name } has { $score } points.
-sixcolours-outcome-ended = The game was ended, and { $name } has { $score } points.
+sixcolours-outcome-ended = The game was ended early, and { $name } has { $score } points.
 
 ## Options
 
@@ -363,7 +363,7 @@ sixcolours-rules-7-text = With two players, the game ends when one of them gets 
 ## The lesson: a first turn, step by step
 
 sixcolours-lesson-1 = Three cards are on offer. The one on the left asks for four dice of one colour and is worth 2 points. You have three rolls: roll all six dice.
-sixcolours-lesson-2 = Two yellow stars, one on a black die and one on a white. Keep both: tap them, then reroll the other four.
+sixcolours-lesson-2 = Two yellow stars, one on a black die and one on a white one. Keep both: tap them, then reroll the other four.
 sixcolours-lesson-3 = A third yellow star! Keep all three, and reroll the other three dice one last time.
 sixcolours-lesson-4 = Four yellow dice: exactly what the card on the left asks for. Take it.
 sixcolours-lesson-end = The card is yours, and the next card of its pile is on offer. If you had failed, the bot could have taken over your dice. Play on!

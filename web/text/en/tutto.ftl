@@ -22,10 +22,10 @@ tutto-meaning-clover = { $leaf ->
     [1] One more Tutto and you win the game. No stopping.
    *[other] Roll two Tuttos to win the game. No stopping.
 }
-tutto-meaning-fireworks = Keep rolling until a null. It costs you nothing. No stopping.
+tutto-meaning-fireworks = Keep rolling until a null, which costs you nothing. No stopping.
 tutto-meaning-stop = The turn is over.
-tutto-meaning-straight = 1 to 6, one of each: 2,000. No stopping before.
-tutto-meaning-plusminus = A Tutto scores 1,000 and costs the leader 1,000. No stopping before.
+tutto-meaning-straight = 1 to 6, one of each: 2,000. No stopping before that.
+tutto-meaning-plusminus = A Tutto scores 1,000 and costs the leader 1,000. No stopping before that.
 tutto-meaning-double = A Tutto doubles this turn’s points.
 tutto-meaning-bonus200 = A Tutto adds 200.
 tutto-meaning-bonus300 = A Tutto adds 300.
@@ -148,11 +148,11 @@ tutto-event-null = { $points ->
 }
 tutto-event-stop_card = { $points ->
     [0] The turn is over.
-   *[other] The turn is over, { $points } points are lost.
+   *[other] The turn is over, and { $points } points are lost.
 }
 tutto-event-leader_out = { $points ->
     [0] { $name } is the sole leader, so the turn is over.
-   *[other] { $name } is the sole leader: the turn is over, { $points } points are lost.
+   *[other] { $name } is the sole leader, so the turn is over and { $points } points are lost.
 }
 tutto-event-stopped = { $name } stops with { $dice }.
 tutto-event-fireworks_over = The fireworks are over.
@@ -208,7 +208,7 @@ tutto-rules-2-text = A 1 is worth 100, a 5 is worth 50. Three of a kind in one r
 tutto-rules-3 = Tutto
 tutto-rules-3-text = When you have set aside all six dice, you have a Tutto, and the card pays. Stop, or turn up the next card and roll all six dice again, with all points of the turn at stake.
 tutto-rules-4 = The cards
-tutto-rules-4-text = Bonus: a Tutto adds the printed points. Double: a Tutto doubles the turn’s points. Stop: your turn is over and you lose its points. Fireworks: you must roll until a null, but it costs you nothing. Straight: collect 1 to 6 for 2,000; no stopping before. Plus/minus: a Tutto scores 1,000 and the leader loses 1,000; no stopping before; a sole leader who turns it up loses the turn and its points. Clover leaf: two Tuttos in a row win the game; no stopping.
+tutto-rules-4-text = Bonus: a Tutto adds the printed points. Double: a Tutto doubles the turn’s points. Stop: your turn is over and you lose its points. Fireworks: you must roll until a null, which costs you nothing. Straight: collect 1 to 6 for 2,000; no stopping before that. Plus/minus: a Tutto scores 1,000 and the leader loses 1,000; no stopping before that; a sole leader who turns it up loses the turn and its points. Clover leaf: two Tuttos in a row win the game; no stopping.
 tutto-rules-5 = The end
 tutto-rules-5-text = The first player to score 6,000 wins. Of the others, the player with the fewest points buys a round.
 
@@ -217,7 +217,7 @@ tutto-rules-5-text = The first player to score 6,000 wins. Of the others, the pl
 tutto-lesson-1 = Every turn begins with a card: it says what a Tutto will pay. Turn it up, and the six dice are rolled immediately.
 tutto-lesson-2 = Bonus 400: if you set aside all six dice, it pays 400 extra. In this roll only the 1 scores, 100 points. It is already picked: go on with the other five dice.
 tutto-lesson-3 = Three 2s in one roll score 200, which makes 300. You could stop and score them, but set the three aside and go on with two dice.
-tutto-lesson-4 = A 1 and a 5: all six dice are set aside, a Tutto! 450 points and the bonus of 400. Going on would put everything at risk: stop and score 850.
+tutto-lesson-4 = A 1 and a 5: all six dice are set aside, a Tutto! That’s 450 points plus the bonus of 400. Going on would put everything at risk: stop and score 850.
 tutto-lesson-end = Your 850 points are safe now; a null, a roll in which nothing scores, would have cost you all of them. The first player to score 6,000 wins. Now play on!
 
 ## On the rule page: a figure for what the reader chooses
@@ -225,4 +225,4 @@ tutto-lesson-end = Your 850 points are safe now; a null, a roll in which nothing
 tutto-ask = Should I roll again?
 tutto-ask-dice = Dice to roll
 tutto-ask-points = Points at stake
-tutto-ask-answer = Average points, if you then stop (without the card)
+tutto-ask-answer = Average points if you then stop (without the card)
