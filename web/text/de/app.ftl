@@ -151,7 +151,7 @@ hand-over-ready = { $name } hat es
 fell-roll = { $name } wirft { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
-}. Was ist das Ergebnis?
+}. Was wurde gewürfelt?
 fell-kind = { $count } × { $kind }
 fell-entered = Eingetragen
 fell-faces = Zur Auswahl
@@ -267,7 +267,7 @@ offline-stuck = Noch ist nicht alles offline verfügbar. Der Download geht weite
 offline-unable = In diesem Browser lässt sich Rollbook nicht offline speichern.
 offline-keep = Alles offline speichern
 install = Installieren
-install-line = Rollbook auf deinem Startbildschirm: ein Fingertipp, auch offline.
+install-line = Rollbook auf deinem Startbildschirm: Ein Fingertipp genügt, auch offline.
 install-ios = Zum Installieren: auf „Teilen“ tippen, dann auf „Zum Home-Bildschirm“.
 install-later = Nicht jetzt
 update-line = Eine neue Version ist verfügbar.
@@ -295,14 +295,14 @@ error-bad_seat = { $why ->
     [count] Für dieses Spiel stimmt die Personenzahl nicht.
    *[other] Diese Besetzung passt nicht zu diesem Spiel.
 }
-error-bad_seed = Dieser Startwert ist ungültig. Erlaubt sind nur Buchstaben, Ziffern und einfache Satzzeichen, nicht zu viele.
+error-bad_seed = Dieser Startwert ist ungültig. Erlaubt sind nur Buchstaben, Ziffern und einfache Satzzeichen, und er muss kurz sein.
 error-bad_record = { $why ->
     [steps] Dieses Spiel ist zu lang und lässt sich nicht öffnen.
     [version] Dieses Spiel wurde mit einer anderen Version von Rollbook gespeichert und lässt sich hier nicht öffnen.
    *[other] Der Spielstand ist beschädigt und lässt sich nicht öffnen.
 }
 error-unknown_game = Dieses Spiel gibt es hier nicht.
-error-unknown_match = Das Spiel ist im Hintergrund verloren gegangen. Lade die Seite neu: Es ist gespeichert.
+error-unknown_match = Dieses Spiel läuft nicht mehr. Lade die Seite neu: Es ist gespeichert.
 error-cannot_undo = Es gibt nichts rückgängig zu machen.
 error-internal = Da ist etwas schiefgegangen. Dein Spiel ist unverändert.
 

@@ -45,7 +45,7 @@ qwantum-misses = { $misses ->
 qwantum-takes = leer, möglich sind { $low } bis { $high }
 qwantum-closed = leer, hier passt keine Zahl mehr
 qwantum-write = { $number } bei { $colour } eintragen, Spalte { $column }.
-qwantum-write-column = Die Spalte zählt { $points }.
+qwantum-write-column = Die Spalte bringt { $points }.
 qwantum-note-unseen = hat gewählt
 qwantum-note-passed = gepasst
 qwantum-note-missed = Fehlwurf
@@ -94,7 +94,7 @@ qwantum-odds-row = Nach { $colour-name } { $number } passt der nächste Wurf: { 
 ## Tasten
 
 qwantum-keys-1 = 1 … 7
-qwantum-keys-1-text = einen Würfel neu werfen und seine Seiten sehen, von links gezählt
+qwantum-keys-1-text = einen Würfel zum Neuwerfen wählen, von links gezählt, und seine Seiten sehen
 qwantum-keys-2 = R G V B
 qwantum-keys-2-text = Rot, Gelb, Violett, Blau eintragen
 qwantum-keys-3 = P
@@ -114,7 +114,7 @@ qwantum-event-again = { $dice-count ->
    *[other] { $name } wirft { $dice-count } Würfel neu.
 }
 qwantum-event-wrote = { $name } trägt { $colour-name } { $number } ein.
-qwantum-event-column = Spalte { $column } zählt { $points }.
+qwantum-event-column = Spalte { $column } bringt { $points }.
 qwantum-event-passed = { $name } passt.
 qwantum-event-ready = { $name } hat gewählt.
 qwantum-event-chose = { $colour ->
@@ -156,13 +156,13 @@ qwantum-option-ties-misses = Wer weniger Fehlwürfe hat, gewinnt
 qwantum-rules-1 = Das Blatt
 qwantum-rules-1-text = Fülle jede Reihe von links nach rechts. Bis zur dicken Linie müssen die Zahlen steigen, danach müssen sie fallen. In welche Reihe du wann einträgst, entscheidest du.
 qwantum-rules-2 = A: Würfeln
-qwantum-rules-2-text = Die aktive Person wirft alle sieben Würfel und darf einmal beliebige davon neu werfen. Die Summe einer Farbe sind ihre Würfel plus der weiße Würfel; zeigt kein Würfel die Farbe, zählt nur der weiße. Tippe einen Würfel an, um seine anderen Seiten zu sehen.
+qwantum-rules-2-text = Die aktive Person wirft alle sieben Würfel und darf einmal beliebige davon neu werfen. Die Summe einer Farbe ergibt sich aus ihren Würfeln plus dem weißen Würfel; zeigt kein Würfel die Farbe, zählt nur der weiße. Tippe einen Würfel an, um seine anderen Seiten zu sehen.
 qwantum-rules-3 = B: Die aktive Person trägt ein
 qwantum-rules-3-text = Die aktive Person darf die Summe einer Farbe in deren Reihe eintragen. Diese Farbe ist dann für diesen Zug vergeben.
 qwantum-rules-4 = C: Alle tragen ein
 qwantum-rules-4-text = Alle, auch die aktive Person, dürfen eine der übrigen Farben eintragen. Ihr wählt verdeckt und deckt gemeinsam auf. Trägt die aktive Person weder in B noch in C etwas ein, muss sie einen Fehlwurf ankreuzen.
 qwantum-rules-5 = Punkte
-qwantum-rules-5-text = Eine Spalte mit vier ausgefüllten Feldern zählt ihren zweitniedrigsten Wert. Fehlwürfe kosten 1, dann 2, 3, 4 und 5 Punkte.
+qwantum-rules-5-text = Eine Spalte mit vier ausgefüllten Feldern bringt so viele Punkte, wie ihr zweitniedrigster Wert angibt. Fehlwürfe kosten 1, dann 2, 3, 4 und 5 Punkte.
 qwantum-rules-6 = Das Ende
 qwantum-rules-6-text = Das Spiel endet, wenn ein Blatt voll ist oder die aktive Person ihren fünften Fehlwurf ankreuzt. Das höchste Ergebnis gewinnt. Allein spielst du um deine persönliche Bestleistung.
 
@@ -172,7 +172,7 @@ qwantum-lesson-1 = Du bist die aktive Person, also würfelst du: mit allen siebe
 qwantum-lesson-2 = Zu jeder Farbe zählt der weiße Würfel dazu. Die Reihen müssen von links bis zur dicken Linie steigen, niedrige Zahlen sind also ein guter Anfang. Tippe die weiße 6 an und wirf sie neu.
 qwantum-lesson-3 = Eine weiße 1: Jetzt sind alle Summen niedrig. Blau ergibt 2 + 1 = 3. Trag die 3 ins erste Feld der blauen Reihe ein.
 qwantum-lesson-4 = Blau ist jetzt vergeben. Nun dürfen alle verdeckt noch eine Farbe eintragen: Trag die 4 in die rote Reihe ein.
-qwantum-lesson-end = Bis zur dicken Linie steigen die Reihen, danach fallen sie. Nur volle Spalten zählen, jede ihre zweitniedrigste Zahl. Jetzt ist der Bot dran. Spiel weiter!
+qwantum-lesson-end = Bis zur dicken Linie steigen die Reihen, danach fallen sie. Nur volle Spalten bringen Punkte: so viele, wie ihre zweitniedrigste Zahl angibt. Jetzt ist der Bot dran. Spiel weiter!
 
 ## Auf der Regelseite: eine Zahl für das, was man wählt
 

@@ -175,7 +175,7 @@ sixcolours-advice-gained = { $cards } Karten: Du darfst das Spiel jetzt beenden.
 sixcolours-advice-choose = Tippe an, von wem du ziehst.
 sixcolours-advice-hidden = Als Nächstes darf nur { $name } hinsehen.
 sixcolours-advice-give = Gezogen: { $card }. Tippe an, was du abgibst.
-sixcolours-faces = { $die } drehen auf
+sixcolours-faces = { $die }: drehen auf
 sixcolours-turn-makes = { $face }, erfüllt: { $cards }
 
 ## Was man tun kann
@@ -228,9 +228,9 @@ sixcolours-hint-take = Nimm „{ $card }“, { $points ->
 }
 sixcolours-hint-keep = Behalte { $dice }, wirf { $left } neu.
 sixcolours-hint-throw = Wirf alle sechs.
-sixcolours-hint-turn = Dreh einen Würfel: vorher { $die }, nachher { $face }.
+sixcolours-hint-turn = Dreh diesen Würfel: { $die }. Neue Seite: { $face }.
 sixcolours-hint-give = Gib „{ $card }“ ab.
-sixcolours-hint-give-hidden = Sieh dir deine Karten an: Die vorgeschlagene ist gewählt.
+sixcolours-hint-give-hidden = Sieh dir deine Karten an: Die vorgeschlagene ist schon gewählt.
 sixcolours-hint-choose = Zieh von { $name }.
 sixcolours-hint-pass = Gib die Würfel weiter.
 sixcolours-hint-on = Spiel weiter.
@@ -330,11 +330,11 @@ sixcolours-keys-8-text = das Spiel beenden (zweimal drücken)
 sixcolours-rules-1 = Der Zug
 sixcolours-rules-1-text = Drei Karten liegen offen, eine auf jedem Stapel. Du hast bis zu drei Würfe: Wirf alle sechs Würfel, behalte dann, was du magst, und wirf den Rest neu, höchstens zweimal; auch vorher behaltene Würfel darfst du neu werfen. Sobald deine Würfel eine Karte erfüllen, darfst du sie nehmen, und dein Zug ist vorbei. Ohne Karte musst du alle drei Würfe nutzen.
 sixcolours-rules-2 = Verzichten
-sixcolours-rules-2-text = Erfüllen deine Würfel eine Karte und du würfelst trotzdem weiter, verzichtest du auf sie: Du darfst sie in diesem Zug nicht mehr nehmen. Nach dem dritten Wurf musst du eine Karte nehmen, wenn deine Würfel eine erfüllen, auf die du nicht verzichtet hast.
+sixcolours-rules-2-text = Erfüllen deine Würfel eine Karte und würfelst du trotzdem weiter, verzichtest du auf sie: Du darfst sie in diesem Zug nicht mehr nehmen. Nach dem dritten Wurf musst du eine Karte nehmen, wenn deine Würfel eine erfüllen, auf die du nicht verzichtet hast.
 sixcolours-rules-3 = Die Karten
 sixcolours-rules-3-text = Symbole in einer bestimmten Farbe musst du in dieser Farbe würfeln. Das bunte X steht für jede Farbe; Symbole einer Gruppe müssen gleich sein. Überzählige Würfel stören nicht.
 sixcolours-rules-4 = Keine Karte
-sixcolours-rules-4-text = Endet der Zug vor deinem ohne Karte, darfst du alle sechs Würfel werfen oder sie übernehmen, wie sie liegen; das zählt als dein erster Wurf. Übernimmst du, darfst du sogar sofort eine Karte nehmen.
+sixcolours-rules-4-text = Wurde im Zug vor dir keine Karte gewonnen, darfst du alle sechs Würfel werfen oder sie übernehmen, wie sie liegen; das zählt als dein erster Wurf. Übernimmst du, darfst du sogar sofort eine Karte nehmen.
 sixcolours-rules-5 = Die schwarzen Würfel
 sixcolours-rules-5-text = Zeigen beide schwarzen Würfel im selben Wurf dieselbe Farbe, darfst du einmal einen beliebigen der sechs Würfel auf eine beliebige Seite drehen.
 sixcolours-rules-6 = Aktionen

@@ -20,13 +20,13 @@ tutto-card-bonus500 = Bonus 500
 tutto-card-bonus600 = Bonus 600
 
 tutto-meaning-clover = { $leaf ->
-    [1] Noch ein Tutto, und du gewinnst das Spiel. Kein Aufhören.
-   *[other] Zwei Tutto, und du gewinnst das Spiel. Kein Aufhören.
+    [1] Noch ein Tutto, und du gewinnst das Spiel. Aufhören verboten.
+   *[other] Zwei Tutto, und du gewinnst das Spiel. Aufhören verboten.
 }
-tutto-meaning-fireworks = Würfle bis zur Niete. Sie kostet nichts. Kein Aufhören.
+tutto-meaning-fireworks = Würfle bis zur Niete. Sie kostet nichts. Aufhören verboten.
 tutto-meaning-stop = Der Zug ist vorbei.
-tutto-meaning-straight = 1 bis 6, jede Zahl einmal: 2.000. Vorher kein Aufhören.
-tutto-meaning-plusminus = Ein Tutto zählt 1.000, und wer führt, verliert 1.000. Vorher kein Aufhören.
+tutto-meaning-straight = 1 bis 6, jede Zahl einmal: 2.000. Aufhören erst danach.
+tutto-meaning-plusminus = Ein Tutto zählt 1.000, und wer führt, verliert 1.000. Aufhören erst danach.
 tutto-meaning-double = Ein Tutto verdoppelt die Punkte dieses Zugs.
 tutto-meaning-bonus200 = Ein Tutto bringt 200 extra.
 tutto-meaning-bonus300 = Ein Tutto bringt 300 extra.
@@ -201,7 +201,7 @@ tutto-rules-2-text = Jede 1 zählt 100, jede 5 zählt 50. Drillinge in einem Wur
 tutto-rules-3 = Tutto
 tutto-rules-3-text = Hast du alle sechs Würfel herausgelegt, ist das ein Tutto, und die Karte wird gewertet. Hör auf, oder decke die nächste Karte auf und wirf wieder alle sechs Würfel: Dann stehen alle Punkte des Zugs auf dem Spiel.
 tutto-rules-4 = Die Karten
-tutto-rules-4-text = Bonus: Ein Tutto bringt zusätzlich die Punkte der Karte. x2: Ein Tutto verdoppelt die Punkte des Zugs. Stop: Dein Zug ist vorbei, und seine Punkte verfallen. Feuerwerk: Du musst bis zur Niete würfeln, aber sie kostet nichts. Straße: Sammle 1 bis 6 für 2.000; vorher kein Aufhören. Plus/Minus: Ein Tutto zählt 1.000, und wer führt, verliert 1.000; vorher kein Aufhören. Führst du allein und deckst die Karte auf, ist dein Zug vorbei, und seine Punkte verfallen. Kleeblatt: Mit zwei Tutto nacheinander gewinnst du das Spiel; kein Aufhören.
+tutto-rules-4-text = Bonus: Ein Tutto bringt zusätzlich die Punkte der Karte. x2: Ein Tutto verdoppelt die Punkte des Zugs. Stop: Dein Zug ist vorbei, und seine Punkte verfallen. Feuerwerk: Du musst bis zur Niete würfeln, aber sie kostet nichts. Straße: Sammle 1 bis 6 für 2.000; vorher darfst du nicht aufhören. Plus/Minus: Ein Tutto zählt 1.000, und wer führt, verliert 1.000; auch hier darfst du vorher nicht aufhören. Führst du allein und deckst die Karte auf, ist dein Zug vorbei, und seine Punkte verfallen. Kleeblatt: Mit zwei Tutto nacheinander gewinnst du das Spiel; aufhören darfst du nicht.
 tutto-rules-5 = Das Ende
 tutto-rules-5-text = Wer zuerst 6.000 Punkte notiert hat, gewinnt. Wer von den anderen die wenigsten Punkte hat, zahlt eine Runde.
 
