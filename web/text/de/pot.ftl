@@ -26,7 +26,7 @@ pot-pays-straight_345 = { $players ->
 pot-pays-triple_111 = 1-1-1: bis zu 3 an die Bank, und der Spielzug ist vorbei.
 pot-pays-triple_222 = { $players ->
     [2] 2-2-2: 2 vom Gegenüber oder 1 aus der Bank.
-   *[other] 2-2-2: 2 von einer Person oder je 1 von zweien oder 1 aus der Bank.
+   *[other] 2-2-2: 2 von einer Person, je 1 von zweien oder 1 aus der Bank.
 }
 pot-pays-triple_333 = { $players ->
     [2] 3-3-3: 2 aus der Bank und 1 vom Gegenüber.
@@ -294,7 +294,7 @@ pot-rules-2-text = Das erste Ergebnis einer Runde holt den POT. Ein höheres nim
 pot-rules-3 = Straßenkombos
 pot-rules-3-text = 1-2-3: 1 aus der Bank, dann musst du die 1 und die 3 neu werfen. 2-3-4: 1 aus der Bank. 3-4-5: je 1 von zwei anderen oder 2 aus der Bank. P-O-T: 2 aus der Bank, je 1 von allen anderen, und du gewinnst sofort die Runde samt POT.
 pot-rules-4 = Triplekombos
-pot-rules-4-text = 1-1-1: 3 an die Bank, und dein Spielzug ist sofort vorbei. 2-2-2: 2 von einer Person oder je 1 von zweien oder 1 aus der Bank. 3-3-3: 2 aus der Bank und 1 von einer Person. 4-4-4: 2 aus der Bank und je 1 von zwei anderen. 5-5-5: 5 aus der Bank, davon gibst du zwei anderen je 1. Bonus-Kombo 4-2-O: Alle bekommen 1 aus der Bank.
+pot-rules-4-text = 1-1-1: 3 an die Bank, und dein Spielzug ist sofort vorbei. 2-2-2: 2 von einer Person, je 1 von zweien oder 1 aus der Bank. 3-3-3: 2 aus der Bank und 1 von einer Person. 4-4-4: 2 aus der Bank und je 1 von zwei anderen. 5-5-5: 5 aus der Bank, davon gibst du zwei anderen je 1. Bonus-Kombo 4-2-O: Alle bekommen 1 aus der Bank.
 pot-rules-5 = Das Ende
 pot-rules-5-text = Hat am Ende einer Runde jemand 24 Münzen oder mehr, ist das Spiel vorbei. Wer dann die meisten Münzen hat, gewinnt; bei Gleichstand entscheidet ein Stechen mit je einem Würfel. Kannst du nicht alles zahlen, zahlst du, was du hast: Niemand macht Schulden, niemand scheidet aus.
 
