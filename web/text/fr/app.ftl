@@ -80,13 +80,13 @@ setup-options-changed = { $count ->
 setup-options-waiting = Chargement des règles maison.
 setup-seed = Graine des dés
 setup-seed-meaning = La même graine et les mêmes choix donnent la même partie. Laisse vide pour une nouvelle graine.
-setup-seed-meaning-own = Ne détermine que les tirages de l’appli et les choix des bots. Laisse vide pour une nouvelle graine.
+setup-seed-meaning-own = Elle ne détermine que les tirages de l’appli et les choix des bots. Laisse vide pour une nouvelle graine.
 setup-dice = Dés
 setup-dice-app = Dans l’appli
 setup-dice-own = Vrais dés
 setup-dice-app-meaning = L’appli lance les dés pour tout le monde.
 setup-dice-own-meaning = Vous lancez vos dés sur la table et saisissez les résultats. L’appli arbitre, compte les points et indique les probabilités.
-setup-link-dice = Ce lien détermine les dés : toutes les personnes qui l’ouvrent obtiennent les mêmes lancers, et celle qui l’a créé les connaît peut-être.
+setup-link-dice = Ce lien fixe les lancers : toutes les personnes qui l’ouvrent obtiennent les mêmes, et celle qui l’a créé les connaît peut-être.
 setup-link-fresh = Changer de dés
 setup-fresh-done = Cette partie se jouera avec de nouveaux dés.
 setup-start = C’est parti
@@ -152,7 +152,7 @@ fell-roll = { $name } lance { $count ->
 }. Quel est le résultat ?
 fell-kind = { $count } × { $kind }
 fell-entered = Dés saisis
-fell-faces = Au choix
+fell-faces = Choix possibles
 fell-remove = Retirer { $die }
 fell-left = { $count ->
     [one] encore un dé à saisir
@@ -219,7 +219,7 @@ settings-import = Importer un fichier
 settings-delete = Tout supprimer
 settings-delete-sure = Supprimer toutes les parties et tous les réglages de ce navigateur ? Cette action est irréversible.
 settings-deleted = Tout a été supprimé.
-settings-delete-failed = Tout n’a pas pu être supprimé.
+settings-delete-failed = Certaines données n’ont pas pu être supprimées.
 settings-import-bad = Ce n’est pas un fichier Rollbook. Rien n’a changé.
 settings-import-progress = Lecture de la partie { $number } sur { $total }
 settings-import-added = { $count ->
@@ -244,8 +244,8 @@ settings-import-nth = Partie { $number } du fichier
 settings-import-undo = Annuler l’importation
 settings-import-undone = L’importation a été annulée.
 settings-import-undone-some = { $count ->
-    [one] L’importation a été annulée, sauf pour une partie continuée depuis.
-   *[other] L’importation a été annulée, sauf pour { $count } parties continuées depuis.
+    [one] L’importation a été annulée, sauf pour une partie poursuivie depuis.
+   *[other] L’importation a été annulée, sauf pour { $count } parties poursuivies depuis.
 }
 
 about-title = À propos
@@ -260,12 +260,12 @@ offline-title = Hors ligne
 offline-idle = Rollbook s’enregistre sur cet appareil dès que le premier jeu est prêt.
 offline-coming = Enregistrement hors ligne : { $loaded } sur { $total } Mo
 offline-ready = Disponible hors ligne. Tout fonctionne sans connexion.
-offline-metered = Ta connexion est lente ou économise les données : seul le nécessaire est enregistré pour l’instant.
+offline-metered = Connexion lente ou économie de données : seul le nécessaire est enregistré pour l’instant.
 offline-stuck = Tout n’est pas encore disponible hors ligne. Le téléchargement reprendra dès que tu auras une connexion.
 offline-unable = Ce navigateur ne peut pas enregistrer Rollbook hors ligne.
 offline-keep = Tout télécharger
 install = Installer
-install-line = Rollbook sur ton écran d’accueil : un geste, même hors ligne.
+install-line = Rollbook sur ton écran d’accueil : à portée de main, même hors ligne.
 install-ios = Pour installer : touche « Partager », puis « Sur l’écran d’accueil ».
 install-later = Pas maintenant
 update-line = Une nouvelle version est disponible.
@@ -280,7 +280,7 @@ cancel = Annuler
 storage-trouble = Ce navigateur ne peut pas enregistrer la partie (stockage plein ou bloqué). Tu peux continuer à jouer, mais si tu fermes la page, la partie sera perdue.
 
 error-bad_request = L’opération a échoué. Ta partie n’a pas changé.
-error-bad_move = Ce n’est pas un coup.
+error-bad_move = Ce coup n’existe pas.
 error-illegal_move = Ce coup n’est pas possible maintenant.
 error-not_your_turn = Ce n’est pas ton tour.
 error-stale = La partie a déjà avancé.
@@ -293,14 +293,14 @@ error-bad_seat = { $why ->
     [count] Ce jeu demande un autre nombre de joueurs.
    *[other] Ces joueurs ne conviennent pas à ce jeu.
 }
-error-bad_seed = Cette graine n’est pas valable. Utilise seulement des lettres, des chiffres et des signes simples, sans trop en mettre.
+error-bad_seed = Cette graine n’est pas valable. Choisis-la courte, avec seulement des lettres, des chiffres et des signes simples.
 error-bad_record = { $why ->
     [steps] Cette partie est trop longue pour être ouverte.
     [version] Cette partie vient d’une autre version de Rollbook et ne peut pas être ouverte ici.
    *[other] La partie enregistrée est endommagée et ne peut pas être ouverte.
 }
 error-unknown_game = Ce jeu n’est pas disponible.
-error-unknown_match = Le moteur de jeu a perdu cette partie. Recharge la page : elle est enregistrée.
+error-unknown_match = Le moteur de jeu a perdu cette partie. Recharge la page : la partie est enregistrée.
 error-cannot_undo = Il n’y a rien à annuler.
 error-internal = Une erreur s’est produite. Ta partie n’a pas changé.
 

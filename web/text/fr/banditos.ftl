@@ -100,7 +100,7 @@ banditos-done = Tous les dés sont placés. Touche un butin pour en savoir plus.
 
 banditos-why-safe = En { $place }, { $name } a { $stands } : imbattable. Au mieux pour { $other } : { $against }.
 banditos-why-fresh = En { $place }, { $name } a { $stands } : imbattable, mais à revendiquer au prochain tour seulement.
-banditos-why-beatable = En { $place }, { $name } a { $stands } : encore battable. Possible pour { $other } : { $against }.
+banditos-why-beatable = En { $place }, { $name } a { $stands }, mais { $other } peut encore obtenir { $against }.
 banditos-why-incomplete = En { $place }, au mieux : { $reach } pour { $name }, { $against } pour { $other }.
 banditos-nothing = rien
 
@@ -138,8 +138,8 @@ banditos-hint-give = Renonce à { banditos-place }.
 
 ## Odds beside a hint
 
-banditos-odds-wins = { banditos-place }, prochain lancer, victoire : { $chance }
-banditos-odds-makes = { banditos-place }, prochain lancer, { $kind-name } : { $chance }
+banditos-odds-wins = Gagner { banditos-place } au prochain lancer : { $chance }
+banditos-odds-makes = En { banditos-place }, { $kind-name } au prochain lancer : { $chance }
 
 ## Keys
 
@@ -168,7 +168,7 @@ banditos-event-claimed = { $name } revendique { banditos-place }.
 banditos-event-gave_up = { $name } renonce à { banditos-place }.
 banditos-event-tile_won = { $why ->
     [better] { $name } gagne un butin de { banditos-tile-worth } avec { $combination } contre { $beaten } et passe à { $score }.
-    [first] Égalité, { $combination } de chaque côté, mais { $name } a complété en premier, gagne un butin de { banditos-tile-worth } et passe à { $score }.
+    [first] Égalité, { $combination } de chaque côté : { $name }, qui avait ses trois dés en premier, gagne un butin de { banditos-tile-worth } et passe à { $score }.
     [claimed] { $name } gagne un butin de { banditos-tile-worth } avec { $combination } et passe à { $score }.
    *[given] { $name } gagne un butin de { banditos-tile-worth } et passe à { $score }.
 }
@@ -185,7 +185,7 @@ banditos-outcome-loot = { $name } a un butin de { $score } points.
 
 banditos-option-start = Qui commence
 banditos-option-start-lot = Tirage au sort
-banditos-option-claim_against = Dés pris en compte contre une revendication
+banditos-option-claim_against = Dés à craindre avant de revendiquer
 banditos-option-claim_against-meaning = Tu peux revendiquer un butin si aucun de ces dés ne peut te battre.
 banditos-option-claim_against-any = Toutes les couleurs et valeurs
 banditos-option-claim_against-bag = Seulement les dés du sachet

@@ -9,7 +9,7 @@ embed-failed = Le jeu ne répond pas. Vérifie ta connexion et réessaie.
 ## The page that writes the tag
 
 builder-app = Aller à Rollbook
-builder-title = Un jeu dans ta page
+builder-title = Un jeu sur ta page
 builder-line = Choisis un jeu, vérifie l’aperçu et copie deux lignes dans ta page.
 builder-code = Code pour ta page
 builder-copy = Copier
@@ -38,4 +38,4 @@ lesson-show = Montre-moi
 lesson-again = Encore une fois
 lesson-free = Continuer à jouer
 lesson-back = Revenir en arrière
-lesson-astray = Ce coup est permis aussi, mais ce n’est pas celui de la leçon. Continue comme tu veux, ou reviens en arrière.
+lesson-astray = Ce coup est permis, mais ce n’est pas celui de la leçon. Continue comme tu veux, ou reviens en arrière.

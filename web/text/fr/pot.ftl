@@ -1,4 +1,4 @@
-# Pass the Pot. Terms: POT, manche, tour, banque, pièce, prendre and tenir le POT, relance gratuite, combo, combos suites, combos brelans, combo bonus.
+# Pass the Pot. Terms: POT, manche, tour, banque, pièce, prendre and tenir le POT, relance gratuite, combo, suites, brelans, combo bonus.
 
 pot-name = Pass the Pot
 pot-people = 2–5 joueurs
@@ -232,7 +232,7 @@ pot-event-pot_taken = { $from ->
 }
 pot-event-pot_stays = { $equal ->
     [true] Égaler { $best } ne suffit pas : { $holder-name } garde le POT.
-   *[other] { $best } reste à battre : { $holder-name } garde le POT.
+   *[other] Toujours { $best } à battre : { $holder-name } garde le POT.
 }
 pot-event-round_won = { $coins ->
     [0] { $name } gagne la manche. Le POT était vide.
@@ -250,7 +250,7 @@ pot-outcome-roll_off = { $name } a gagné le lancer de départage.
 ## Options
 
 pot-option-target = Objectif
-pot-option-target-meaning = La partie se termine quand quelqu’un a autant de pièces à la fin d’une manche.
+pot-option-target-meaning = La partie se termine quand quelqu’un a au moins ce nombre de pièces à la fin d’une manche.
 pot-option-start = Qui commence
 pot-option-start-roll_off = Le lancer le plus haut
 pot-option-bonus = Combo bonus
@@ -273,15 +273,15 @@ pot-option-ones-3 = 3
 ## The rules in short: a heading and a paragraph each
 
 pot-rules-1 = Le tour
-pot-rules-1-text = Lance trois dés, chacun avec 1 à 5 et une lettre. Garde le résultat, ou relance une fois, gratuitement, les dés de ton choix. Ensuite, tu peux poser une pièce sur le POT pour relancer une dernière fois les dés de ton choix. Leur somme est ton résultat ; les lettres valent 0.
+pot-rules-1-text = Lance les trois dés : chacun porte les nombres de 1 à 5 et une lettre. Garde le résultat, ou relance une fois, gratuitement, les dés de ton choix. Ensuite, tu peux poser une pièce sur le POT pour relancer une dernière fois les dés de ton choix. La somme des trois dés est ton résultat ; les lettres valent 0.
 pot-rules-2 = Le POT
 pot-rules-2-text = Le premier résultat d’une manche prend le POT. Un résultat plus haut s’en empare, un résultat égal non. Dès que quelqu’un prend le POT, les autres ont chacun un tour pour faire mieux. Si tout le monde échoue, cette personne gagne toutes les pièces du POT et commence la manche suivante ; la banque y pose 2 nouvelles pièces.
-pot-rules-3 = Combos suites
+pot-rules-3 = Combos : les suites
 pot-rules-3-text = 1-2-3 : la banque paie 1, puis tu dois relancer le 1 et le 3. 2-3-4 : la banque paie 1. 3-4-5 : deux joueurs paient 1 chacun, ou la banque paie 2. P-O-T : la banque paie 2, chacun des autres 1, et tu gagnes aussitôt la manche et son POT.
-pot-rules-4 = Combos brelans
-pot-rules-4-text = 1-1-1 : tu paies 3 à la banque, et ton tour se termine aussitôt. 2-2-2 : un joueur paie 2, ou deux joueurs paient 1 chacun, ou la banque paie 1. 3-3-3 : la banque paie 2 et un joueur 1. 4-4-4 : la banque paie 2 et deux joueurs 1 chacun. 5-5-5 : la banque paie 5 : tu gardes 3, et deux autres joueurs reçoivent 1 chacun. Combo bonus 4-2-O : la banque paie 1 à tout le monde.
+pot-rules-4 = Combos : les brelans
+pot-rules-4-text = 1-1-1 : tu paies 3 à la banque, et ton tour se termine aussitôt. 2-2-2 : un joueur paie 2, ou deux joueurs paient 1 chacun, ou la banque paie 1. 3-3-3 : la banque paie 2 et un joueur 1. 4-4-4 : la banque paie 2 et deux joueurs 1 chacun. 5-5-5 : la banque paie 5, tu gardes 3, et deux autres joueurs reçoivent 1 chacun. Combo bonus 4-2-O : la banque paie 1 à tout le monde.
 pot-rules-5 = La fin
-pot-rules-5-text = Si quelqu’un a 24 pièces ou plus à la fin d’une manche, la partie se termine : la personne qui a le plus de pièces gagne. En cas d’égalité, on se départage d’un lancer de dé. Si tu ne peux pas tout payer, paie ce que tu as : il n’y a ni dettes ni élimination.
+pot-rules-5-text = Si quelqu’un a 24 pièces ou plus à la fin d’une manche, la partie se termine : la personne qui a le plus de pièces gagne. En cas d’égalité, un lancer de dé départage les ex æquo. Si tu ne peux pas tout payer, paie ce que tu as : il n’y a ni dettes ni élimination.
 
 ## The lesson: a first turn, step by step
 

@@ -2,7 +2,7 @@
 
 sixcolours-name = Six Couleurs
 sixcolours-people = 2–4 joueurs
-sixcolours-line = Trois lancers pour trois cartes. Tes échecs profitent aux autres.
+sixcolours-line = Trois lancers, trois cartes à prendre. Tes échecs profitent aux autres.
 
 ## Dice: in a list only the colour, by itself the symbol too
 
@@ -338,13 +338,13 @@ sixcolours-rules-1-text = Trois cartes sont à prendre, une sur chaque pile. Tu 
 sixcolours-rules-2 = Carte refusée
 sixcolours-rules-2-text = Si tu peux prendre une carte mais que tu relances, tu la refuses : elle n’est plus disponible pour toi jusqu’à la fin du tour. Après le troisième lancer, si tes dés forment la combinaison d’une carte que tu n’as pas refusée, tu dois la prendre.
 sixcolours-rules-3 = Les cartes
-sixcolours-rules-3-text = Des symboles d’une couleur donnée doivent être obtenus dans cette couleur. Le X multicolore représente n’importe quelle couleur ; les symboles d’un même groupe doivent être identiques. Les dés en trop ne gênent pas.
+sixcolours-rules-3-text = Les symboles d’une couleur précise doivent être obtenus dans cette couleur. Le X multicolore représente n’importe quelle couleur ; les symboles d’un même groupe doivent être identiques. Les dés en trop ne gênent pas.
 sixcolours-rules-4 = Pas de carte
 sixcolours-rules-4-text = Après un tour sans carte, la personne suivante peut lancer les six dés, ou les reprendre tels quels, ce qui compte comme son premier lancer. Si elle les reprend, elle peut même prendre une carte aussitôt.
 sixcolours-rules-5 = Les dés noirs
 sixcolours-rules-5-text = Si tu lances les deux dés noirs ensemble et qu’ils montrent la même couleur, tu peux tourner une fois n’importe lequel des six dés sur la face de ton choix.
 sixcolours-rules-6 = Les actions
-sixcolours-rules-6-text = Tu dois effectuer l’action d’une carte, mais seulement quand tu la gagnes sur une pile. Tour bonus : joue un tour de plus. Vol : pioche une carte face cachée chez quelqu’un. Échange : pioche une carte et donnes-en une autre en retour. Échange général : échange avec chaque personne.
+sixcolours-rules-6-text = Tu dois effectuer l’action d’une carte, mais seulement quand tu la gagnes sur une pile. Tour bonus : joue un tour de plus. Vol : pioche une carte face cachée chez quelqu’un. Échange : pioche une carte et donnes-en une autre en retour. Échange général : fais un échange avec chaque personne.
 sixcolours-rules-7 = La fin
 sixcolours-rules-7-text = À deux, la partie se termine dès que quelqu’un gagne sa 10e carte ; à trois, la 8e ; à quatre, la 6e. À partir de 7, 5 ou 4 cartes, tu peux y mettre fin plus tôt. La personne qui a le plus de points sur ses cartes gagne.
 

@@ -166,7 +166,7 @@ tutto-loser = paie sa tournée
 ## Options
 
 tutto-option-target = Objectif
-tutto-option-target-meaning = La première personne à marquer autant de points gagne.
+tutto-option-target-meaning = La première personne à marquer ce nombre de points gagne.
 tutto-option-start = Qui commence
 tutto-option-start-lot = Tirage au sort
 tutto-option-doubles = Ce que double la carte Double
@@ -184,7 +184,7 @@ tutto-option-below_zero-no = Jamais
 tutto-option-below_zero-yes = Possibles
 tutto-option-ending = Fin de la partie
 tutto-option-ending-at_once = Dès que l’objectif est atteint
-tutto-option-ending-equal_turns = Après autant de tours pour tout le monde
+tutto-option-ending-equal_turns = Quand tout le monde a joué autant de tours
 tutto-option-leaf_earlier = Un Tutto déjà fait dans le tour compte pour le trèfle
 tutto-option-leaf_earlier-no = Non
 tutto-option-leaf_earlier-yes = Oui
@@ -201,7 +201,7 @@ tutto-rules-2-text = Un 1 vaut 100, un 5 vaut 50. Un brelan obtenu en un seul la
 tutto-rules-3 = Tutto
 tutto-rules-3-text = Quand tu as mis les six dés de côté, c’est un Tutto, et la carte paie. Arrête-toi, ou tire la carte suivante et relance les six dés : tous les points du tour sont alors remis en jeu.
 tutto-rules-4 = Les cartes
-tutto-rules-4-text = Bonus : un Tutto rapporte en plus les points indiqués. Double : un Tutto double les points du tour. Stop : ton tour se termine et tu perds ses points. Feux d’artifice : tu dois lancer jusqu’à faire « rien », mais sans rien perdre. Suite : réunis de 1 à 6 pour 2 000 ; interdit de s’arrêter avant. + ou − 1 000 : un Tutto rapporte 1 000 et la personne en tête perd 1 000 ; interdit de s’arrêter avant ; si tu la tires alors que tu es en tête, sans ex æquo, tu perds ton tour et ses points. Trèfle : deux Tutto de suite et tu gagnes la partie ; interdit de s’arrêter.
+tutto-rules-4-text = Bonus : un Tutto rapporte en plus les points indiqués. Double : un Tutto double les points du tour. Stop : ton tour se termine et tu perds ses points. Feux d’artifice : tu dois lancer jusqu’à faire « rien », mais sans rien perdre. Suite : réunis les nombres de 1 à 6 pour 2 000 points ; interdit de s’arrêter avant. + ou − 1 000 : un Tutto rapporte 1 000 et la personne en tête perd 1 000 ; interdit de s’arrêter avant ; si tu la tires alors que tu es en tête, sans ex æquo, tu perds ton tour et ses points. Trèfle : deux Tutto de suite et tu gagnes la partie ; interdit de s’arrêter.
 tutto-rules-5 = La fin
 tutto-rules-5-text = La première personne à marquer 6 000 points gagne. Parmi les autres, celle qui a le moins de points paie sa tournée.
 
