@@ -21,7 +21,7 @@ app-name = Rollbook
 app-line = Giochi di dadi con le regole incluse. Funzionano anche offline.
 app-foot = Niente account, niente tracciamento. Le tue partite restano su questo dispositivo.
 skip-to-content = Vai al contenuto
-just-now = proprio ora
+just-now = poco fa
 
 ## Pagina iniziale
 
@@ -85,7 +85,7 @@ setup-options-changed = { $count ->
 setup-options-waiting = Caricamento delle varianti in corso.
 setup-seed = Seme dei dadi
 setup-seed-meaning = Stesso seme e stesse scelte, stessa partita. Lascia vuoto per un nuovo seme.
-setup-seed-meaning-own = Decide solo ciò che estrae ancora l’app e le scelte dei bot. Lascia vuoto per un nuovo seme.
+setup-seed-meaning-own = Vale solo per ciò che estrae ancora l’app e per le scelte dei bot. Lascia vuoto per un nuovo seme.
 setup-dice = Dadi
 setup-dice-app = Virtuali
 setup-dice-own = Reali
@@ -285,7 +285,7 @@ cancel = Annulla
 storage-trouble = Impossibile salvare la partita in questo browser (memoria piena o bloccata). Puoi continuare a giocare, ma se chiudi la pagina la partita andrà persa.
 
 error-bad_request = La richiesta non è andata a buon fine. La partita è rimasta com’era.
-error-bad_move = Questa non è una mossa.
+error-bad_move = Mossa non riconosciuta.
 error-illegal_move = Questa mossa ora non è possibile.
 error-not_your_turn = Non è il tuo turno.
 error-stale = La partita è già andata avanti.
@@ -296,9 +296,9 @@ error-bad_seat = { $why ->
     [length] Un nome è troppo lungo.
     [characters] Un nome contiene un carattere non ammesso.
     [count] Questo gioco richiede un altro numero di giocatori.
-   *[other] Questo gruppo non è adatto a questo gioco.
+   *[other] Il gruppo non è adatto a questo gioco.
 }
-error-bad_seed = Questo seme non è valido. Usa solo lettere, cifre e segni semplici, e non troppi.
+error-bad_seed = Questo seme non è valido. Usane uno breve, con sole lettere, cifre e segni semplici.
 error-bad_record = { $why ->
     [steps] Questa partita è troppo lunga e non si può aprire.
     [version] Questa partita è stata salvata con un’altra versione di Rollbook e qui non si può aprire.

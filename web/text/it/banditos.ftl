@@ -87,7 +87,7 @@ banditos-put = Piazza { $die } in { banditos-place }
 banditos-put-wins = vinci { $points }
 banditos-put-loses = perdi { $points }
 
-banditos-first = Vince chi per primo ha un bottino da { $target } punti.
+banditos-first = Vince chi per primo arriva a { $target } punti di bottino.
 banditos-laid = { $name } ha piazzato { $dice }.
 banditos-laid-one = { $die } in { banditos-place }
 banditos-returned = { $name } ha dovuto rimettere nel sacchetto { $dice }.
@@ -174,7 +174,7 @@ banditos-event-tile_won = { $why ->
         [one] { $value } punto
        *[other] { $value } punti
     } con { $combination } contro { $beaten } e sale a { $score }.
-    [first] Parità, { $combination } per parte, ma { $name } ha completato prima: vince il bottino da { $value ->
+    [first] Parità, { $combination } per parte, ma { $name } aveva già piazzato i suoi tre dadi: vince il bottino da { $value ->
         [one] { $value } punto
        *[other] { $value } punti
     } e sale a { $score }.
@@ -194,7 +194,7 @@ banditos-event-passed = { $returned-count ->
 
 ## Com’è finita
 
-banditos-outcome-loot = { $name } ha un bottino da { $score } punti.
+banditos-outcome-loot = { $name } ha bottini per { $score } punti.
 
 ## Opzioni
 
@@ -222,12 +222,12 @@ banditos-rules-3-text = In qualsiasi momento del tuo turno puoi pretendere un bo
 banditos-rules-4 = Le combinazioni, dalla migliore
 banditos-rules-4-text = Tris di colore (tre uguali dello stesso colore), strada di colore (tre valori consecutivi dello stesso colore), tris, strada, coppia di colore (due uguali dello stesso colore), coppia, singoli. A parità di combinazione vincono i valori più alti; nessun colore vale più di un altro.
 banditos-rules-5 = Fine della partita
-banditos-rules-5-text = Vince subito chi per primo ha un bottino da 10 punti.
+banditos-rules-5-text = Vince subito chi per primo arriva a 10 punti di bottino.
 
 ## La lezione: un primo turno, passo per passo
 
 banditos-lesson-1 = Tra te e il bot ci sono quattro bottini. Nel primissimo turno della partita si pesca un dado solo: pescalo dal sacchetto.
-banditos-lesson-2 = Un 5 nero. Per ogni bottino i tre dadi dal tuo lato sfidano i tre dell’altro. Piazzalo in B, il bottino da 3 punti.
+banditos-lesson-2 = Un 5 nero. Per ogni bottino i tre dadi dal tuo lato sfidano i tre dell’altro. Piazza il 5 in B, il bottino da 3 punti.
 banditos-lesson-3 = Dal tuo lato di B c’è spazio per altri due dadi. Non hai altro da piazzare: passa il sacchetto, e il bot pescherà due dadi.
 banditos-lesson-4 = Il bot ha piazzato entrambi i dadi in C. D’ora in poi anche tu peschi due dadi: pescali.
 banditos-lesson-5 = Un altro 5 nero! Con il primo fa una coppia di colore, che batte una semplice coppia. Sceglilo e piazza anche questo in B.

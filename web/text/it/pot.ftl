@@ -87,8 +87,8 @@ pot-tap-take = { $coins ->
    *[other] Prendi da { $name }: { $coins } monete
 }
 pot-tap-give = { $coins ->
-    [0] Cedi a { $name }
-   *[other] Cedi a { $name }: una moneta
+    [0] Cedi: { $name }
+   *[other] Cedi: { $name }, una moneta
 }
 pot-tray = Dadi
 pot-tray-of = Dadi di { $name }
@@ -155,7 +155,7 @@ pot-move-take = Prendi { $coins }
 pot-move-give = Tieni { $kept }, cedi { $given }
 pot-take-one = { $coins } da { $name }
 pot-take-bank = { $coins } dalla banca
-pot-give-one = { $coins } a { $name }
+pot-give-one = { $name } +{ $coins }
 pot-move-take-none = Fai pagare
 pot-move-take-none-note = { $count ->
     [0] tocca chi paga
@@ -173,7 +173,7 @@ pot-hint-pay = Paga { $coins } e rilancia { $dice } un’ultima volta.
 pot-hint-stop = Fermati a { $result }.
 pot-hint-stop-on = Tieni { $combo }.
 pot-hint-take = Prendi { $shares }.
-pot-hint-give = Cedi { $shares }.
+pot-hint-give = Cedi: { $shares }.
 
 ## Probabilità accanto a un suggerimento
 
@@ -251,7 +251,7 @@ pot-outcome-roll_off = { $name } ha vinto lo spareggio.
 ## Opzioni
 
 pot-option-target = Traguardo
-pot-option-target-meaning = La partita finisce se alla fine di una mano qualcuno ha queste monete.
+pot-option-target-meaning = La partita finisce se alla fine di una mano qualcuno ha raggiunto questo numero di monete.
 pot-option-start = Chi comincia
 pot-option-start-roll_off = Il lancio più alto
 pot-option-bonus = Combo bonus
@@ -266,7 +266,7 @@ pot-option-bank = Banca
 pot-option-bank-unlimited = Non si esaurisce mai
 pot-option-bank-limited = Può esaurirsi
 pot-option-total = Monete in gioco
-pot-option-total-meaning = Per una banca che può esaurirsi; almeno il doppio del traguardo.
+pot-option-total-meaning = Solo se la banca può esaurirsi; almeno il doppio del traguardo.
 pot-option-ones = Risultato di 1-1-1
 pot-option-ones-0 = 0
 pot-option-ones-3 = 3

@@ -42,7 +42,7 @@ qwantum-misses = { $misses ->
     [one] Un lancio nullo, { $minus } punto in meno
    *[other] { $misses } lanci nulli, { $minus } punti in meno
 }
-qwantum-takes = vuota, va bene da { $low } a { $high }
+qwantum-takes = vuota, va bene un numero da { $low } a { $high }
 qwantum-closed = vuota, nessun numero va bene
 qwantum-write = Scrivi { $number } nella riga { $colour ->
     [rosso] rossa
@@ -133,7 +133,7 @@ qwantum-event-chose = { $colour ->
     [none] Niente.
    *[other] In segreto: { $colour-name } { $number }.
 }
-qwantum-event-revealed = Tutte le scelte vengono rivelate.
+qwantum-event-revealed = Si rivelano tutte le scelte.
 qwantum-event-missed = Lancio nullo per { $name }: { $points }.
 qwantum-event-sheet_full = La scheda di { $name } è piena.
 qwantum-event-ended = La partita è finita.
@@ -172,7 +172,7 @@ qwantum-rules-2-text = Chi è di turno lancia tutti e sette i dadi e può rilanc
 qwantum-rules-3 = B: scrive chi è di turno
 qwantum-rules-3-text = Chi è di turno può scrivere la somma di un colore nella riga di quel colore, che è poi escluso per il resto del turno.
 qwantum-rules-4 = C: scrivono tutti
-qwantum-rules-4-text = Tutti, anche chi è di turno, possono scrivere uno dei colori rimasti. Si sceglie in segreto e si rivela insieme. Chi è di turno e non scrive né in B né in C deve segnare un lancio nullo.
+qwantum-rules-4-text = Tutti, anche chi è di turno, possono scrivere uno dei colori rimasti. Si sceglie in segreto, poi le scelte si rivelano insieme. Chi è di turno e non scrive né in B né in C deve segnare un lancio nullo.
 qwantum-rules-5 = Punti
 qwantum-rules-5-text = Una colonna con tutte e quattro le caselle piene vale il suo secondo numero più basso. I lanci nulli costano 1, poi 2, 3, 4 e 5 punti.
 qwantum-rules-6 = Fine della partita

@@ -98,13 +98,13 @@ sixcolours-needs-full_house = Tre uguali e una coppia.
 sixcolours-needs-four = Quattro uguali, di qualsiasi colore.
 sixcolours-needs-five = Cinque uguali, di qualsiasi colore.
 sixcolours-needs-six = Tutti e sei uguali, di qualsiasi colore.
-sixcolours-needs-two_trios = Due volte tre uguali.
+sixcolours-needs-two_trios = Tre uguali, due volte.
 sixcolours-needs-four_and_pair = Quattro uguali e una coppia.
 sixcolours-needs-colour = Solo in questo colore.
 sixcolours-action-again-meaning = Poi giochi un altro turno.
 sixcolours-action-steal-meaning = Poi peschi una carta da un altro giocatore.
 sixcolours-action-swap-meaning = Poi scambi una carta con un altro giocatore.
-sixcolours-action-group_swap-meaning = Poi scambi una carta con tutti gli altri.
+sixcolours-action-group_swap-meaning = Poi scambi una carta con ognuno degli altri.
 
 ## Il tavolo
 
@@ -125,7 +125,7 @@ sixcolours-throw = Lancio { $thrown } di { $throws }
 sixcolours-throws = { $throws } lanci
 sixcolours-left-lying = Da ereditare
 sixcolours-of = / { $last }
-sixcolours-cards-of = { $count } carte su { $last }
+sixcolours-cards-of = carte: { $count } su { $last }
 sixcolours-cards = { $count ->
     [0] nessuna carta
     [one] 1 carta
@@ -165,17 +165,17 @@ sixcolours-gives = { $victim } riceve una carta da { $name }
 sixcolours-advice-start = Ci sono tre carte in palio. Lancia!
 sixcolours-advice-won = { $name } ha preso «{ $card }». Lancia tutti e sei i dadi.
 sixcolours-advice-again = { $name } gioca un altro turno, con tutti e sei i dadi.
-sixcolours-advice-inherit = { $name } ha lasciato questi dadi. Tocca quelli che tieni, o lanciali tutti e sei.
-sixcolours-advice-keep = Tocca i dadi che tieni.
+sixcolours-advice-inherit = { $name } ha lasciato questi dadi. Tocca quelli da tenere, o lanciali tutti e sei.
+sixcolours-advice-keep = Tocca i dadi da tenere.
 sixcolours-advice-made = Prendi una carta evidenziata. Se rilanci, la rifiuti.
 sixcolours-advice-twins = Dadi neri uguali: puoi girare un dado a scelta.
 sixcolours-advice-turning = Tocca il dado da girare.
 sixcolours-advice-last = Terzo lancio: devi prendere una carta evidenziata.
 sixcolours-advice-gained = { $cards } carte: ora puoi chiudere la partita.
-sixcolours-advice-choose = Tocca il giocatore da cui peschi.
+sixcolours-advice-choose = Scegli da chi pescare.
 sixcolours-advice-hidden = Solo { $name } può guardare la prossima schermata.
 sixcolours-advice-give = Hai pescato «{ $card }». Tocca la carta da cedere.
-sixcolours-faces = Nuova faccia per { $die }
+sixcolours-faces = Nuova faccia ({ $die })
 sixcolours-turn-makes = { $face }, completa { $cards }
 
 ## Che cosa si può fare
@@ -200,7 +200,7 @@ sixcolours-declines = { $count ->
     [one] rifiuti «{ $cards }»
    *[other] rifiuti { $count } carte
 }
-sixcolours-keep-none = tocca i dadi che tieni
+sixcolours-keep-none = tocca i dadi da tenere
 sixcolours-keep-all = lanciane almeno uno
 sixcolours-move-take = Prendi
 sixcolours-move-take-note = { $points ->
@@ -335,9 +335,9 @@ sixcolours-rules-1-text = Ci sono tre carte in palio, una per mazzetto. Hai fino
 sixcolours-rules-2 = Carte rifiutate
 sixcolours-rules-2-text = Se i tuoi dadi completano una carta e tu rilanci, la rifiuti: in questo turno non puoi più prenderla. Dopo il terzo lancio, se i tuoi dadi completano una carta che non hai rifiutato, devi prenderla.
 sixcolours-rules-3 = Le carte
-sixcolours-rules-3-text = I simboli di un colore vanno fatti proprio in quel colore. La X multicolore sta per un colore qualsiasi; i simboli di uno stesso gruppo devono essere uguali. I dadi in più non contano.
+sixcolours-rules-3-text = I simboli colorati vanno ottenuti proprio in quel colore. La X multicolore sta per un colore qualsiasi; i simboli di uno stesso gruppo devono essere uguali. I dadi in più non contano.
 sixcolours-rules-4 = Nessuna carta
-sixcolours-rules-4-text = Dopo un turno senza carta, chi segue può lanciare tutti e sei i dadi oppure ereditarli come stanno: valgono come primo lancio. Chi eredita può anche prendere subito una carta.
+sixcolours-rules-4-text = Dopo un turno senza carta, chi segue può lanciare tutti e sei i dadi oppure ereditarli così come sono: valgono come primo lancio. Chi eredita può anche prendere subito una carta.
 sixcolours-rules-5 = I dadi neri
 sixcolours-rules-5-text = Se lanci insieme i due dadi neri e mostrano lo stesso colore, puoi girare uno qualsiasi dei sei dadi su una faccia a tua scelta, una volta sola.
 sixcolours-rules-6 = Azioni
@@ -357,6 +357,6 @@ sixcolours-lesson-end = La carta è tua, e ora è in palio la successiva del maz
 
 sixcolours-ask = Che probabilità ho?
 sixcolours-ask-combination = Combinazione
-sixcolours-ask-kept = Tenuti, di un colore
+sixcolours-ask-kept = Tenuti, dello stesso colore
 sixcolours-ask-throws = Lanci rimasti
 sixcolours-ask-answer = Probabilità

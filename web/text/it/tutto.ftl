@@ -131,7 +131,7 @@ tutto-event-card = { $name } scopre la carta «{ $card-name }».
 tutto-event-thrown = { $name } lancia: { $dice }.
 tutto-event-kept = { $points ->
     [0] { $name } mette da parte { $dice }.
-   *[other] { $name } mette da parte { $dice } per { $points } punti.
+   *[other] { $name } mette da parte { $dice }: { $points } punti.
 }
 tutto-event-tutto = { $points ->
     [0] Tutto!
@@ -169,7 +169,7 @@ tutto-loser = paga da bere
 ## Opzioni
 
 tutto-option-target = Traguardo
-tutto-option-target-meaning = Vince chi per primo segna questi punti.
+tutto-option-target-meaning = Vince chi per primo raggiunge questo punteggio.
 tutto-option-start = Chi comincia
 tutto-option-start-lot = A sorte
 tutto-option-doubles = Che cosa raddoppia la carta Raddoppia
@@ -212,7 +212,7 @@ tutto-rules-5-text = Vince chi per primo segna 6000 punti. Tra gli altri, chi ne
 
 tutto-lesson-1 = Ogni turno comincia con una carta, che dice quanto rende un Tutto. Scoprila: i sei dadi vengono lanciati subito.
 tutto-lesson-2 = Bonus 400: se metti da parte tutti e sei i dadi, guadagni altri 400 punti. In questo lancio l’unico dado vincente è l’1, che vale 100. È già scelto: continua con gli altri cinque.
-tutto-lesson-3 = Un tris di 2 in un solo lancio vale 200, e siamo a 300. Potresti lasciare e segnarli, ma tu mettilo da parte e continua con due dadi.
+tutto-lesson-3 = Un tris di 2 in un solo lancio vale 200, e siamo a 300. Potresti lasciare e segnarli, ma metti da parte il tris e continua con due dadi.
 tutto-lesson-4 = Un 1 e un 5: tutti e sei i dadi sono da parte, hai fatto Tutto! Sono 450 punti più il bonus di 400. Continuando rischieresti di perderli: lascia e segna 850.
 tutto-lesson-end = I tuoi 850 punti sono al sicuro; una cilecca, cioè un lancio senza dadi vincenti, te li avrebbe fatti perdere tutti. Vince chi per primo segna 6000. Ora continua a giocare!
 
