@@ -21,7 +21,7 @@ banditos-die = { $colour-name ->
     [rood] rode
    *[blauw] blauwe
 } { $value }
-banditos-dice-one = een { banditos-die }
+banditos-dice-one = { banditos-die }
 banditos-returned-one = de { banditos-die }
 banditos-place = { $place ->
     [1] A
@@ -167,8 +167,8 @@ banditos-event-tile_shown = Nieuwe buit bij { banditos-place }: { $value ->
     [one] { $value } punt
    *[other] { $value } punten
 }.
-banditos-event-drawn = { $name } trekt { $colours }.
-banditos-event-thrown = { $name } gooit { $dice }.
+banditos-event-drawn = { $name } trekt: { $colours }.
+banditos-event-thrown = { $name } gooit: { $dice }.
 banditos-event-placed = { $name } legt de { $die } aan bij { banditos-place }.
 banditos-event-claimed = { $name } eist { banditos-place } op.
 banditos-event-gave_up = { $name } geeft { banditos-place } weg.
@@ -191,11 +191,11 @@ banditos-outcome-loot = { $name } heeft voor { $score } punten aan buit.
 
 banditos-option-start = Wie begint
 banditos-option-start-lot = Het lot beslist
-banditos-option-claim_against = Dobbelstenen die tellen tegen het opeisen
+banditos-option-claim_against = Dobbelstenen die meetellen bij het opeisen
 banditos-option-claim_against-meaning = Je mag opeisen als zulke dobbelstenen jou niet kunnen verslaan.
 banditos-option-claim_against-any = Alle kleuren en waarden
 banditos-option-claim_against-bag = Alleen wat nu in het zakje zit
-banditos-option-no_room = Een dobbelsteen zonder vrije plek
+banditos-option-no_room = Dobbelsteen die je niet kwijt kunt
 banditos-option-no_room-return = Gaat terug in het zakje
 banditos-option-no_room-give_up = Je moet eerst buit weggeven
 banditos-option-claim_at_once = Opeisen in de beurt van je derde dobbelsteen
@@ -218,7 +218,7 @@ banditos-rules-5-text = Wie als eerste voor 10 punten aan buit heeft, wint metee
 ## De les: een eerste beurt, stap voor stap
 
 banditos-lesson-1 = Tussen jou en de bot liggen vier buitschijfjes. In de allereerste beurt van een spel trek je maar één dobbelsteen: trek hem uit het zakje.
-banditos-lesson-2 = Een zwarte 5. Bij elke buit nemen drie dobbelstenen aan jouw kant het op tegen drie aan de andere kant. Leg hem aan bij B, de buit van 3 punten.
+banditos-lesson-2 = Een zwarte 5. Bij elke buit nemen drie dobbelstenen aan jouw kant het op tegen drie aan de andere kant. Leg je 5 aan bij B, de buit van 3 punten.
 banditos-lesson-3 = Aan jouw kant van B is nog plek voor twee dobbelstenen. Je hebt verder niets aan te leggen, dus geef het zakje door. Daarna trekt de bot er twee.
 banditos-lesson-4 = De bot heeft allebei de dobbelstenen bij C aangelegd. Vanaf nu trek jij er ook twee: trek ze.
 banditos-lesson-5 = Nog een zwarte 5! Samen met de eerste is dat een kleur-paartje, en dat verslaat een gewoon paartje. Kies hem en leg hem ook aan bij B.

@@ -71,7 +71,7 @@ pot-held-won = Gewonnen met { $dice }
 pot-held-none = Nog niets te verslaan
 pot-to-beat = te verslaan
 pot-holds = { $name } heeft de POT
-pot-nobody-holds = Het eerste resultaat van de ronde krijgt de POT.
+pot-nobody-holds = Wie begint, krijgt met elk resultaat de POT.
 pot-round-won = { $coins ->
     [0] { $name } wint de ronde. De POT was leeg.
     [one] { $name } wint de ronde en één munt.
@@ -224,7 +224,7 @@ pot-event-paid_bank = { $name } betaalt { $coins } aan de bank.
 pot-event-paid_player = { $to-name } krijgt { $coins } van { $name }.
 pot-event-lapsed = { $combo ->
     [triple_111] { $name } heeft geen munten om te betalen.
-   *[other] Niemand kan ervoor betalen.
+   *[other] Niemand kan betalen.
 }
 pot-event-result = Resultaat: { $result }.
 pot-event-pot_taken = { $from ->
@@ -232,7 +232,7 @@ pot-event-pot_taken = { $from ->
    *[other] { $name } pakt de POT af van { $from-name }.
 }
 pot-event-pot_stays = { $equal ->
-    [true] Alleen gelijk aan { $best }: de POT blijft bij { $holder-name }.
+    [true] Gelijk aan { $best } is niet genoeg: de POT blijft bij { $holder-name }.
    *[other] { $best } is niet verslagen: de POT blijft bij { $holder-name }.
 }
 pot-event-round_won = { $coins ->
@@ -276,9 +276,9 @@ pot-option-ones-3 = 3
 pot-rules-1 = De beurt
 pot-rules-1-text = Gooi drie dobbelstenen, elk met 1 tot en met 5 en een letter. Houd het resultaat, of gooi één keer gratis zoveel dobbelstenen als je wilt opnieuw. Daarna mag je een munt op de POT leggen om nog een laatste keer opnieuw te gooien, met welke dobbelstenen je maar wilt. De som is je resultaat; letters tellen als 0.
 pot-rules-2 = De POT
-pot-rules-2-text = Het eerste resultaat van een ronde krijgt de POT. Een hoger resultaat pakt hem af, een gelijk resultaat niet. Heb jij de POT, dan heeft elke andere speler één beurt om je te verslaan. Lukt dat niemand, dan win je alle munten op de POT en begin je de volgende ronde; de bank legt er 2 nieuwe munten op.
+pot-rules-2-text = Wie de ronde begint, krijgt met elk resultaat de POT. Met een hoger resultaat pak je hem af, met een gelijk resultaat niet. Heb jij de POT, dan heeft elke andere speler één beurt om je te verslaan. Lukt dat niemand, dan win je alle munten op de POT en begin je de volgende ronde; de bank legt er 2 nieuwe munten op.
 pot-rules-3 = Straatcombo’s
-pot-rules-3-text = 1-2-3: 1 uit de bank, daarna moet je de 1 en de 3 opnieuw gooien. 2-3-4: 1 uit de bank. 3-4-5: van twee spelers elk 1, of 2 uit de bank. P-O-T: 2 uit de bank en 1 van elke andere speler, en je wint meteen de ronde met de POT.
+pot-rules-3-text = 1-2-3: 1 uit de bank, daarna moet je de 1 en de 3 opnieuw gooien. 2-3-4: 1 uit de bank. 3-4-5: van twee spelers elk 1, of 2 uit de bank. P-O-T: 2 uit de bank en 1 van elke andere speler, en je wint meteen de ronde en de POT.
 pot-rules-4 = Drielingcombo’s
 pot-rules-4-text = 1-1-1: 3 aan de bank, en je beurt is meteen voorbij. 2-2-2: 2 van één speler, of van twee spelers elk 1, of 1 uit de bank. 3-3-3: 2 uit de bank en 1 van één speler. 4-4-4: 2 uit de bank en van twee spelers elk 1. 5-5-5: 5 uit de bank, en je geeft twee andere spelers elk 1. Bonuscombo 4-2-O: iedereen krijgt 1 uit de bank.
 pot-rules-5 = Het einde
@@ -290,7 +290,7 @@ pot-lesson-1 = De POT staat voor je, met twee munten erop. Jij begint de ronde: 
 pot-lesson-2 = Een letter telt als 0, dus dit is maar 5. Je mag één keer gratis opnieuw gooien: laat de 5 liggen, tik op beide letters en gooi ze opnieuw.
 pot-lesson-3 = 5, 5 en 1 is samen 11. Je mag een van je munten op de POT leggen en nog een laatste keer opnieuw gooien: tik op de 1 en betaal.
 pot-lesson-4 = 14! De bot had één beurt om dat te verslaan, en dat is niet gelukt: de drie munten op de POT zijn voor jou. Wie wint, begint de volgende ronde: gooi.
-pot-lesson-5 = 3-4-5 is een combo, en een combo betaalt als je erop stopt. En 12 is ook een goed resultaat: stop.
+pot-lesson-5 = 3-4-5 is een combo, en een combo betaalt uit als je erop stopt. Bovendien is 12 een goed resultaat: stop.
 pot-lesson-6 = 3-4-5 levert 1 munt van een andere speler op, of 2 uit de bank. Neem de twee uit de bank.
 pot-lesson-end = Je hebt de POT met 12, en de bot probeert je te verslaan. Met 24 munten aan het einde van een ronde win je, als niemand er meer heeft. Speel verder!
 

@@ -344,10 +344,10 @@ sixcolours-rules-7-text = Met z’n tweeën eindigt het spel zodra iemand een 10
 
 ## De les: een eerste beurt, stap voor stap
 
-sixcolours-lesson-1 = Er liggen drie kaarten open. De linker vraagt om vier dobbelstenen van één kleur en is 2 punten waard. Je hebt drie worpen: gooi alle zes de dobbelstenen.
-sixcolours-lesson-2 = Twee gele sterren, een op een zwarte dobbelsteen en een op een witte. Houd ze allebei: tik erop en gooi dan de andere vier opnieuw.
+sixcolours-lesson-1 = Er liggen drie kaarten open. De linkerkaart vraagt om vier dobbelstenen van één kleur en is 2 punten waard. Je hebt drie worpen: gooi alle zes de dobbelstenen.
+sixcolours-lesson-2 = Twee gele sterren: één op een zwarte dobbelsteen en één op een witte. Houd ze allebei: tik erop en gooi dan de andere vier opnieuw.
 sixcolours-lesson-3 = Een derde gele ster! Houd ze alle drie en gooi de andere drie dobbelstenen voor het laatst opnieuw.
-sixcolours-lesson-4 = Vier gele dobbelstenen: precies waar de linker kaart om vraagt. Neem hem.
+sixcolours-lesson-4 = Vier gele dobbelstenen: precies waar de linkerkaart om vraagt. Neem hem.
 sixcolours-lesson-end = De kaart is van jou, en de volgende van die stapel ligt open. Was het niet gelukt, dan had de bot je dobbelstenen kunnen overnemen. Speel verder!
 
 ## Op de regelpagina: een getal bij wat de lezer kiest

@@ -172,7 +172,7 @@ tutto-option-doubles = Wat Dubbel verdubbelt
 tutto-option-doubles-total = Alle punten van deze beurt
 tutto-option-doubles-dice = Alleen de gegooide punten van deze beurt
 tutto-option-doubles-card = Alleen de dobbelstenen van deze kaart
-tutto-option-payment = Wanneer de koploper betaalt voor plus/min
+tutto-option-payment = Wanneer de koploper betaalt bij plus/min
 tutto-option-payment-written = Als de punten genoteerd worden
 tutto-option-payment-at_once = Meteen, bij de Tutto
 tutto-option-sole_leader = Als de enige koploper plus/min omdraait
@@ -208,13 +208,13 @@ tutto-rules-5-text = Wie als eerste 6.000 punten noteert, wint. Wie van de ander
 
 tutto-lesson-1 = Elke beurt begint met een kaart: die zegt wat een Tutto oplevert. Draai hem om, dan worden meteen de zes dobbelstenen gegooid.
 tutto-lesson-2 = Bonus 400: leg je alle zes de dobbelstenen opzij, dan krijg je er 400 bij. In deze worp telt alleen de 1, voor 100 punten. Die is al gekozen: ga door met de andere vijf dobbelstenen.
-tutto-lesson-3 = Drie tweeën in één worp leveren 200 op, samen is dat 300. Je zou kunnen stoppen en die noteren, maar leg de drie opzij en ga door met twee dobbelstenen.
+tutto-lesson-3 = Drie tweeën in één worp leveren 200 op, samen is dat 300. Je zou kunnen stoppen en die noteren, maar leg de tweeën opzij en ga door met twee dobbelstenen.
 tutto-lesson-4 = Een 1 en een 5: alle zes de dobbelstenen liggen opzij, een Tutto! 450 punten, plus de bonus van 400. Als je doorgaat, zet je alles op het spel: stop en noteer 850.
 tutto-lesson-end = Je 850 punten zijn nu veilig; door een nulworp, een worp waarin niets telt, was je ze allemaal kwijt geweest. Wie als eerste 6.000 punten noteert, wint. Speel nu verder!
 
 ## Op de regelpagina: een getal bij wat de lezer kiest
 
 tutto-ask = Nog een keer gooien?
-tutto-ask-dice = Dobbelstenen te gooien
+tutto-ask-dice = Aantal dobbelstenen
 tutto-ask-points = Punten op het spel
 tutto-ask-answer = Gemiddeld aantal punten als je daarna stopt (zonder de kaart)
