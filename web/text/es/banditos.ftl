@@ -1,4 +1,4 @@
-# Los Banditos. Términos: botín, reclamar, abandonar, saquito, trío de un color, escalera de un color, trío, escalera, par de un color, par, dados individuales.
+# Los Banditos. Términos: botín, reclamar, abandonar, saquito, trío de un color, escalera de un color, trío, escalera, par de un color, par, dados sueltos.
 # Los cuatro lugares de la fila son letras, para que nadie los tome por puntos.
 
 banditos-name = Los Banditos
@@ -31,7 +31,7 @@ banditos-kind-triple = trío
 banditos-kind-straight = escalera
 banditos-kind-colour_pair = par de un color
 banditos-kind-pair = par
-banditos-kind-singles = dados individuales
+banditos-kind-singles = dados sueltos
 banditos-combination = { $kind ->
     [colour_triple] un trío de { $values } de un color
     [colour_straight] una escalera de un color al { $values }
@@ -50,10 +50,10 @@ banditos-label = { $kind ->
 
 banditos-row = La fila de botines
 banditos-loot = Botín
-banditos-fell-dice = { $name } saca { $count ->
-    [one] un dado
-   *[other] { $count } dados
-} del saquito. ¿De qué colores?
+banditos-fell-dice = { $count ->
+    [one] { $name } saca un dado del saquito. ¿De qué color?
+   *[other] { $name } saca { $count } dados del saquito. ¿De qué colores?
+}
 banditos-fell-tile = Se destapa una ficha de botín. ¿Cuál es?
 banditos-real-bag = También saquito físico: sacáis los colores
 banditos-real-tiles = También fichas de botín físicas
@@ -84,7 +84,7 @@ banditos-put = Colocar el { $die } en { banditos-place }
 banditos-put-wins = gana { $points }
 banditos-put-loses = pierde { $points }
 
-banditos-first = Gana quien reúna antes botines por { $target } puntos.
+banditos-first = Gana quien reúna antes { $target } puntos en botines.
 banditos-laid = { $name } ha colocado { $dice }.
 banditos-laid-one = el { $die } en { banditos-place }
 banditos-returned = De vuelta al saquito: { $dice }.
@@ -168,7 +168,7 @@ banditos-event-claimed = { $name } reclama { banditos-place }.
 banditos-event-gave_up = { $name } abandona { banditos-place }.
 banditos-event-tile_won = { $why ->
     [better] { $name } gana un botín de { $value } con { $combination } contra { $beaten } y llega a { $score }.
-    [first] En ambos lados hay { $combination }, pero { $name } acabó antes: gana un botín de { $value } y llega a { $score }.
+    [first] En ambos lados hay { $combination }, pero { $name } completó antes su lado: gana un botín de { $value } y llega a { $score }.
     [claimed] { $name } gana un botín de { $value } con { $combination } y llega a { $score }.
    *[given] { $name } gana un botín de { $value } y llega a { $score }.
 }
@@ -179,7 +179,7 @@ banditos-event-passed = { $returned-count ->
 
 ## Cómo terminó
 
-banditos-outcome-loot = { $name } tiene botines por { $score } puntos.
+banditos-outcome-loot = { $name } tiene { $score } puntos en botines.
 
 ## Opciones
 
@@ -205,14 +205,14 @@ banditos-rules-2-text = En cuanto hay tres dados a ambos lados de un botín, lo 
 banditos-rules-3 = Reclamar y abandonar
 banditos-rules-3-text = En cualquier momento de tu turno puedes reclamar un botín en el que tengas tres dados, si tu rival ya no puede superarlos con ninguna combinación; igualar no es superar. También puedes abandonar cualquier botín: lo gana tu rival y tú haces sitio para tus dados.
 banditos-rules-4 = Las combinaciones, de mejor a peor
-banditos-rules-4-text = Trío de un color (tres iguales del mismo color), escalera de un color (tres valores seguidos del mismo color), trío, escalera, par de un color (dos iguales del mismo color), par y dados individuales. Entre combinaciones del mismo tipo ganan los valores más altos; todos los colores valen lo mismo.
+banditos-rules-4-text = Trío de un color (tres iguales del mismo color), escalera de un color (tres valores seguidos del mismo color), trío, escalera, par de un color (dos iguales del mismo color), par y dados sueltos. Entre combinaciones del mismo tipo ganan los valores más altos; todos los colores valen lo mismo.
 banditos-rules-5 = Fin de la partida
-banditos-rules-5-text = Gana al momento quien reúna antes botines por 10 puntos.
+banditos-rules-5-text = Gana al momento quien reúna antes 10 puntos en botines.
 
 ## La lección: un primer turno, paso a paso
 
 banditos-lesson-1 = Hay cuatro botines entre el bot y tú. En el primer turno de la partida se saca un solo dado: sácalo del saquito.
-banditos-lesson-2 = Un 5 negro. En cada botín compiten tres dados de tu lado con tres del otro. Coloca el tuyo en B, el botín que vale 3 puntos.
+banditos-lesson-2 = Un 5 negro. En cada botín se enfrentan tres dados de tu lado a tres del otro. Coloca el tuyo en B, el botín que vale 3 puntos.
 banditos-lesson-3 = En tu lado de B caben dos dados más. No tienes nada más que colocar: pasa el saquito y el bot sacará dos dados.
 banditos-lesson-4 = El bot ha colocado sus dos dados en C. A partir de ahora tú también sacas dos: sácalos.
 banditos-lesson-5 = ¡Otro 5 negro! Con el primero forma un par de un color, que gana a un simple par. Elígelo y colócalo también en B.

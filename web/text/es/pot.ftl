@@ -2,7 +2,7 @@
 
 pot-name = Pass the Pot
 pot-people = 2–5 jugadores
-pot-line = Hazte con el POT y aguanta hasta tu turno.
+pot-line = Hazte con el POT y aguanta hasta tu próximo turno.
 
 ## Combos: cómo se llaman y qué pagan
 
@@ -38,7 +38,7 @@ pot-pays-triple_444 = { $players ->
 }
 pot-pays-triple_555 = { $players ->
     [2] 5-5-5: la banca paga 5, y hay que dar 1 al rival.
-   *[other] 5-5-5: la banca paga 5, y hay que dar 1 a cada uno de otros dos.
+   *[other] 5-5-5: la banca paga 5, y hay que dar 1 a cada uno de dos rivales.
 }
 pot-pays-pot = P-O-T: la banca paga 2, cada rival paga 1, y se gana el POT.
 pot-pays-bonus = { $bonus ->
@@ -167,11 +167,11 @@ pot-move-give-none-note = { $count ->
    *[other] toca a alguien más
 }
 
-pot-hint-throw = Lanza los dados: es tu única jugada.
+pot-hint-throw = Lanza los dados: es la única jugada posible.
 pot-hint-again = Relanza { $dice }.
 pot-hint-pay = Paga { $coins } y relanza { $dice } por última vez.
 pot-hint-stop = Plántate con { $result }.
-pot-hint-stop-on = Plántate con { $combo }.
+pot-hint-stop-on = Plántate: { $combo }.
 pot-hint-take = Cobra { $shares }.
 pot-hint-give = Da { $shares }.
 
@@ -182,8 +182,8 @@ pot-odds-beat = Más de { $best } con esta tirada: { $chance }
 pot-odds-mean = Resultado medio: { $result }
 pot-odds-combo = Un combo: { $chance }
 pot-odds-holds = { $others ->
-    [one] { $result } aguanta si el rival intenta superarlo: { $chance }
-   *[other] { $result } aguanta si todos intentan superarlo: { $chance }
+    [one] Un { $result } aguanta si el rival intenta superarlo: { $chance }
+   *[other] Un { $result } aguanta si todos intentan superarlo: { $chance }
 }
 
 ## Teclas
@@ -232,8 +232,8 @@ pot-event-pot_taken = { $from ->
    *[other] { $name } le quita el POT a { $from-name }.
 }
 pot-event-pot_stays = { $equal ->
-    [true] Solo iguala { $best }: el POT sigue en manos de { $holder-name }.
-   *[other] No supera { $best }: el POT sigue en manos de { $holder-name }.
+    [true] Solo iguala el { $best }: el POT sigue en manos de { $holder-name }.
+   *[other] No supera el { $best }: el POT sigue en manos de { $holder-name }.
 }
 pot-event-round_won = { $coins ->
     [0] { $name } gana la ronda. El POT estaba vacío.
@@ -280,7 +280,7 @@ pot-rules-2-text = Quien abre la ronda consigue el POT. Un resultado más alto s
 pot-rules-3 = Combos de escalera
 pot-rules-3-text = 1-2-3: la banca paga 1, y tienes que relanzar el 1 y el 3. 2-3-4: la banca paga 1. 3-4-5: dos jugadores pagan 1 cada uno, o la banca paga 2. P-O-T: la banca paga 2, cada rival paga 1, y ganas al momento la ronda y su POT.
 pot-rules-4 = Combos de trío
-pot-rules-4-text = 1-1-1: pagas 3 a la banca, y tu turno se acaba al momento. 2-2-2: un jugador paga 2, o dos pagan 1 cada uno, o la banca paga 1. 3-3-3: la banca paga 2, y un jugador, 1. 4-4-4: la banca paga 2, y dos jugadores, 1 cada uno. 5-5-5: la banca paga 5, y das 1 a cada uno de otros dos jugadores. Combo bonus 4-2-O: la banca paga 1 a cada jugador.
+pot-rules-4-text = 1-1-1: pagas 3 a la banca, y tu turno se acaba al momento. 2-2-2: un jugador paga 2, o dos pagan 1 cada uno, o la banca paga 1. 3-3-3: la banca paga 2, y un jugador, 1. 4-4-4: la banca paga 2, y dos jugadores, 1 cada uno. 5-5-5: la banca paga 5, y das 1 a cada uno de los dos rivales que elijas. Combo bonus 4-2-O: la banca paga 1 a cada jugador.
 pot-rules-5 = Fin de la partida
 pot-rules-5-text = Si al acabar una ronda alguien tiene 24 monedas o más, la partida termina y gana quien tenga más. En caso de empate, cada persona empatada lanza un dado. Quien no puede pagarlo todo paga lo que tiene: no hay deudas ni eliminaciones.
 

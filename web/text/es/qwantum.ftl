@@ -1,8 +1,8 @@
-# Qwantum. Términos: jugador activo, acción A, B, C, intento, dado blanco, hilera, columna, línea gruesa, tiro fallido (donde hay poco sitio: fallo).
+# Qwantum. Términos: jugador activo, acción A, B, C, intento, dado blanco, fila, columna, línea gruesa, fallo.
 
 qwantum-name = Qwantum
 qwantum-people = 1–4 jugadores
-qwantum-line = Cuatro hileras que suben y luego bajan.
+qwantum-line = Cuatro filas que suben y luego bajan.
 
 ## Colores: su nombre y la letra que llevan al lado, que es también su tecla (amarillo y azul empiezan igual: azul lleva la Z)
 
@@ -33,14 +33,14 @@ qwantum-faces-short = Caras de este dado
 qwantum-steps = Acciones del turno
 qwantum-sheets = Hojas
 qwantum-sheet-of = Hoja de { $name }
-qwantum-row = Hilera
+qwantum-row = Fila
 qwantum-column = columna { $column }
 qwantum-points = puntos
 qwantum-misses-short = fallos
 qwantum-misses = { $misses ->
-    [0] Ningún tiro fallido
-    [one] Un tiro fallido, { $minus } punto menos
-   *[other] { $misses } tiros fallidos, { $minus } puntos menos
+    [0] Ningún fallo
+    [one] Un fallo, { $minus } punto menos
+   *[other] { $misses } fallos, { $minus } puntos menos
 }
 qwantum-takes = vacía, admite de { $low } a { $high }
 qwantum-closed = vacía, no cabe ningún número
@@ -71,14 +71,14 @@ qwantum-move-again-note = { $count ->
 qwantum-move-again-none = toca antes los dados
 qwantum-move-pass = Pasar
 qwantum-move-pass-note = no anotar nada
-qwantum-move-pass-miss = tiro fallido: { $points ->
+qwantum-move-pass-miss = fallo: { $points ->
     [one] −{ $points } punto
    *[other] −{ $points } puntos
 }
 qwantum-move-pass-ends = 5.º fallo: fin de partida
 qwantum-key-pass = p
 
-qwantum-hint-throw = Lanza los dados: es tu única jugada.
+qwantum-hint-throw = Lanza los dados: es la única jugada posible.
 qwantum-hint-again = Relanza estos dados: { $dice }.
 qwantum-hint-write = Anota { $number } en { $colour }.
 qwantum-hint-pass = Pasa sin anotar nada.
@@ -87,9 +87,9 @@ qwantum-hand-over = Cada jugador elige un color en secreto. Después se revelan 
 
 ## Probabilidades junto a una pista
 
-qwantum-odds-fits = Al menos un color cabe después: { $chance }
+qwantum-odds-fits = Después cabe al menos un color: { $chance }
 qwantum-odds-fits_two = Caben dos colores: { $chance }
-qwantum-odds-row = Tras { $number } en { $colour-name }, cabe la próxima tirada: { $chance }
+qwantum-odds-row = Tras { $number } en { $colour-name }, la próxima tirada cabe: { $chance }
 
 ## Teclas
 
@@ -122,14 +122,14 @@ qwantum-event-chose = { $colour ->
    *[other] En secreto: { $number } en { $colour-name }.
 }
 qwantum-event-revealed = Se revelan todas las elecciones.
-qwantum-event-missed = Tiro fallido de { $name }: { $points }.
+qwantum-event-missed = Fallo de { $name }: { $points }.
 qwantum-event-sheet_full = La hoja de { $name } está completa.
 qwantum-event-ended = La partida ha terminado.
 
 ## Cómo terminó
 
-qwantum-outcome-sheet_full = Hay una hoja completa.
-qwantum-outcome-fifth_miss = Un quinto tiro fallido ha puesto fin a la partida.
+qwantum-outcome-sheet_full = Se ha completado una hoja.
+qwantum-outcome-fifth_miss = Un quinto fallo ha puesto fin a la partida.
 qwantum-practice = { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
@@ -139,8 +139,8 @@ qwantum-practice = { $score ->
 
 qwantum-option-start = Quién empieza
 qwantum-option-start-lot = Por sorteo
-qwantum-option-equal = Números vecinos iguales en una hilera
-qwantum-option-equal-meaning = Si en una hilera puede haber números iguales uno junto a otro.
+qwantum-option-equal = Números contiguos iguales en una fila
+qwantum-option-equal-meaning = Si en una fila puede haber números iguales uno junto a otro.
 qwantum-option-equal-no = No valen
 qwantum-option-equal-yes = Valen
 qwantum-option-choosing = La elección en C
@@ -154,25 +154,25 @@ qwantum-option-ties-misses = Gana quien tenga menos fallos
 ## Las reglas en breve: un título y un párrafo
 
 qwantum-rules-1 = La hoja
-qwantum-rules-1-text = Rellena cada hilera de izquierda a derecha. Los números tienen que subir hasta la línea gruesa y bajar a partir de ella. Tú decides en qué hilera anotas y cuándo.
+qwantum-rules-1-text = Rellena cada fila de izquierda a derecha. Los números tienen que subir hasta la línea gruesa y bajar a partir de ella. Tú decides en qué fila anotas y cuándo.
 qwantum-rules-2 = A: lanzar
-qwantum-rules-2-text = El jugador activo lanza los siete dados y puede relanzar una vez los que quiera. La suma de cada color son sus dados más el dado blanco; un color que no aparece en ningún dado vale solo el dado blanco. Toca un dado para ver sus otras caras.
+qwantum-rules-2-text = El jugador activo lanza los siete dados y puede relanzar una vez los que quiera. La suma de cada color son sus dados más el dado blanco; un color que no aparece en ningún dado vale lo que marca el dado blanco. Toca un dado para ver sus otras caras.
 qwantum-rules-3 = B: anota el jugador activo
-qwantum-rules-3-text = El jugador activo puede anotar la suma de un color en la hilera de ese color. Ese color queda fuera el resto del turno.
+qwantum-rules-3-text = El jugador activo puede anotar la suma de un color en la fila de ese color. Ese color queda fuera el resto del turno.
 qwantum-rules-4 = C: anota todo el mundo
-qwantum-rules-4-text = Cada jugador, también el activo, puede anotar uno de los colores restantes. Se elige en secreto y se revela a la vez. Si el jugador activo no anota nada ni en B ni en C, tiene que marcar un tiro fallido.
+qwantum-rules-4-text = Cada jugador, también el activo, puede anotar uno de los colores restantes. Se elige en secreto y se revela a la vez. Si el jugador activo no anota nada ni en B ni en C, tiene que marcar un fallo.
 qwantum-rules-5 = Puntos
-qwantum-rules-5-text = Una columna con las cuatro casillas llenas da tantos puntos como su segundo valor más bajo. Los tiros fallidos cuestan 1, luego 2, 3, 4 y 5 puntos.
+qwantum-rules-5-text = Una columna con las cuatro casillas llenas da tantos puntos como su segundo valor más bajo. Los fallos cuestan 1, luego 2, 3, 4 y 5 puntos.
 qwantum-rules-6 = Fin de la partida
-qwantum-rules-6-text = La partida termina cuando una hoja está completa o cuando el jugador activo marca su quinto tiro fallido. Gana el resultado más alto. En solitario juegas por tu récord.
+qwantum-rules-6-text = La partida termina cuando una hoja está completa o cuando el jugador activo marca su quinto fallo. Gana la puntuación más alta. En solitario, juegas para batir tu récord.
 
 ## La lección: un primer turno, paso a paso
 
 qwantum-lesson-1 = Eres el jugador activo, así que lanzas tú: los siete dados a la vez.
-qwantum-lesson-2 = La suma de un color son sus dados más el dado blanco. Las hileras tienen que subir hasta la línea gruesa, así que conviene empezar con números bajos. Toca el 6 blanco y relánzalo.
-qwantum-lesson-3 = Un 1 blanco: ahora todas las sumas son bajas. El azul suma 2 + 1 = 3. Anótalo en la primera casilla de la hilera azul.
-qwantum-lesson-4 = El azul ya queda fuera. Ahora cada jugador puede anotar un color más en secreto: anota el 4 en la hilera roja.
-qwantum-lesson-end = Las hileras suben hasta la línea gruesa y después bajan; solo puntúan las columnas llenas, cada una con su segundo número más bajo. Ahora le toca al bot. ¡Sigue jugando!
+qwantum-lesson-2 = La suma de un color son sus dados más el dado blanco. Las filas tienen que subir hasta la línea gruesa, así que conviene empezar con números bajos. Toca el 6 blanco y relánzalo.
+qwantum-lesson-3 = Un 1 blanco: ahora todas las sumas son bajas. El azul suma 2 + 1 = 3. Anótalo en la primera casilla de la fila azul.
+qwantum-lesson-4 = El azul ya queda fuera. Ahora cada jugador puede anotar un color más en secreto: anota el 4 en la fila roja.
+qwantum-lesson-end = Las filas suben hasta la línea gruesa y después bajan; solo puntúan las columnas llenas, cada una con su segundo número más bajo. Ahora le toca al bot. ¡Sigue jugando!
 
 ## En la página de reglas: una cifra para lo que se elige
 

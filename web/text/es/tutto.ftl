@@ -95,7 +95,7 @@ tutto-move-stop = Plantarse
 tutto-move-stop-note = anotar { $total }
 tutto-move-stop-tutto = Tutto: anotar { $total }
 
-tutto-hint-draw = Destapa una carta: es tu única jugada.
+tutto-hint-draw = Destapa una carta: es la única jugada posible.
 tutto-hint-go = Sigue: aparta { $dice } y lanza { $left ->
     [one] el último dado
    *[other] { $left } dados
@@ -174,7 +174,7 @@ tutto-option-start = Quién empieza
 tutto-option-start-lot = Por sorteo
 tutto-option-doubles = Qué dobla la carta Doble
 tutto-option-doubles-total = Todos los puntos de este turno
-tutto-option-doubles-dice = Solo los puntos de dados de este turno
+tutto-option-doubles-dice = Solo los dados de este turno
 tutto-option-doubles-card = Solo los dados de esta carta
 tutto-option-payment = Cuándo se paga el Más/menos
 tutto-option-payment-written = Al anotar los puntos
