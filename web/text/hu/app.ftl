@@ -79,8 +79,8 @@ setup-options-changed = { $count ->
 }
 setup-options-waiting = A házi szabályok még betöltődnek.
 setup-seed = A dobások kezdőértéke
-setup-seed-meaning = Azonos kezdőértékből azonos döntésekkel ugyanaz a játszma lesz. Üresen hagyva mindig új.
-setup-seed-meaning-own = Csak azt befolyásolja, amit még az app húz, és amit a botok tesznek. Üresen hagyva mindig új.
+setup-seed-meaning = Azonos kezdőértékkel és azonos döntésekkel ugyanaz a játszma jön ki. Ha üresen hagyod, mindig új lesz.
+setup-seed-meaning-own = Csak azt befolyásolja, amit még az app húz, és amit a botok tesznek. Ha üresen hagyod, mindig új lesz.
 setup-dice = Kockák
 setup-dice-app = Az app dob
 setup-dice-own = Mi dobunk
@@ -218,7 +218,7 @@ settings-delete-sure = Törlöd az összes játszmát és beállítást ebből a
 settings-deleted = Minden törölve.
 settings-delete-failed = Nem sikerült mindent törölni.
 settings-import-bad = Ez nem Rollbook-fájl. Semmi sem változott.
-settings-import-progress = Betöltés: { $number }. játszma, összesen { $total }
+settings-import-progress = Játszmák betöltése: { $number } / { $total }
 settings-import-added = { $count ->
     [one] Egy játszma hozzáadva.
    *[other] { $count } játszma hozzáadva.

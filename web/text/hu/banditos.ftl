@@ -212,14 +212,14 @@ banditos-outcome-loot = { $name } zsákmánya { $score } pontot ér.
 
 banditos-option-start = Ki kezd
 banditos-option-start-lot = Sorsolás dönti el
-banditos-option-claim_against = Követeléskor számító kockák
+banditos-option-claim_against = Mi számít követeléskor
 banditos-option-claim_against-meaning = Akkor követelhetsz, ha ilyen kockákkal nem lehetne megverni a tieidet.
 banditos-option-claim_against-any = Bármilyen szín és érték
 banditos-option-claim_against-bag = Csak a zsákban lévő kockák
-banditos-option-no_room = Ha egy kockának nincs szabad helye
+banditos-option-no_room = Ha egy kockának nincs szabad hely
 banditos-option-no_room-return = Visszakerül a zsákba
 banditos-option-no_room-give_up = Előbb fel kell adnod egy zsákmányt
-banditos-option-claim_at_once = Követelés már a harmadik kocka lerakásának körében
+banditos-option-claim_at_once = Követelés rögtön a harmadik kocka után
 banditos-option-claim_at_once-yes = Igen
 banditos-option-claim_at_once-no = Nem
 

@@ -26,10 +26,10 @@ builder-own = A te állásod
 builder-example = { $id }, { $step }. lépés
 builder-coach-on = Be
 builder-coach-off = Ki
-builder-cut = Az állásod ott ér véget, ahol az asztalnál valami még titkos.
+builder-cut = Az állásod ott szakad meg, ahol az asztalon még van valami titkos.
 builder-script = Szkript
 builder-script-newest = Mindig a legújabb
-builder-script-pinned = Ez a verzió, a böngésző ellenőrzésével
+builder-script-pinned = Ez a verzió (a böngésző ellenőrzi)
 builder-script-note = A böngésző csak és kizárólag ezt a fájlt futtatja. Ehhez a Rollbook kiszolgálójának ezt a fejlécet kell küldenie: „Access-Control-Allow-Origin: *”.
 
 ## A lecke: egy első kör, lépésről lépésre

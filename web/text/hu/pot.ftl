@@ -2,7 +2,7 @@
 
 pot-name = Pass the Pot
 pot-people = 2–5 játékos
-pot-line = Szerezd meg a POT-ot, és tartsd meg, amíg újra te jössz.
+pot-line = Szerezd meg a POT-ot, és tartsd meg, amíg újra te nem jössz.
 
 ## Kombók: a nevük, és amit ott fizetnek, ahol kijönnek
 
@@ -120,7 +120,7 @@ pot-last-pot = P-O-T! { $name } nyeri a fordulót
 pot-advice-first = A betű 0-t ér, a többi összeadódik.
 pot-advice-beat = { $best } fölött tiéd a POT.
 pot-advice-again = Koppints az újradobandó kockákra. Ez ingyen van.
-pot-advice-pay = Egy utolsó dobás 1 érmébe kerül, ez a POT-ra megy. Koppints a kockákra.
+pot-advice-pay = Az utolsó dobás ára 1 érme, ez a POT-ra kerül. Koppints a kockákra.
 pot-advice-kept = Megtartod: { $dice }.
 pot-advice-all = Mindhárommal újra dobsz.
 pot-advice-take = Koppints arra, aki fizet: egy koppintás, egy érme.
@@ -191,7 +191,7 @@ pot-odds-holds = { $others ->
 pot-keys-1 = P O T
 pot-keys-1-text = a kocka kijelölése, vagy a kijelölés törlése
 pot-keys-2 = 1 … 5
-pot-keys-2-text = az ilyen számot mutató kockák kijelölése; az itt ülő játékos kiválasztása
+pot-keys-2-text = az ilyen számot mutató kockák kijelölése; az ennyiedik játékos kiválasztása
 pot-keys-3 = A
 pot-keys-3-text = mindhárom kocka kijelölése, vagy egyiké sem
 pot-keys-4 = S

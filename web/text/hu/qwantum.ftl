@@ -14,7 +14,7 @@ qwantum-colour-blue = kék
 qwantum-colour-white = fehér
 qwantum-kind-coloured = színes
 qwantum-kind-white = fehér
-qwantum-keys-fell = kocka beírása: a színe betűje, aztán a száma
+qwantum-keys-fell = kocka beírása: a színének betűje, aztán a száma
 qwantum-letter-red = P
 qwantum-letter-yellow = S
 qwantum-letter-violet = I
@@ -87,12 +87,12 @@ qwantum-hand-over = Mindenki titokban választ egy színt, aztán egyszerre der�
 
 qwantum-odds-fits = Utána legalább egy szín beírható: { $chance }
 qwantum-odds-fits_two = Két szín beírható: { $chance }
-qwantum-odds-row = Illő dobás { $colour-name } { $number } után: { $chance }
+qwantum-odds-row = Jön illő szám { $colour-name } { $number } után: { $chance }
 
 ## Billentyűk
 
 qwantum-keys-1 = 1 … 7
-qwantum-keys-1-text = kocka kijelölése újradobásra, és az oldalai, balról számolva
+qwantum-keys-1-text = a balról ennyiedik kocka kijelölése újradobásra, és az oldalai
 qwantum-keys-2 = P S I K
 qwantum-keys-2-text = piros, sárga, lila, kék beírása
 qwantum-keys-3 = N
@@ -176,5 +176,5 @@ qwantum-lesson-end = A sorok a vastag vonalig nőnek, utána csökkennek. Csak a
 
 qwantum-ask = Mekkora lesz egy szín összege?
 qwantum-ask-colour = Szín
-qwantum-ask-limit = Több, mint
+qwantum-ask-limit = Több mint
 qwantum-ask-answer = Egy dobásból, minden kockával

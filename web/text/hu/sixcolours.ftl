@@ -242,7 +242,7 @@ sixcolours-event-taken = { $name } elvesz egy lapot: { $card-name }.
 sixcolours-event-pile_empty = Ez a pakli elfogyott.
 sixcolours-event-action = { $action ->
     [again] { $name } még egyszer jöhet.
-    [steal] { $name } kötelező akciója: lopj egy lapot.
+    [steal] { $name } kötelező akciója: lopás.
     [swap] { $name } kötelező akciója: lapcsere.
    *[group_swap] { $name } kötelező akciója: csoportos csere mindenkivel, akinek van lapja.
 }
@@ -288,7 +288,7 @@ sixcolours-option-ties-fewer_cards = Akinek kevesebb lapja van
 ## Billentyűk
 
 sixcolours-keys-1 = 1 … 6
-sixcolours-keys-1-text = az ezen a helyen lévő kocka, oldal, lap vagy játékos
+sixcolours-keys-1-text = az ennyiedik kocka, oldal, lap vagy játékos
 sixcolours-keys-2 = C
 sixcolours-keys-2-text = a következő megszerezhető lap megnézése
 sixcolours-keys-3 = T
@@ -311,7 +311,7 @@ sixcolours-rules-1-text = Három lap szerezhető meg, minden pakli tetején egy.
 sixcolours-rules-2 = Elutasított lap
 sixcolours-rules-2-text = Ha kijött egy lap kombinációja, és mégis tovább dobsz, elutasítod: ebben a körben már nem veheted el. A harmadik dobás után el kell venned egy lapot, ha kijött a kombinációja, és nem utasítottad el.
 sixcolours-rules-3 = A lapok
-sixcolours-rules-3-text = Ha a jelek egyszínűek, abban a színben kell kidobnod őket. A többszínű X bármilyen színt jelent; az egy csoportba tartozó jeleknek egyformának kell lenniük. A felesleges kockák nem számítanak.
+sixcolours-rules-3-text = Ha a jelek egyszínűek, abban a színben kell kidobnod őket. A többszínű X bármilyen színt jelent; az egy csoportba tartozó jeleknek egyformáknak kell lenniük. A felesleges kockák nem számítanak.
 sixcolours-rules-4 = Ha nincs lap
 sixcolours-rules-4-text = Lap nélküli kör után a következő játékos dobhat mind a hat kockával, vagy átveheti a kockákat úgy, ahogy vannak: ez az első dobásának számít. Átvételkor akár azonnal el is vehet egy lapot.
 sixcolours-rules-5 = A fekete kockák

@@ -102,8 +102,8 @@ tutto-odds-null = { $dice ->
     [one] Bukás az utolsó kockával: { $chance }
    *[other] Bukás { $dice } kockával: { $chance }
 }
-tutto-odds-average = Folytatva átlagosan: { $points } pont
-tutto-odds-stop = Megállva: { $points } pont
+tutto-odds-average = Ha folytatod, átlagosan: { $points } pont
+tutto-odds-stop = Ha megállsz: { $points } pont
 tutto-odds-tutto = Tutto: { $chance }
 tutto-odds-straight = Sor: { $chance }
 
@@ -165,10 +165,10 @@ tutto-option-target = Cél
 tutto-option-target-meaning = Az nyer, aki elsőként ír fel ennyi pontot.
 tutto-option-start = Ki kezd
 tutto-option-start-lot = Sorsolás dönti el
-tutto-option-doubles = Mit dupláz a Dupla
+tutto-option-doubles = Mit dupláz a dupla
 tutto-option-doubles-total = A kör összes pontját
 tutto-option-doubles-dice = Csak az ebben a körben dobott pontokat
-tutto-option-doubles-card = Csak az e lapnál dobott pontokat
+tutto-option-doubles-card = Csak az ennél a lapnál dobott pontokat
 tutto-option-payment = Mikor fizet a vezető a plusz-mínuszért
 tutto-option-payment-written = Amikor a pontokat felírják
 tutto-option-payment-at_once = Azonnal, a Tuttónál
