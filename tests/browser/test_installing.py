@@ -51,7 +51,7 @@ def test_the_invitation_to_install_comes_on_the_second_visit_and_takes_no_for_an
 
     page.evaluate("localStorage['rollbook.install'] = JSON.stringify({ visits: 1, last: 0 })")
     visit()
-    expect(offer).to_contain_text("ein Fingertipp, auch offline")
+    expect(offer).to_contain_text("Ein Fingertipp genügt, auch offline")
     offer.get_by_role("button", name="Nicht jetzt").click()
     expect(offer).to_have_count(0)
 

@@ -181,7 +181,7 @@ def test_a_metered_line_waits_to_be_asked_and_only_what_is_missing_or_damaged_co
     host.instead[LAST] = None
     page.goto(f"{site}#/settings")
     status = page.locator("section p[role=status]")
-    expect(status).to_contain_text("slow or saves data", timeout=PATIENCE)
+    expect(status).to_contain_text("slow or set to save data", timeout=PATIENCE)
     assert "sw.js" not in host.asked
     assert not any("snapshot" in path for path in host.asked)
     page.get_by_role("button", name="Save everything offline").click()
