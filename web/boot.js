@@ -1,10 +1,9 @@
 /**
- * Stands in the home page itself and runs before the first paint, so that nothing flashes or jumps later: the chosen
- * theme, the words in the reader's language, and how much room the list of games in progress will take. Then it brings
- * app.js, which does everything else, and says so if that cannot be had.
+ * Is inline in the home page and runs before the first paint, so that nothing flashes or jumps later: the chosen
+ * theme, the words in the reader's language, and how much room the list of games in progress will take. Then it loads
+ * app.js, which does everything else, and says so if that is unavailable.
  *
- * Also the way out when nothing else helps: `?fresh` clears everything but saved games and settings, and loads it all
- * anew.
+ * Also the last resort: `?fresh` clears everything except saved games and settings, and downloads it all again.
  */
 
 import { fill, findLanguage } from "./lib/language.js";
@@ -121,7 +120,7 @@ const make = (tag, facts) => Object.assign(document.createElement(tag), facts);
 /** @param {URL} address where to go on */
 async function startAfresh(address) {
   address.searchParams.delete("fresh");
-  // First of all, whether there is anything to load it anew from: build.json is never kept.
+  // First of all, whether it can be downloaded again: build.json is never kept.
   const reply = navigator.onLine ? await fetch("build.json", { cache: "no-store" }).catch(() => null) : null;
   if (!reply?.ok) return sessionStorage.setItem("rollbook.fresh", "offline");
   const scope = new URL(".", document.baseURI).href;

@@ -59,7 +59,7 @@ def site(origin: str) -> str:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dict[str, object]:
-    """Each test starts Python anew and few let it run for long: a third of each start went into compiling what is hot
+    """Each test starts Python again, and few let it run for long: a third of each start went into compiling what is hot
     for the second time, in vain. Pages of one context share a process, and in it what was compiled of Python. Chromium
     without its windows, as Playwright's own, saves a seventh of the work; tests/engines uses the one that people use.
     """

@@ -146,7 +146,7 @@ def test_no_table_jumps_from_loading_to_the_first_moves(page: Page, site: str, s
 
 @pytest.mark.first_visit
 def test_start_stays_where_it_is_while_python_arrives(page: Page, site: str) -> None:
-    """What tells of the download stands above the button: whoever is about to press it does not press beside it."""
+    """The download message is above the button, so the button does not move when you are about to press it."""
     held: list[Route] = []
     page.route("**/pyodide.asm.wasm", lambda route: held.append(route))
     page.goto(site)

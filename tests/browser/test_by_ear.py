@@ -1,6 +1,6 @@
 """What a screen reader meets: the tree of each table in the midst of a game, and every line that is spoken in a turn.
 
-The expected texts stand in `heard/`, one file for each game and language, and are written anew with --regenerate: read
+The expected texts are in `heard/`, one file for each game and language; --regenerate writes them again: read
 them as somebody would who sees nothing.
 """
 

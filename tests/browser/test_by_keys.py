@@ -273,7 +273,7 @@ def test_what_arrives_late_leaves_the_caret_alone(page: Page, site: str) -> None
 
 
 def test_no_key_means_anything_once_shortcuts_are_off(page: Page, site: str) -> None:
-    """WCAG 2.1.4: whoever speaks to the device, or types by accident, changes nothing; and the sheet says so."""
+    """WCAG 2.1.4: speaking to the device or typing by accident changes nothing; and the sheet says so."""
     lay_all(page, keys=False)
     for game in MOMENTS:
         table = open_table(page, site, game)

@@ -1,5 +1,5 @@
-"""The home page comes first: it can be read in every language when nothing but itself has arrived, the rest is fetched
-after its first picture, and if that does not come one is told.
+"""The home page comes first: you can read it in every language when nothing else has arrived. The rest is fetched
+after its first paint; if that fails, the page says so.
 """
 
 from __future__ import annotations

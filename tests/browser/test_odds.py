@@ -1,4 +1,4 @@
-"""The figure on a rule page that is worked out anew when its reader chooses other dice."""
+"""The figure on a rule page that is worked out again when its reader chooses other dice."""
 
 from __future__ import annotations
 

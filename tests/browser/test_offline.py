@@ -159,7 +159,7 @@ def test_what_has_been_cleared_away_is_fetched_again(
     wait_until_kept(page)
     assert sorted(cached(page)) == keeper.files
 
-    # A part of it, and the line breaks while it comes: one is told the truth, and it goes on when there is a network.
+    # The line breaks half-way: the page says so, and the download continues when there is a network.
     page.evaluate(kept_by.FORGET_SOME, "text/it/")
     host.instead[LAST.replace("/nl/", "/it/")] = None
     page.reload()

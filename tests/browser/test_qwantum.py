@@ -169,7 +169,7 @@ def an_unseen_choice_stays_unseen(player: QwantumPlayer) -> None:
     expect(player.page.get_by_role("heading", name="Pass the device to Ben")).to_be_focused()
     assert player.table.evaluate("one => one.closest('[inert]') !== null"), "nothing can be touched meanwhile"
     player.page.keyboard.press("p")
-    # Whoever has the device may still take the choice back, and is not asked to hand it over to themselves.
+    # The player who has the device can still undo the choice, and is not asked to pass the device to themselves.
     player.page.get_by_role("button", name="Undo").click()
     expect(player.hand_over).to_be_hidden()
     expect(player.lit.first).to_be_visible()

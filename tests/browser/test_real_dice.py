@@ -1,4 +1,4 @@
-"""A family with its own dice: they type in what fell, the app does the rest."""
+"""A family with its own dice: they enter what they rolled, the app does the rest."""
 
 from __future__ import annotations
 

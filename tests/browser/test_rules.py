@@ -43,7 +43,7 @@ def page(page: Page) -> Page:
 def test_a_page_is_read_without_scripts_and_without_anything_from_elsewhere(
     browser: Browser, site: str, some: list[tuple[str, str]]
 ) -> None:
-    """The figure that others can have worked out anew stays as it is."""
+    """The figure that readers with scripts can have worked out again stays as it is."""
     page = browser.new_context(java_script_enabled=False).new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

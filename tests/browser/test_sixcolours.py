@@ -206,7 +206,7 @@ def test_ending_needs_a_second_tap(player: SixColoursPlayer) -> None:
     player.table.locator(".pile button").first.click()
     expect(player.action("End the game")).to_be_visible()
     player.action("End the game").click()
-    # Whoever is slow is not hurried.
+    # A slow player is not hurried.
     player.page.clock.fast_forward(60_000)
     player.action("Really end").click()
     expect(player.result).to_be_visible(timeout=PATIENCE)

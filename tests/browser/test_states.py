@@ -1,7 +1,7 @@
 """No screen and no table state looks or reads wrong: in every language, theme, size and type, for every eye.
 
 All of it goes through the one list in states.py, many checks to each opened state. The pictures are reviewed:
-`pytest tests/browser/test_states.py --regenerate` writes them anew; look at what changed before you keep it.
+`pytest tests/browser/test_states.py --regenerate` writes them again; look at what changed before you keep it.
 """
 
 from __future__ import annotations

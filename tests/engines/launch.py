@@ -1,4 +1,4 @@
-"""The three engines behind one interface: each says why it cannot be had, or opens a page in a fresh profile.
+"""The three engines behind one interface: each says why it is unavailable, or opens a page in a fresh profile.
 
 Every page has the methods of Playwright's Page that a Player uses: Chromium's is one, the others are screen.py's.
 """
@@ -31,7 +31,7 @@ class Window:
 class Engine:
     name: str
     missing: Callable[[], str | None]
-    """Why it cannot be had."""
+    """Why it is unavailable."""
     open: Callable[[Playwright], contextlib.AbstractContextManager[Window]]
 
 

@@ -44,7 +44,7 @@ export class ActionBar {
       if (this.element.children[index] !== known.button)
         this.element.insertBefore(known.button, this.element.children[index] ?? null);
     });
-    // Whoever plays with the keyboard stays on the bar when the button they pressed has done its work.
+    // A keyboard player stays on the bar when the button they pressed has done its work.
     if (hadFocus && focusLost())
       (this.main ?? /** @type {HTMLElement | null} */ (this.element.querySelector("button:enabled")))?.focus();
   }

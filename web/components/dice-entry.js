@@ -242,7 +242,7 @@ export class Entry {
     this.#draw();
     announce(entered);
     announce(this.#note.textContent ?? "");
-    // Whoever enters dice with the keyboard goes on where the next thing is to be done.
+    // With the keyboard, focus moves to what is to be entered next.
     if (!focusLost()) return;
     const now = this.#next === null ? null : this.#places[this.#next].group;
     (now ? [...now.faces.values()].find(({ disabled }) => !disabled) : this.#done)?.focus({ preventScroll: true });

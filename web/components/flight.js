@@ -1,6 +1,6 @@
 /**
  * Things that cross the table: a copy flies above everything else while the thing itself waits unseen.
- * Whoever lets things fly shows them again with `landed` when the table is drawn anew.
+ * The caller shows the things again with `landed` when the table is redrawn.
  */
 
 import { facing } from "../lib/motion.js";

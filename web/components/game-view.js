@@ -72,7 +72,7 @@ export class GameView extends HTMLElement {
   }
 
   /**
-   * A die or a card as it lies on this table, for whoever types in what fell.
+   * A die or a card as this table shows it, for entering real dice.
    * @param {string} _verb what is awaited
    * @param {string} _kind of which kind it is
    * @param {string} shows nothing: it has not fallen yet

@@ -1,7 +1,7 @@
 /**
- * A first turn that the reader plays: a record is the plan, and the table is as free as ever. Whoever does what the
- * record did is told what to do next; whoever does something else is asked whether to go back. With the record's seed
- * the same dice fall.
+ * A first turn that the reader plays: a record is the plan, and every legal move stays possible. A reader who makes the
+ * record's move sees what to do next; after another move the lesson offers to go back. The record's seed gives the same
+ * dice.
  *
  * The words of the n-th decision are the message <game>-lesson-<n>, those of the end <game>-lesson-end.
  */
@@ -12,7 +12,7 @@ import { number, t } from "../lib/messages.js";
 /** @typedef {import("../screens/table.js").TableScreen} TableScreen */
 /** @typedef {{ kind: "task", at: number } | { kind: "wait" | "end" | "astray" }} Where */
 
-/** What is proposed glows, wherever the view has a button for it: a rule, since views draw their buttons anew. */
+/** What is proposed glows, wherever the view has a button for it: a rule, since views redraw their buttons. */
 const light = new CSSStyleSheet();
 
 export class Lesson {

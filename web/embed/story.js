@@ -15,7 +15,7 @@ import { readSetupLink } from "../lib/setup-link.js";
 /** @typedef {import("../types").Frame} Frame */
 /** @typedef {import("../lib/engine-call.js").Engine} Engine */
 
-/** A match that nobody stores; whoever wants to know is told of every change. */
+/** A match that is not stored; listeners hear of every change. */
 export class EmbedSession extends Session {
   /** @param {Engine} engine @param {Position} position @param {(position: Position) => void} report */
   constructor(engine, position, report) {

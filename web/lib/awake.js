@@ -1,4 +1,4 @@
-/** Keeps the screen on while a game is on the table: whoever ponders a throw should not have to wake the phone. */
+/** Keeps the screen on while a game is on the table: a player who thinks about a roll should not have to wake the phone. */
 import { settings } from "./settings.js";
 
 /** In somebody's page it is theirs to say whether the screen stays on. */

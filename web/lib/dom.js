@@ -80,14 +80,14 @@ export function focusLost() {
   );
 }
 
-/** What a control is called, however often it is drawn anew. @param {Element} control */
+/** What a control is called, however often it is redrawn. @param {Element} control */
 const calledBy = (control) =>
   control.id ||
   control.getAttribute("aria-label") ||
   `${control.getAttribute("name")}=${control.getAttribute("value")}`;
 
 /**
- * Lets something be drawn anew without taking the control away that somebody is using, nor the place of the caret in
+ * Redraws something without taking the control away that somebody is using, nor the place of the caret in
  * it.
  * @param {() => void} draw
  */

@@ -9,8 +9,7 @@ export function motionAllowed() {
 }
 
 /**
- * Whoever moves things by distances measured on the screen multiplies them by this: on a table that is turned, they go
- * the other way.
+ * The factor for distances measured on the screen: on a table that is turned, things move the other way.
  * @param {Element} element
  */
 export const facing = (element) => (element.closest(".turned") ? -1 : 1);

@@ -1,5 +1,5 @@
 /**
- * The figure on a rule page that is worked out anew when its reader chooses other dice: by the engine that the page's
+ * The figure on a rule page that is worked out again when its reader chooses other dice: by the engine that the page's
  * games share.
  */
 

@@ -17,7 +17,7 @@ export interface Pile {
 
 export interface Hand {
   count: number;
-  /** null: not for the eyes of whoever is looking. */
+  /** null: the viewer must not see it. */
   cards: Card[] | null;
   points: number | null;
 }

@@ -1,4 +1,4 @@
-/** Who plays and how many cards lie before them. Whoever may look at their own cards finds them here. */
+/** The players and how many cards each has. Players who may look at their own cards find them here. */
 import { h, setText, setVars } from "../../lib/dom.js";
 import { icon } from "../../lib/icons.js";
 import { number, t } from "../../lib/messages.js";

@@ -194,7 +194,7 @@ export const lyingDice = ({ phase, dice }) =>
 /** How many rolls of this turn are done. @param {View} view */
 export const rollsDone = ({ phase, thrown }) => (phase === "start" ? 0 : thrown);
 
-/** Whoever sits at the table; `own`: who may look at their cards. @param {Model} model */
+/** The players at the table; `own`: who may look at their cards. @param {Model} model */
 export function people(model) {
   const { view, seats, mode } = model;
   const [shared, over] = [isShared(model), view.phase === "over"];
