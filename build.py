@@ -5,6 +5,7 @@
     python build.py test [pytest arguments]
     python build.py verify DIR-or-URL     check that a folder or a host has what these sources make, byte for byte
     python build.py texts LANG            print every message of a language with values from real games
+    python build.py lock [--upgrade]      pin the dependency groups of pyproject.toml, hashes included
 
 Every step says what it does and is skipped if nothing it depends on has changed. The same sources give the same bytes.
 """
@@ -27,7 +28,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from web.build import bundle, stills, verify
+from web.build import bundle, lock, stills, verify
 from web.build.bundle import LANGUAGES, languages, version
 from web.build.steps import (
     CACHE,
@@ -338,6 +339,8 @@ def main(argv: list[str]) -> int:
     verifying.add_argument("place", metavar="DIR-or-URL")
     reading = commands.add_parser("texts", help="print every message of a language, filled, as one page to read")
     reading.add_argument("language", metavar="LANG")
+    locking = commands.add_parser("lock", help="pin the dependency groups of pyproject.toml, hashes included")
+    locking.add_argument("--upgrade", action="store_true", help="allow newer versions of what is already pinned")
     subcommands = ((one, argparse.SUPPRESS) for one in (building, serving, verifying))
     for one, default in ((parser, ""), *subcommands):
         one.add_argument("--site", default=default, metavar="URL", help="where dist/ will be, for sitemap and previews")
@@ -349,6 +352,9 @@ def main(argv: list[str]) -> int:
             return test(rest)
         if options.command == "texts":
             return print_texts(options.language)
+        if options.command == "lock":
+            lock.lock(options.upgrade)
+            return 0
         if options.command == "verify":
             prepare()
             return verify.verify(options.place, site_address(options.site))
