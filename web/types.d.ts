@@ -20,19 +20,21 @@ export interface GameEvent {
   sound?: Sound;
 }
 
-/** Something that can be reckoned, e.g. a chance beside a hint. */
+/** Something that can be computed, such as a chance that explains a hint. */
 export interface Fact {
   code: string;
   params: Record<string, unknown>;
 }
 
-/** What a sensible player would do, and the odds that go with it. */
+/** What a sensible player would do, and the odds behind it. */
 export interface Hint {
+  ok: true;
   move: string;
   odds: Fact[];
 }
 
-export interface Frame<V = any> {
+/** One step of a match: a decision, or what chance brought. */
+export interface Step {
   step: number;
   /** Null if the viewer must not know it. */
   move: string | null;
@@ -41,6 +43,10 @@ export interface Frame<V = any> {
   /** What kind of chance it was; null: somebody decided. */
   chance: "dice" | "draw" | null;
   events: GameEvent[];
+}
+
+/** A step, and the table after it. */
+export interface Frame<V = any> extends Step {
   view: V;
 }
 
@@ -50,31 +56,32 @@ export interface First {
   seat: number;
 }
 
-/** A part of what happened; its frames have no view. */
+/** A part of what happened. */
 export interface Log {
-  frames: Frame[];
+  ok: true;
+  frames: Step[];
   first: First | null;
 }
 
 /** So many of one kind, and what each may show: how often at most. */
 export interface Pieces {
-  /** What one sees of them before they fall; "" where all are alike. */
+  /** What you see of them before they are rolled; "" if all are alike. */
   kind: string;
-  /** The seat that throws them, where everybody has his own. */
+  /** The seat that rolls them, where everybody has their own. */
   owner: number | null;
   amount: number;
   shows: Record<string, number>;
 }
 
-/** What falls or is drawn next at a table with dice of its own, and who throws. */
-export interface Awaited {
+/** What is rolled or drawn next, and by whom. The app asks for it if the table has real dice. */
+export interface ChanceTurn {
   kind: "chance";
   verb: string;
   seat: number | null;
   pieces: Pieces[];
 }
 
-export type Turn = { kind: "decide"; seat: number } | Awaited | { kind: "over" };
+export type Turn = { kind: "decide"; seat: number } | ChanceTurn | { kind: "over" };
 
 export interface Outcome {
   reason: string;
@@ -108,6 +115,7 @@ export interface Position<V = any> {
 
 /** What may leave the device: nothing that is hidden at the table. */
 export interface Shared {
+  ok: true;
   /** For links. */
   code: string;
   /** As text; without the seed while the game runs. */
@@ -122,7 +130,8 @@ export interface EngineFailure {
   ok: false;
   code: string;
   params: Record<string, unknown>;
-  rev?: number;
+  /** The revision of the match that was asked about; null: there is none. */
+  rev: number | null;
 }
 
 export interface OptionInfo {
@@ -145,6 +154,24 @@ export interface GameInfo {
   table: string[];
   /** What a family may bring of its own, the dice first, each with the outcomes it decides. */
   real: { id: string; verbs: string[] }[];
+}
+
+/** What the engine replies to each method if it does not refuse. A test compares this with real replies. */
+export interface Replies<V = any> {
+  games: { ok: true; version: string; games: GameInfo[] };
+  new: Position<V>;
+  load: Position<V>;
+  look: Position<V>;
+  play: Position<V>;
+  bot: Position<V>;
+  undo: Position<V>;
+  hint: Hint;
+  figure: { ok: true; value: number };
+  log: Log;
+  /** Who decided each step; null: chance did. */
+  deciders: { ok: true; seats: (number | null)[] };
+  share: Shared;
+  drop: { ok: true };
 }
 
 /** What a game's view is given to draw. */

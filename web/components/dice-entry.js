@@ -6,7 +6,7 @@ import { focusLost, h, setText, setVars } from "../lib/dom.js";
 import { has, list, t } from "../lib/messages.js";
 import { announce } from "./notice.js";
 
-/** @typedef {import("../types").Awaited} Awaited */
+/** @typedef {import("../types").ChanceTurn} ChanceTurn */
 /** @typedef {import("../types").Pieces} Pieces */
 /** @typedef {{ pieces: Pieces, choice: HTMLElement, faces: Map<string, HTMLButtonElement> }} Group */
 /** @typedef {{ group: Group, shows: string, element: HTMLElement }} Place `shows`: nothing while it is empty */
@@ -34,7 +34,7 @@ export class Entry {
   );
   /** @type {(move: string) => void} */
   #give;
-  /** @type {Awaited | null} */
+  /** @type {ChanceTurn | null} */
   #turn = null;
   /** @type {import("./game-view.js").GameView | null} */
   #view = null;
@@ -59,7 +59,7 @@ export class Entry {
   }
 
   /**
-   * @param {Awaited} turn
+   * @param {ChanceTurn} turn
    * @param {{ view: import("./game-view.js").GameView, seats: import("../types").Seat[], game: string, step: number }}
    * table
    */
@@ -100,7 +100,7 @@ export class Entry {
     this.#draw();
   }
 
-  /** @param {Awaited} turn */
+  /** @param {ChanceTurn} turn */
   #drawKinds({ pieces }) {
     const kinds = pieces
       .filter(({ kind }) => kind)
@@ -109,7 +109,7 @@ export class Entry {
     this.#kinds.hidden = !kinds.length;
   }
 
-  /** Empty places, and the faces of every kind. @param {Awaited} turn @param {import("../types").Seat[]} seats */
+  /** Empty places, and the faces of every kind. @param {ChanceTurn} turn @param {import("../types").Seat[]} seats */
   #lay({ verb, pieces }, seats) {
     this.#wanted = null;
     this.#typed = "";

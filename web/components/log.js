@@ -11,7 +11,7 @@ import { t } from "../lib/messages.js";
 import { openDialog } from "./dialog.js";
 import { announce, toast } from "./notice.js";
 
-/** @typedef {import("../types").Frame} Frame */
+/** @typedef {import("../types").Step} Step */
 /** @typedef {import("../types").Seat} Seat */
 
 /** No more steps than these are in the document at once. */
@@ -73,7 +73,7 @@ export class LogList {
     this.#drawButtons();
   }
 
-  /** The step that has just been added to the history. @param {Frame} frame */
+  /** The step that has just been added to the history. @param {Step} frame */
   add(frame) {
     if (this.#to !== frame.step - 1) return this.reset();
     this.#to = frame.step;
@@ -113,7 +113,7 @@ export class LogList {
     if (line && !isHeading(line) && line.firstElementChild) this.#choose(stepOf(line));
   }
 
-  /** @param {Frame[]} frames @param {string} turn the seat that the heading before them names */
+  /** @param {Step[]} frames @param {string} turn the seat that the heading before them names */
   #lines(frames, turn) {
     const lines = [];
     for (const frame of frames) {
@@ -171,7 +171,7 @@ export class LogList {
   /**
    * What the reader looks at stays where it is, and so does the focus.
    * @param {HTMLButtonElement} button
-   * @param {Frame[]} frames
+   * @param {Step[]} frames
    * @param {number} start
    * @param {number} end
    */
@@ -191,7 +191,7 @@ export class LogList {
     announce(t("log-shown", { from: this.#from + 1, to: this.#to, steps: this.#history.steps }));
   }
 
-  /** @param {Frame[]} frames @param {number} start */
+  /** @param {Step[]} frames @param {number} start */
   #prepend(frames, start) {
     const lines = this.#lines(frames, "");
     const [heading] = /** @type {HTMLCollectionOf<HTMLElement>} */ (this.#list.children);
@@ -203,7 +203,7 @@ export class LogList {
     if (this.#to - this.#from > MOST) this.#dropAfter(this.#from + MOST);
   }
 
-  /** @param {Frame[]} frames @param {number} end */
+  /** @param {Step[]} frames @param {number} end */
   #append(frames, end) {
     this.#list.append(...this.#lines(frames, this.#lastTurn()));
     this.#to = end;

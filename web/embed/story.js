@@ -164,9 +164,10 @@ export class Story {
 /** A new game by the wishes of the page. @param {Engine} engine @param {string} match @param {URLSearchParams} said */
 async function begin(engine, match, said) {
   const game = document.documentElement.dataset.game ?? "";
-  const info = (await ask(engine, "games", {})).games.find((/** @type {{ id: string }} */ { id }) => id === game);
+  const info = (await ask(engine, "games", {})).games.find(({ id }) => id === game);
+  if (!info) throw new Refused({ code: "unknown_game", params: { game } });
   const wishes = readSetupLink(new URLSearchParams(said.get("options") ?? ""), info);
-  if (wishes.refused) throw new Refused({ ok: false, code: "bad_option", params: { option: wishes.refused } });
+  if (wishes.refused) throw new Refused({ code: "bad_option", params: { option: wishes.refused } });
   const count = wishes.seats ?? Math.max(2, info.seats[0]);
   const people = count - (wishes.bots ?? count - 1);
   const bots = t("setup-bot-names").split(", ");

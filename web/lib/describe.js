@@ -6,7 +6,7 @@ import { has, list, percent, t } from "./messages.js";
 import { countPeople } from "./seats.js";
 
 /** @typedef {import("../types").GameEvent} GameEvent */
-/** @typedef {import("../types").Frame} Frame */
+/** @typedef {import("../types").Step} Step */
 /** @typedef {import("../types").Seat} Seat */
 
 /**
@@ -67,7 +67,7 @@ export const oddsTexts = (game, odds, seats) =>
 
 /**
  * Where several people share the device, nothing is said that only some of them may know.
- * @param {string} game @param {Frame} frame @param {Seat[]} seats
+ * @param {string} game @param {Step} frame @param {Seat[]} seats
  */
 export function describe(game, frame, seats) {
   const shared = countPeople(seats) > 1;

@@ -5,7 +5,7 @@
 
 /** An answer of the engine that says no. */
 export class Refused extends Error {
-  /** @param {EngineFailure} failure */
+  /** @param {Pick<EngineFailure, "code" | "params">} failure */
   constructor(failure) {
     super(failure.code);
     this.code = failure.code;
@@ -13,9 +13,15 @@ export class Refused extends Error {
   }
 }
 
-/** @param {Engine} engine @param {string} method @param {object} params @returns {Promise<any>} */
+/**
+ * @template {keyof import("../types").Replies} M
+ * @param {Engine} engine
+ * @param {M} method
+ * @param {object} params
+ * @returns {Promise<import("../types").Replies[M]>}
+ */
 export async function ask(engine, method, params) {
   const reply = await engine.call(method, params);
   if (!reply.ok) throw new Refused(/** @type {EngineFailure} */ (reply));
-  return reply;
+  return /** @type {any} */ (reply);
 }

@@ -3,7 +3,7 @@
  * long game never is here as a whole.
  */
 
-/** @typedef {import("../types").Frame} Frame */
+/** @typedef {import("../types").Step} Step */
 /** @typedef {import("../types").First} First */
 
 /** So many steps are fetched at a time. */
@@ -11,7 +11,7 @@ export const PAGE = 400;
 
 export class History {
   #session;
-  /** The frames of the latest steps, between one and two pages of them. @type {Frame[]} */
+  /** The frames of the latest steps, between one and two pages of them. @type {Step[]} */
   #latest = [];
   /** @type {First | null} */
   #first = null;
@@ -40,7 +40,7 @@ export class History {
     return this.#first?.seat ?? 0;
   }
 
-  /** @param {Frame} frame */
+  /** @param {Step} frame */
   add(frame) {
     this.steps = frame.step;
     this.#latest.push(frame);
@@ -51,7 +51,7 @@ export class History {
   /**
    * Forgets what came after this step.
    * @param {number} steps
-   * @returns {Promise<Frame | undefined>} the first frame that is gone
+   * @returns {Promise<Step | undefined>} the first frame that is gone
    */
   async cut(steps) {
     const kept = Math.max(0, this.#latest.length - (this.steps - steps));
@@ -66,7 +66,7 @@ export class History {
    * The frames after step `from`, up to step `to`.
    * @param {number} from
    * @param {number} to
-   * @returns {Promise<Frame[]>}
+   * @returns {Promise<Step[]>}
    */
   async between(from, to) {
     const start = this.steps - this.#latest.length;

@@ -53,7 +53,7 @@ export async function importGames(engine, games, tell = () => {}) {
   for (const [at, given] of games.entries()) {
     tell(at);
     try {
-      if (typeof given?.record !== "string") throw new Refused({ ok: false, code: "bad_record", params: {} });
+      if (typeof given?.record !== "string") throw new Refused({ code: "bad_record", params: {} });
       if (failures === TRIES) throw new Error("the engine does not stay up");
       const kind = await bring(engine, given, known, report.changes);
       if (kind === "full") skip("full");

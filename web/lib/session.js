@@ -163,13 +163,13 @@ export class Session {
     return false;
   }
 
-  /** @param {string} method @param {object} params @returns {Promise<Position>} */
+  /** @param {"play" | "bot" | "undo"} method @param {object} params @returns {Promise<Position>} */
   #change(method, params) {
     const change = () => this.#changeAlone(method, params);
     return this.#keep ? alone(this.id, change) : change();
   }
 
-  /** @param {string} method @param {object} params */
+  /** @param {"play" | "bot" | "undo"} method @param {object} params */
   async #changeAlone(method, params) {
     if (await this.#refreshAlone()) throw new Overtaken();
     try {

@@ -61,7 +61,7 @@ export class TablePage {
     );
   }
 
-  /** Lets somebody type in what real dice show. @param {import("../types").Awaited} turn @param {Position} position */
+  /** Lets somebody type in what real dice show. @param {import("../types").ChanceTurn} turn @param {Position} position */
   startTyping(turn, { game, seats, step }) {
     this.#view.dataset.typing = turn.verb;
     // What cannot be seen cannot be reached either.
@@ -77,7 +77,7 @@ export class TablePage {
   /**
    * Fills in what was typed before, if it is awaited again.
    * @param {Position} position
-   * @param {import("../types").Frame | undefined} undone
+   * @param {import("../types").Step | undefined} undone
    */
   typeAgain({ turn }, undone) {
     if (!this.#entry.open || turn.kind !== "chance") return;

@@ -192,7 +192,7 @@ export class TableScreen {
 
   /**
    * Real dice are rolled; somebody types in what they show.
-   * @param {import("../types").Awaited} turn
+   * @param {import("../types").ChanceTurn} turn
    * @param {string} after
    */
   #await(turn, after) {

@@ -1,0 +1,114 @@
+"""The types that JavaScript declares for the engine's replies fit real replies: TypeScript's compiler compares them."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from goldens import pins
+from playing import ROOT, people
+
+from pyapp.api import METHODS, call
+from pyapp.games import find_figure, find_game, listed_ids
+
+WEB = ROOT / "web"
+Json = dict[str, Any]
+Samples = dict[str, list[Json]]
+
+# Enough for each game to show most kinds of turns and events; the pinned views have every kind of choice.
+STEPS = 20
+
+
+def sample(id: str) -> Samples:
+    """Replies to every method, from a game that people play and bots continue."""
+    found: Samples = defaultdict(list)
+
+    def ask(method: str, **params: Any) -> Json:
+        reply: Json = json.loads(call(method, json.dumps(params)))
+        found[method if reply["ok"] else "refused"].append(reply)
+        return reply
+
+    game = find_game(id)
+    seats = [seat._asdict() for seat in people(game.info.seats[0])]
+    ask("games")
+    position = ask("new", match="a", game=id, seats=seats, options={}, seed="types")
+    for _ in range(STEPS):
+        if position["turn"]["kind"] != "decide":
+            break
+        seat = position["turn"]["seat"]
+        move = ask("hint", match="a", seat=seat)["move"]
+        position = ask("play", match="a", move=move, rev=position["rev"])
+    ask("undo", match="a", rev=position["rev"])
+    ask("look", match="a", step=1, seat=None)
+    ask("log", match="a")
+    ask("deciders", match="a")
+    code = ask("share", match="a")["code"]
+    ask("load", match="b", code=code)
+    ask("play", match="a", move="no such move", rev=0)
+    ask("drop", match="b")
+
+    # With real dice, the engine says what it waits for.
+    bots = [{"kind": "sensible", "name": seat["name"]} for seat in seats]
+    position = ask("new", match="c", game=id, seats=bots, options={}, seed="types", table=list(game.info.typed))
+    while position["turn"]["kind"] == "decide":
+        position = ask("bot", match="c", rev=position["rev"])
+    # A whole game, for the outcome.
+    position = ask("new", match="d", game=id, seats=bots, options={}, seed="types")
+    while position["outcome"] is None:
+        position = json.loads(call("bot", json.dumps({"match": "d", "rev": position["rev"]})))
+    found["bot"].append(position)
+
+    figure = find_figure(id)
+    if figure:
+        ask("figure", game=id, of={part.id: part.values[0] for part in figure.parts})
+    for match in "acd":
+        ask("drop", match=match)
+    return found
+
+
+def errors(folder: Path, lines: list[str]) -> set[str]:
+    (folder / "replies.ts").write_text("\n".join(lines), encoding="utf-8")
+    settings = {
+        "extends": str(WEB / "tsconfig.json"),
+        "compilerOptions": {"noUnusedLocals": False, "allowImportingTsExtensions": True},
+        "include": [str(folder / "replies.ts"), str(WEB / "types.d.ts"), str(WEB / "engine" / "globals.d.ts")],
+    }
+    (folder / "tsconfig.json").write_text(json.dumps(settings), encoding="utf-8")
+    node = shutil.which("node")
+    assert node
+    compiler = WEB / "node_modules" / "typescript" / "bin" / "tsc"
+    done = subprocess.run([node, compiler, "--project", folder], capture_output=True, encoding="utf-8")
+    return set(re.findall(r"error (.{,300})", done.stdout))
+
+
+def kind(id: str, method: str) -> str:
+    return "EngineFailure" if method == "refused" else f'Replies<{id}>["{method}"]'
+
+
+def lacking(reply: Json) -> Iterator[Json]:
+    """The reply with a field too many, and without each of its fields."""
+    yield {**reply, "extra": 1}
+    for left_out in reply:
+        yield {field: value for field, value in reply.items() if field != left_out}
+
+
+def test_every_reply_is_of_its_declared_type(tmp_path: Path) -> None:
+    """Also every pinned view, in which each kind of choice occurs. The compiler must object to a wrong reply."""
+    lines = [f"import type {{ EngineFailure, Replies }} from {json.dumps(str(WEB / 'types.d.ts'))};"]
+    methods = set()
+    for id in listed_ids():
+        lines.append(f"import type {{ View as {id} }} from {json.dumps(str(WEB / 'games' / id / 'model.d.ts'))};")
+        lines += [f"({json.dumps(pin['view'])}) satisfies {id};" for pin in pins(id)]
+        for method, replies in sample(id).items():
+            methods.add(method)
+            lines += [f"({json.dumps(reply)}) satisfies {kind(id, method)};" for reply in replies]
+            for wrong in lacking(replies[0]):
+                lines += ["// @ts-expect-error", f"({json.dumps(wrong)}) satisfies {kind(id, method)};"]
+    assert methods == {*METHODS, "refused"}
+    assert errors(tmp_path, lines) == set()
