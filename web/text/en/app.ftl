@@ -42,8 +42,8 @@ trouble-download = Download
 loading = Loading the game engine, just this once
 loading-last = Almost ready
 loading-amount = { $loaded } of { $total } MB
-engine-restarting = Restarting. Your game will continue where it was.
-engine-failed = The game engine doesn’t start in this browser. Check your connection and reload the page. Your games are safe.
+engine-restarting = Restarting. Your game will continue where it left off.
+engine-failed = The game engine won’t start in this browser. Check your connection and reload the page. Your games are safe.
 retry = Try again
 
 ## Set-up
@@ -68,7 +68,7 @@ setup-options-changed = { $count ->
 setup-options-waiting = The house rules are still loading.
 setup-seed = Dice seed
 setup-seed-meaning = The same seed and the same choices give the same game. Leave empty for a new seed.
-setup-seed-meaning-own = Decides only what the app still draws and what the bots do. Leave empty for a new seed.
+setup-seed-meaning-own = Affects only what the app still draws and how the bots play. Leave empty for a new seed.
 setup-dice = Dice
 setup-dice-app = In the app
 setup-dice-own = Real dice
@@ -246,7 +246,7 @@ about-files = List of files
 ## On this device: offline, installing, updates
 
 offline-title = Offline
-offline-idle = Rollbook is saved on this device once the first game is ready to play.
+offline-idle = Rollbook will be saved on this device once the first game is ready to play.
 offline-coming = Saving for offline use: { $loaded } of { $total } MB
 offline-ready = Saved offline. Everything works without a network.
 offline-metered = Your connection is slow or set to save data, so only what you have needed so far is saved.
@@ -254,12 +254,12 @@ offline-stuck = Not everything is saved offline yet. The download continues when
 offline-unable = This browser can’t save Rollbook offline.
 offline-keep = Save everything offline
 install = Install
-install-line = Rollbook on your home screen: one tap, works offline.
+install-line = Rollbook on your home screen: one tap away, even offline.
 install-ios = To install: tap Share, then “Add to Home Screen”.
 install-later = Not now
 update-line = A new version is available.
 update-load = Update
-update-busy = A game is open in another window. The update waits until it is over.
+update-busy = A game is open in another window. The update will wait until it is over.
 fresh-offline = You’re offline, so Rollbook can’t be downloaded again. Nothing was cleared.
 
 ## Messages

@@ -33,7 +33,7 @@ banditos-kind-colour_pair = colour pair
 banditos-kind-pair = pair
 banditos-kind-singles = singles
 banditos-combination = { $kind ->
-    [singles] { $kind-name } { $values }
+    [singles] { $kind-name } ({ $values })
    *[other] a { $kind-name } ({ $values })
 }
 banditos-beaten = { banditos-combination }
@@ -47,10 +47,10 @@ banditos-label = { $kind ->
 
 banditos-row = Row of loot
 banditos-loot = Loot
-banditos-fell-dice = { $name } draws { $count ->
-    [one] one die
-   *[other] { $count } dice
-} from the bag. Which colours?
+banditos-fell-dice = { $count ->
+    [one] { $name } draws one die from the bag. Which colour?
+   *[other] { $name } draws { $count } dice from the bag. Which colours?
+}
 banditos-fell-tile = A new loot tile is turned up. Which one?
 banditos-real-bag = Real bag too: you draw the colours
 banditos-real-tiles = Real loot tiles too
@@ -214,7 +214,7 @@ banditos-option-claim_at_once-no = No
 banditos-rules-1 = The turn
 banditos-rules-1-text = Draw two dice from the bag and roll them (only one die in the very first turn of the game). Place each die on your side of a tile, at most three dice per side. Then pass the bag.
 banditos-rules-2 = Winning loot
-banditos-rules-2-text = As soon as there are three dice on both sides of a tile, the better combination wins it. If they are equal, the one completed first wins. The dice go back into the bag and a new tile is turned up.
+banditos-rules-2-text = As soon as there are three dice on each side of a tile, the better combination wins it. If they are equal, the one completed first wins. The dice go back into the bag and a new tile is turned up.
 banditos-rules-3 = Claim and give up
 banditos-rules-3-text = At any time in your turn, you may claim a tile where you have three dice that no other dice could possibly beat; an equal combination doesn’t beat yours. You may also give up any tile: the other bandit wins it, and you have room for your dice.
 banditos-rules-4 = Combinations, best first
@@ -230,7 +230,7 @@ banditos-lesson-3 = Your side of B has room for two more dice. You have nothing 
 banditos-lesson-4 = The bot has placed both dice at C. From now on, you draw two dice as well: draw them.
 banditos-lesson-5 = Another black 5! Together with the first, it is a colour pair, which beats a plain pair. Pick it and place it at B too.
 banditos-lesson-6 = Leave the third space at B free for a better die: a third black 5 would make a colour triple. Place the green 3 at A.
-banditos-lesson-end = Once there are three dice on both sides of a tile, the better combination takes the loot. The first player with 10 points wins. Pass the bag, and play on!
+banditos-lesson-end = Once there are three dice on each side of a tile, the better combination takes the loot. The first player with 10 points wins. Pass the bag, and play on!
 
 ## On the rule page: a figure for what the reader chooses
 

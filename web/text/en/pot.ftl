@@ -72,7 +72,7 @@ pot-held-won = The dice that won: { $dice }
 pot-held-none = No dice to beat yet
 pot-to-beat = to beat
 pot-holds = { $name } holds the POT
-pot-nobody-holds = The first result of the round holds the POT.
+pot-nobody-holds = The first player holds the POT with any result.
 pot-round-won = { $coins ->
     [0] { $name } won the round. The POT was empty.
     [one] { $name } won the round and one coin.
@@ -125,7 +125,7 @@ pot-last-pot = P-O-T! { $name } wins the round
 pot-advice-first = Letters count 0, and the numbers are added up.
 pot-advice-beat = More than { $best } takes the POT.
 pot-advice-again = Tap the dice to reroll. This reroll is free.
-pot-advice-pay = Tap the dice to reroll. This last reroll costs a coin, paid onto the POT.
+pot-advice-pay = Tap the dice to reroll. This last reroll costs a coin, which goes on the POT.
 # $count: how many dice stay
 # $dice, e.g. 5, 4
 pot-advice-kept = You keep { $dice }.
@@ -233,7 +233,7 @@ pot-event-thrown = { $thrown-count ->
     [3] { $name } rolls { $dice }.
    *[other] { $name } now has { $dice }.
 }
-pot-event-paid_pot = { $name } pays { $coins } onto the POT.
+pot-event-paid_pot = { $name } puts { $coins } on the POT.
 pot-event-stopped = { $name } stops.
 pot-event-combo = { $combo-name }!
 pot-event-bank_paid = { $name } gets { $coins } from the bank.
@@ -292,9 +292,9 @@ pot-option-ones-3 = 3
 ## The rules in short: a heading and a paragraph each
 
 pot-rules-1 = The turn
-pot-rules-1-text = Roll three dice, each with 1 to 5 and a letter. Keep the result, or reroll any of them once for free. After that, you may pay a coin onto the POT for one last reroll of any dice. The sum is your result; letters count 0.
+pot-rules-1-text = Roll three dice, each with 1 to 5 and a letter. Keep the result, or reroll any of them once for free. After that, you may put a coin on the POT for one last reroll of any dice. The sum is your result; letters count 0.
 pot-rules-2 = The POT
-pot-rules-2-text = The first result of a round holds the POT. A higher one takes it, an equal one doesn’t. Each of the other players has one turn to beat the holder. If nobody does, the holder wins all coins on the POT and starts the next round; the bank puts 2 new coins on it.
+pot-rules-2-text = The first player of a round holds the POT with any result. A higher result takes it, an equal one doesn’t. Each of the other players has one turn to beat the holder. If nobody does, the holder wins all the coins on the POT and starts the next round; the bank puts 2 new coins on it.
 pot-rules-3 = Straight combos
 pot-rules-3-text = 1-2-3: 1 from the bank, then you must reroll the 1 and the 3. 2-3-4: 1 from the bank. 3-4-5: 1 from each of two players, or 2 from the bank. P-O-T: 2 from the bank, 1 from everyone else, and you win the round and its POT immediately.
 pot-rules-4 = Triple combos
@@ -306,11 +306,11 @@ pot-rules-5-text = If anyone has 24 coins or more when a round is over, the game
 
 pot-lesson-1 = The POT is in front of you with two coins on it. You start the round: roll the three dice.
 pot-lesson-2 = A letter counts 0, so this is only a 5. You may reroll once for free: leave the 5, tap both letters and reroll them.
-pot-lesson-3 = 5, 5 and 1 make 11. You may pay one of your coins onto the POT and reroll one last time: tap the 1 and pay.
+pot-lesson-3 = 5, 5 and 1 make 11. You may put one of your coins on the POT and reroll one last time: tap the 1 and pay.
 pot-lesson-4 = 14! The bot had one turn to beat it and failed, so you win the three coins on the POT. The winner starts the next round: roll.
-pot-lesson-5 = 3-4-5 is a combo, and combos pay when you stop on them. And 12 is a good result, too: stop.
+pot-lesson-5 = 3-4-5 is a combo, and combos pay when you stop on them. And 12 is a good result too: stop.
 pot-lesson-6 = 3-4-5 pays 1 coin from another player or 2 from the bank. Take the two from the bank.
-pot-lesson-end = You hold the POT with 12, and the bot tries to beat you. With 24 coins at the end of a round you win, if nobody has more. Play on!
+pot-lesson-end = You hold the POT with 12, and the bot tries to beat you. With 24 coins at the end of a round, you win unless somebody has more. Play on!
 
 ## On the rule page: a figure for what the reader chooses
 

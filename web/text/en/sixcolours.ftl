@@ -310,7 +310,7 @@ sixcolours-outcome-ended = The game was ended early, and { $name } has { $score 
 
 sixcolours-option-start = Who starts
 sixcolours-option-start-lot = Chosen at random
-sixcolours-option-groups = Groups of one combination
+sixcolours-option-groups = Groups in a combination
 sixcolours-option-groups-meaning = Whether four blue and two green count as three pairs.
 sixcolours-option-groups-shared = May share a colour
 sixcolours-option-groups-distinct = Need different colours
@@ -350,7 +350,7 @@ sixcolours-rules-1-text = Three cards are on offer, one on each pile. You have u
 sixcolours-rules-2 = Declined
 sixcolours-rules-2-text = If your dice match a card and you roll on, you decline it: you can’t take it later in this turn. After the third roll, you must take a card if your dice match one that you haven’t declined.
 sixcolours-rules-3 = Cards
-sixcolours-rules-3-text = Symbols in one colour must be rolled in that colour. The coloured X stands for any colour; symbols in one group must be alike. Spare dice don’t matter.
+sixcolours-rules-3-text = Symbols in one colour must be rolled in that colour. The multicoloured X stands for any colour; symbols in one group must be alike. Spare dice don’t matter.
 sixcolours-rules-4 = No card
 sixcolours-rules-4-text = After a turn without a card, the next player may roll all six dice, or take over the dice as they are, which counts as the first roll. A player who takes over may even take a card immediately.
 sixcolours-rules-5 = The black dice
@@ -358,7 +358,7 @@ sixcolours-rules-5-text = If you roll both black dice together and they show the
 sixcolours-rules-6 = Actions
 sixcolours-rules-6-text = You must carry out an action, but only when you win the card from a pile. Go again: take another turn. Steal: draw a face-down card from another player. Swap: draw one and give a different one back. Group swap: swap with every other player.
 sixcolours-rules-7 = The end
-sixcolours-rules-7-text = With two players, the game ends when one of them gets a 10th card; with three, an 8th; with four, a 6th. A player who has 7, 5 or 4 cards may end it earlier. The player with the most points on cards wins.
+sixcolours-rules-7-text = With two players, the game ends when one of them gets a 10th card; with three, an 8th; with four, a 6th. A player who has at least 7, 5 or 4 cards respectively may end it early. The player with the most points on their cards wins.
 
 ## The lesson: a first turn, step by step
 

@@ -202,11 +202,11 @@ tutto-option-leaf_card-yes = Yes
 ## The rules in short: a heading and a paragraph each
 
 tutto-rules-1 = The turn
-tutto-rules-1-text = Turn up a card and roll six dice. Set aside at least one scoring die, then reroll the rest or stop. When you stop, you score all points of the turn. If nothing in a roll scores, it is a null: your turn is over and you lose its points.
+tutto-rules-1-text = Turn up a card and roll six dice. Set aside at least one scoring die, then reroll the rest or stop. When you stop, you score all the points of the turn. If nothing in a roll scores, it is a null: your turn is over and you lose its points.
 tutto-rules-2 = What scores
 tutto-rules-2-text = A 1 is worth 100, a 5 is worth 50. Three of a kind in one roll: 2s 200, 3s 300, 4s 400, 5s 500, 6s 600, 1s 1,000. Dice from different rolls never combine.
 tutto-rules-3 = Tutto
-tutto-rules-3-text = When you have set aside all six dice, you have a Tutto, and the card pays. Stop, or turn up the next card and roll all six dice again, with all points of the turn at stake.
+tutto-rules-3-text = When you have set aside all six dice, you have a Tutto, and the card pays. Stop, or turn up the next card and roll all six dice again, with all the points of the turn at stake.
 tutto-rules-4 = The cards
 tutto-rules-4-text = Bonus: a Tutto adds the printed points. Double: a Tutto doubles the turn’s points. Stop: your turn is over and you lose its points. Fireworks: you must roll until a null, which costs you nothing. Straight: collect 1 to 6 for 2,000; no stopping before that. Plus/minus: a Tutto scores 1,000 and the leader loses 1,000; no stopping before that; a sole leader who turns it up loses the turn and its points. Clover leaf: two Tuttos in a row win the game; no stopping.
 tutto-rules-5 = The end
