@@ -135,7 +135,7 @@ look-now = Zurück zum Spiel
 look-start = Vor dem ersten Zug
 hint-text = Tipp: { $text }
 hint-none = Im Moment gibt es nichts zu entscheiden.
-undo-none = Nichts rückgängig zu machen: Würfe lassen sich nicht zurücknehmen.
+undo-none = Es gibt nichts rückgängig zu machen: Würfe lassen sich nicht zurücknehmen.
 undone = Rückgängig gemacht.
 rules-title = { $game }: die Regeln
 rules-play = { $game } spielen
@@ -262,7 +262,7 @@ offline-title = Offline
 offline-idle = Rollbook wird auf diesem Gerät gespeichert, sobald das erste Spiel bereit ist.
 offline-coming = Wird für die Offline-Nutzung gespeichert: { $loaded } von { $total } MB
 offline-ready = Offline verfügbar. Alles funktioniert auch ohne Internet.
-offline-metered = Deine Verbindung ist langsam oder spart Daten, darum ist bisher nur das Nötigste gespeichert.
+offline-metered = Deine Verbindung ist langsam oder der Datensparmodus ist an. Darum ist bisher nur gespeichert, was du schon gebraucht hast.
 offline-stuck = Noch ist nicht alles offline verfügbar. Der Download geht weiter, sobald du online bist.
 offline-unable = In diesem Browser lässt sich Rollbook nicht offline speichern.
 offline-keep = Alles offline speichern
@@ -295,7 +295,7 @@ error-bad_seat = { $why ->
     [count] Für dieses Spiel stimmt die Personenzahl nicht.
    *[other] Diese Besetzung passt nicht zu diesem Spiel.
 }
-error-bad_seed = Dieser Startwert ist ungültig. Erlaubt sind nur Buchstaben, Ziffern und einfache Satzzeichen, und er muss kurz sein.
+error-bad_seed = Dieser Startwert ist ungültig. Er muss kurz sein und darf nur Buchstaben, Ziffern und einfache Satzzeichen enthalten.
 error-bad_record = { $why ->
     [steps] Dieses Spiel ist zu lang und lässt sich nicht öffnen.
     [version] Dieses Spiel wurde mit einer anderen Version von Rollbook gespeichert und lässt sich hier nicht öffnen.

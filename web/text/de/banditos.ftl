@@ -39,7 +39,14 @@ banditos-combination = { $kind ->
     [colour_straight] einer { $kind-name } ({ $values })
    *[other] einem { $kind-name } ({ $values })
 }
-banditos-beaten = { banditos-combination }
+banditos-beaten = { $kind ->
+    [singles] Einzelne ({ $values })
+    [straight] eine { $kind-name } ({ $values })
+    [colour_straight] eine { $kind-name } ({ $values })
+    [pair] ein { $kind-name } ({ $values })
+    [colour_pair] ein { $kind-name } ({ $values })
+   *[other] einen { $kind-name } ({ $values })
+}
 banditos-label = { $kind ->
     [singles] { $values }
    *[other] { $kind-name } { $values }
@@ -91,8 +98,8 @@ banditos-pick = { $count ->
     [one] { $name }: Tippe auf einen markierten Platz.
    *[other] { $name }: Tippe auf einen Würfel, dann auf einen markierten Platz.
 }
-banditos-no-room = Kein Platz frei auf der Seite von { $name }. Fordere eine Beute, gib eine auf oder leg den Rest zurück in den Beutel.
-banditos-make-room = Kein Platz frei auf der Seite von { $name }: Du musst zuerst eine Beute aufgeben.
+banditos-no-room = { $name }: Auf deiner Seite ist kein Platz. Fordere eine Beute, gib eine auf oder leg den Rest zurück in den Beutel.
+banditos-make-room = { $name }: Auf deiner Seite ist kein Platz. Gib zuerst eine Beute auf.
 banditos-done = Alles angelegt. Tippe auf eine Beute, um zu sehen, wie es dort steht.
 
 ## Warum eine Beute gefordert werden kann, oder nicht
@@ -100,7 +107,7 @@ banditos-done = Alles angelegt. Tippe auf eine Beute, um zu sehen, wie es dort s
 banditos-why-safe = { $name } ist bei { $place } mit { $stands } sicher: { $other } bringt es höchstens zu { $against }.
 banditos-why-fresh = { $name } ist bei { $place } mit { $stands } sicher, darf aber erst im nächsten Zug fordern.
 banditos-why-beatable = { $name } ist bei { $place } mit { $stands } nicht sicher: { $other } kann es noch zu { $against } bringen.
-banditos-why-incomplete = Bei { $place } bringt es { $name } höchstens zu { $reach }, { $other } zu { $against }.
+banditos-why-incomplete = Bei { $place } bringt { $name } es höchstens zu { $reach }, { $other } zu { $against }.
 banditos-nothing = nichts
 
 ## Was man tun kann
@@ -151,7 +158,7 @@ banditos-keys-3-text = eine Beute nach der anderen ansehen
 banditos-keys-4 = K
 banditos-keys-4-text = fordern
 banditos-keys-5 = G
-banditos-keys-5-text = die angesehene Beute aufgeben; zum Bestätigen noch einmal drücken
+banditos-keys-5-text = die gerade angezeigte Beute aufgeben; zum Bestätigen noch einmal drücken
 
 ## Verlauf
 
@@ -166,10 +173,10 @@ banditos-event-placed = { $name } legt die { $die } an { banditos-place }.
 banditos-event-claimed = { $name } fordert { banditos-place }.
 banditos-event-gave_up = { $name } gibt { banditos-place } auf.
 banditos-event-tile_won = { $why ->
-    [better] { $name } liegt mit { $combination } vor { $beaten }, gewinnt { $value ->
+    [better] { $name } gewinnt { $value ->
         [one] einen Punkt
        *[other] { $value } Punkte
-    } und hat jetzt { $score }.
+    } mit { $combination } gegen { $beaten } und hat jetzt { $score }.
     [first] Gleichstand mit { $combination }, aber { $name } war zuerst fertig, gewinnt { $value ->
         [one] einen Punkt
        *[other] { $value } Punkte
@@ -197,13 +204,13 @@ banditos-outcome-loot = { $name } hat Beute im Wert von { $score } Punkten.
 banditos-option-start = Wer beginnt
 banditos-option-start-lot = Das Los entscheidet
 banditos-option-claim_against = Welche Würfel gegen eine Forderung zählen
-banditos-option-claim_against-meaning = Du darfst fordern, wenn solche Würfel deine nicht übertreffen können.
+banditos-option-claim_against-meaning = Du darfst fordern, wenn deine Würfel damit nicht zu übertreffen sind.
 banditos-option-claim_against-any = Alle Farben und Werte
 banditos-option-claim_against-bag = Nur Würfel, die gerade im Beutel sind
 banditos-option-no_room = Ein Würfel ohne freien Platz
 banditos-option-no_room-return = Kommt zurück in den Beutel
 banditos-option-no_room-give_up = Du musst zuerst eine Beute aufgeben
-banditos-option-claim_at_once = Fordern schon im Zug des dritten Würfels
+banditos-option-claim_at_once = Noch im Zug des dritten Würfels fordern
 banditos-option-claim_at_once-yes = Ja
 banditos-option-claim_at_once-no = Nein
 
@@ -224,7 +231,7 @@ banditos-rules-5-text = Wer zuerst Beute im Wert von 10 Punkten hat, gewinnt sof
 
 banditos-lesson-1 = Zwischen dir und dem Bot liegen vier Beuteplättchen. Im allerersten Zug eines Spiels ziehst du nur einen Würfel: Zieh ihn aus dem Beutel.
 banditos-lesson-2 = Eine schwarze 5. An jeder Beute treten drei Würfel auf deiner Seite gegen drei auf der anderen an. Leg deinen an B, die Beute mit 3 Punkten.
-banditos-lesson-3 = Auf deiner Seite von B ist noch Platz für zwei Würfel. Mehr hast du nicht anzulegen: Gib den Beutel weiter. Dann zieht der Bot zwei Würfel.
+banditos-lesson-3 = Auf deiner Seite von B ist noch Platz für zwei Würfel. Sonst hast du nichts anzulegen, also gib den Beutel weiter. Dann zieht der Bot zwei Würfel.
 banditos-lesson-4 = Der Bot hat beide Würfel an C gelegt. Ab jetzt ziehst auch du zwei Würfel: Zieh sie.
 banditos-lesson-5 = Noch eine schwarze 5! Zusammen mit der ersten ist das ein Farb-Paar, und das schlägt ein einfaches Paar. Wähle sie und leg sie auch an B.
 banditos-lesson-6 = Lass den dritten Platz an B für einen besseren Würfel frei: Mit einer dritten schwarzen 5 wäre es ein Farb-Drilling. Leg die grüne 3 an A.

@@ -78,7 +78,7 @@ pot-round-won = { $coins ->
    *[other] { $name } hat die Runde und { $coins } Münzen gewonnen.
 }
 pot-seat-holds = hat den POT
-pot-seat-coming = würfelt noch
+pot-seat-coming = kommt noch
 pot-minus = −{ $coins }
 pot-plus = +{ $coins }
 pot-tap-take = { $coins ->
@@ -185,8 +185,8 @@ pot-odds-beat = Mehr als { $best } mit diesem Wurf: { $chance }
 pot-odds-mean = Ergebnis im Schnitt: { $result }
 pot-odds-combo = Eine Kombo: { $chance }
 pot-odds-holds = { $others ->
-    [one] { $result } hält, wenn dein Gegenüber es schlagen will: { $chance }
-   *[other] { $result } hält, wenn alle anderen es schlagen wollen: { $chance }
+    [one] Die { $result } hält, wenn dein Gegenüber sie schlagen will: { $chance }
+   *[other] Die { $result } hält, wenn alle anderen sie schlagen wollen: { $chance }
 }
 
 ## Tasten
@@ -206,7 +206,7 @@ pot-keys-5-text = aus der Bank nehmen
 
 pot-event-rolled_off = { $purpose ->
     [win] Stechen um den Sieg: { $throws }.
-   *[other] Wurf um den ersten Zug: { $throws }.
+   *[other] Wer beginnt, wird ausgewürfelt: { $throws }.
 }
 pot-event-again_off = { $seats } liegen gleichauf und würfeln noch einmal.
 pot-event-starts = { $name } beginnt.
@@ -290,7 +290,7 @@ pot-option-ones-3 = 3
 pot-rules-1 = Der Spielzug
 pot-rules-1-text = Wirf drei Würfel, jeder mit 1 bis 5 und einem Buchstaben. Behalte das Ergebnis, oder wirf einmal kostenlos beliebige Würfel neu. Danach darfst du eine Münze auf den POT zahlen und beliebige Würfel ein letztes Mal neu werfen. Die Summe ist dein Ergebnis; Buchstaben zählen 0.
 pot-rules-2 = Der POT
-pot-rules-2-text = Das erste Ergebnis einer Runde holt den POT. Ein höheres nimmt ihn weg, ein gleiches nicht. Alle anderen haben dann je einen Spielzug, um es zu schlagen. Schafft es niemand, gewinnt die Person mit dem POT alle Münzen darauf und beginnt die nächste Runde; aus der Bank kommen 2 neue Münzen auf den POT.
+pot-rules-2-text = Das erste Ergebnis einer Runde holt den POT. Ein höheres nimmt ihn weg, ein gleiches nicht. Wer den POT hat, muss ihn halten, bis alle anderen noch je einen Spielzug hatten. Gelingt das, gewinnt diese Person alle Münzen darauf und beginnt die nächste Runde; aus der Bank kommen 2 neue Münzen auf den POT.
 pot-rules-3 = Straßenkombos
 pot-rules-3-text = 1-2-3: 1 aus der Bank, dann musst du die 1 und die 3 neu werfen. 2-3-4: 1 aus der Bank. 3-4-5: je 1 von zwei anderen oder 2 aus der Bank. P-O-T: 2 aus der Bank, je 1 von allen anderen, und du gewinnst sofort die Runde samt POT.
 pot-rules-4 = Triplekombos

@@ -52,7 +52,7 @@ qwantum-note-missed = Fehlwurf
 
 qwantum-advice-start = { $name } wirft alle sieben Würfel.
 qwantum-advice-throw = Tippe Würfel an, um sie neu zu werfen, oder ein markiertes Feld.
-qwantum-advice-throw-none = Tippe Würfel an, um sie neu zu werfen. So passt keine Summe.
+qwantum-advice-throw-none = Noch passt keine Summe. Tippe Würfel an, um sie neu zu werfen.
 qwantum-advice-write = Trag eine Farbe in ein markiertes Feld ein oder passe.
 qwantum-advice-choose = { $name } darf noch eine Farbe eintragen.
 qwantum-advice-unseen = { $name } darf verdeckt eine Farbe eintragen.
@@ -94,7 +94,7 @@ qwantum-odds-row = Nach { $colour-name } { $number } passt der nächste Wurf: { 
 ## Tasten
 
 qwantum-keys-1 = 1 … 7
-qwantum-keys-1-text = einen Würfel zum Neuwerfen wählen, von links gezählt, und seine Seiten sehen
+qwantum-keys-1-text = einen Würfel zum Neuwerfen wählen (von links gezählt) und seine Seiten ansehen
 qwantum-keys-2 = R G V B
 qwantum-keys-2-text = Rot, Gelb, Violett, Blau eintragen
 qwantum-keys-3 = P
@@ -129,7 +129,7 @@ qwantum-event-ended = Das Spiel ist zu Ende.
 ## Wie es ausging
 
 qwantum-outcome-sheet_full = Ein Blatt ist voll.
-qwantum-outcome-fifth_miss = Mit einem fünften Fehlwurf war das Spiel zu Ende.
+qwantum-outcome-fifth_miss = Mit dem fünften Fehlwurf war das Spiel zu Ende.
 qwantum-practice = { $score ->
     [one] Ein Punkt
    *[other] { $score } Punkte
@@ -164,12 +164,12 @@ qwantum-rules-4-text = Alle, auch die aktive Person, dürfen eine der übrigen F
 qwantum-rules-5 = Punkte
 qwantum-rules-5-text = Eine Spalte mit vier ausgefüllten Feldern bringt so viele Punkte, wie ihr zweitniedrigster Wert angibt. Fehlwürfe kosten 1, dann 2, 3, 4 und 5 Punkte.
 qwantum-rules-6 = Das Ende
-qwantum-rules-6-text = Das Spiel endet, wenn ein Blatt voll ist oder die aktive Person ihren fünften Fehlwurf ankreuzt. Das höchste Ergebnis gewinnt. Allein spielst du um deine persönliche Bestleistung.
+qwantum-rules-6-text = Das Spiel endet, wenn ein Blatt voll ist oder die aktive Person ihren fünften Fehlwurf ankreuzt. Das höchste Ergebnis gewinnt. Allein spielst du gegen deine eigene Bestleistung.
 
 ## Die Lektion: ein erster Zug, Schritt für Schritt
 
 qwantum-lesson-1 = Du bist die aktive Person, also würfelst du: mit allen sieben Würfeln auf einmal.
-qwantum-lesson-2 = Zu jeder Farbe zählt der weiße Würfel dazu. Die Reihen müssen von links bis zur dicken Linie steigen, niedrige Zahlen sind also ein guter Anfang. Tippe die weiße 6 an und wirf sie neu.
+qwantum-lesson-2 = Der weiße Würfel zählt zu jeder Farbe dazu. Die Reihen müssen von links bis zur dicken Linie steigen, niedrige Zahlen sind also ein guter Anfang. Tippe die weiße 6 an und wirf sie neu.
 qwantum-lesson-3 = Eine weiße 1: Jetzt sind alle Summen niedrig. Blau ergibt 2 + 1 = 3. Trag die 3 ins erste Feld der blauen Reihe ein.
 qwantum-lesson-4 = Blau ist jetzt vergeben. Nun dürfen alle verdeckt noch eine Farbe eintragen: Trag die 4 in die rote Reihe ein.
 qwantum-lesson-end = Bis zur dicken Linie steigen die Reihen, danach fallen sie. Nur volle Spalten bringen Punkte: so viele, wie ihre zweitniedrigste Zahl angibt. Jetzt ist der Bot dran. Spiel weiter!

@@ -2,7 +2,7 @@
 
 sixcolours-name = Sechs Farben
 sixcolours-people = 2–4 Personen
-sixcolours-line = Drei Würfe, drei Karten. Klappt es nicht, bauen andere darauf auf.
+sixcolours-line = Drei Würfe, drei Karten. Klappt es nicht, erben andere deine Würfel.
 
 ## Würfel: in einer Liste nur die Farbe, einzeln auch das Zeichen
 
@@ -168,7 +168,7 @@ sixcolours-advice-again = Extrazug für { $name }, mit allen sechs Würfeln.
 sixcolours-advice-inherit = { $name } hat diese Würfel liegen lassen. Tippe an, was du behältst, oder wirf alle sechs.
 sixcolours-advice-keep = Tippe die Würfel an, die du behältst.
 sixcolours-advice-made = Nimm eine markierte Karte. Würfelst du weiter, verzichtest du auf sie.
-sixcolours-advice-twins = Gleiche schwarze Würfel: Du darfst irgendeinen Würfel drehen.
+sixcolours-advice-twins = Gleiche schwarze Würfel: Du darfst einen beliebigen Würfel drehen.
 sixcolours-advice-turning = Tippe den Würfel an, den du drehen willst.
 sixcolours-advice-last = Dritter Wurf: Du musst eine markierte Karte nehmen.
 sixcolours-advice-gained = { $cards } Karten: Du darfst das Spiel jetzt beenden.
@@ -293,7 +293,7 @@ sixcolours-outcome-ended = Das Spiel wurde beendet, und { $name } hat { $score }
 sixcolours-option-start = Wer beginnt
 sixcolours-option-start-lot = Das Los entscheidet
 sixcolours-option-groups = Gruppen einer Kombination
-sixcolours-option-groups-meaning = Ob vier blaue und zwei grüne als drei Paare zählen.
+sixcolours-option-groups-meaning = Zählen vier blaue und zwei grüne als drei Paare?
 sixcolours-option-groups-shared = Dürfen dieselbe Farbe haben
 sixcolours-option-groups-distinct = Müssen verschiedene Farben haben
 sixcolours-option-ending = Das Spiel vorzeitig beenden
@@ -354,6 +354,6 @@ sixcolours-lesson-end = Die Karte gehört dir, und die nächste ihres Stapels li
 
 sixcolours-ask = Wie stehen die Chancen?
 sixcolours-ask-combination = Kombination
-sixcolours-ask-kept = Behalten, in einer Farbe
+sixcolours-ask-kept = Behaltene Würfel einer Farbe
 sixcolours-ask-throws = Verbleibende Würfe
 sixcolours-ask-answer = Chance

@@ -2,7 +2,7 @@
 
 terminal-pair = { $what }: { $text }
 terminal-ask = Nummer oder Zug (u: { undo }, h: { menu-hint }):
-terminal-fell = Was ist das Ergebnis ({ $verb } …):
+terminal-fell = Ergebnis eingeben ({ $verb } …):
 terminal-more = … und { $count } weitere wie { $move }
 terminal-range = { $low } bis { $high }
 terminal-progress = { $done } von { $games }
