@@ -51,7 +51,7 @@ trouble-download = Télécharger
 
 ## The engine
 
-loading = Chargement du moteur, une seule fois
+loading = Chargement du moteur (une seule fois)
 loading-last = C’est presque prêt
 loading-amount = { $loaded } sur { $total } Mo
 engine-restarting = Redémarrage. La partie reprendra là où elle en était.
@@ -131,7 +131,7 @@ look-previous = Étape précédente
 look-next = Étape suivante
 look-now = Retour à la partie
 look-start = Avant le premier coup
-hint-text = Conseil : { $text }
+hint-text = Un conseil ? { $text }
 hint-none = Rien à décider pour l’instant.
 undo-none = Rien à annuler : un lancer ne s’annule pas.
 undone = Coup annulé.
@@ -168,7 +168,7 @@ result-won = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !
 }
-result-place = Place { $rank }
+result-place = Rang { $rank }
 result-rematch = Rejouer
 result-rematch-note = { $name } commence
 result-look = Revoir

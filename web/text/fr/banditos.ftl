@@ -66,14 +66,14 @@ banditos-tile = { banditos-place }, { $value ->
    *[other] { $value } points
 }
 banditos-tile-better = { $name } a l’avantage
-banditos-tile-gone = { banditos-place }, plus de butin
+banditos-tile-gone = { banditos-place }, sans butin
 banditos-side-none = aucun dé
 banditos-safe = imbattable
 banditos-hand = Dés à placer
 banditos-bag = Dans le sachet
 banditos-bag-colour = { $colour } : { $count }
 banditos-pile = { $count ->
-    [0] Plus de butin dans la pile
+    [0] Pile de butins épuisée
     [one] Pile face cachée, un jeton
    *[other] Pile face cachée, { $count } jetons
 }
@@ -92,8 +92,8 @@ banditos-pick = { $count ->
     [one] { $name } : touche une place en surbrillance pour ce dé.
    *[other] { $name } : touche un dé, puis une place en surbrillance.
 }
-banditos-no-room = Plus de place pour { $name }. Revendique un butin, renonce à un autre, ou remets le reste dans le sachet.
-banditos-make-room = Plus de place pour { $name } : tu dois d’abord renoncer à un butin.
+banditos-no-room = Aucune place libre pour { $name }. Revendique un butin, renonce à un autre, ou remets le reste dans le sachet.
+banditos-make-room = Aucune place libre pour { $name } : tu dois d’abord renoncer à un butin.
 banditos-done = Tous les dés sont placés. Touche un butin pour en savoir plus.
 
 ## Why a tile can be claimed, or not
@@ -185,8 +185,8 @@ banditos-outcome-loot = { $name } a un butin de { $score } points.
 
 banditos-option-start = Qui commence
 banditos-option-start-lot = Tirage au sort
-banditos-option-claim_against = Dés à craindre avant de revendiquer
-banditos-option-claim_against-meaning = Tu peux revendiquer un butin si aucun de ces dés ne peut te battre.
+banditos-option-claim_against = Revendiquer : les dés pris en compte
+banditos-option-claim_against-meaning = Tu peux revendiquer un butin si aucun de ces dés ne permet de te battre.
 banditos-option-claim_against-any = Toutes les couleurs et valeurs
 banditos-option-claim_against-bag = Seulement les dés du sachet
 banditos-option-no_room = Un dé sans place libre

@@ -37,8 +37,8 @@ pot-pays-triple_444 = { $players ->
    *[other] 4-4-4 : la banque paie 2 et deux joueurs 1 chacun.
 }
 pot-pays-triple_555 = { $players ->
-    [2] 5-5-5 : la banque paie 5 ; garde 4 et donne 1.
-   *[other] 5-5-5 : la banque paie 5 ; garde 3, deux autres joueurs reçoivent 1 chacun.
+    [2] 5-5-5 : la banque paie 5 ; tu en gardes 4 et en donnes 1.
+   *[other] 5-5-5 : la banque paie 5 ; tu en gardes 3, deux autres joueurs reçoivent 1 chacun.
 }
 pot-pays-pot = P-O-T : la banque paie 2, chacun des autres 1, et le POT est gagné.
 pot-pays-bonus = { $bonus ->
@@ -124,7 +124,7 @@ pot-advice-pay = Une dernière relance coûte une pièce, posée sur le POT. Tou
 pot-advice-kept = Tu gardes { $dice }.
 pot-advice-all = Tu relances les trois dés.
 pot-advice-take = Touche les personnes qui paient : une pièce à chaque fois.
-pot-advice-give = Touche une personne qui reçoit une pièce.
+pot-advice-give = Touche une personne à qui donner une pièce.
 
 ## Moves
 
@@ -158,12 +158,12 @@ pot-take-bank = la banque paie { $coins }
 pot-give-one = { $coins } à { $name }
 pot-move-take-none = Faire payer
 pot-move-take-none-note = { $count ->
-    [0] touche qui paie
+    [0] qui paie ?
    *[other] touche encore
 }
 pot-move-give-none = Donner
 pot-move-give-none-note = { $count ->
-    [0] touche qui reçoit
+    [0] qui reçoit ?
    *[other] encore une personne
 }
 
@@ -172,12 +172,12 @@ pot-hint-again = Relance { $dice }.
 pot-hint-pay = Paie { $coins } et relance { $dice } une dernière fois.
 pot-hint-stop = Arrête-toi à { $result }.
 pot-hint-stop-on = Garde { $combo }.
-pot-hint-take = { $shares }.
+pot-hint-take = Choisis : { $shares }.
 pot-hint-give = Donne { $shares }.
 
 ## Odds beside a hint
 
-pot-odds-reach = Plus de { $best } avec tous les lancers : { $chance }
+pot-odds-reach = Plus de { $best } en jouant tous les lancers : { $chance }
 pot-odds-beat = Plus de { $best } avec ce lancer : { $chance }
 pot-odds-mean = Résultat moyen : { $result }
 pot-odds-combo = Un combo : { $chance }
@@ -244,7 +244,7 @@ pot-event-game_won = { $name } gagne avec { $coins } pièces.
 
 ## How it ended
 
-pot-outcome-target = { $score } pièces à la fin d’une manche, et personne n’en a plus.
+pot-outcome-target = { $score } pièces à la fin d’une manche, et personne n’en a davantage.
 pot-outcome-roll_off = { $name } a gagné le lancer de départage.
 
 ## Options
@@ -279,7 +279,7 @@ pot-rules-2-text = Le premier résultat d’une manche prend le POT. Un résulta
 pot-rules-3 = Combos : les suites
 pot-rules-3-text = 1-2-3 : la banque paie 1, puis tu dois relancer le 1 et le 3. 2-3-4 : la banque paie 1. 3-4-5 : deux joueurs paient 1 chacun, ou la banque paie 2. P-O-T : la banque paie 2, chacun des autres 1, et tu gagnes aussitôt la manche et son POT.
 pot-rules-4 = Combos : les brelans
-pot-rules-4-text = 1-1-1 : tu paies 3 à la banque, et ton tour se termine aussitôt. 2-2-2 : un joueur paie 2, ou deux joueurs paient 1 chacun, ou la banque paie 1. 3-3-3 : la banque paie 2 et un joueur 1. 4-4-4 : la banque paie 2 et deux joueurs 1 chacun. 5-5-5 : la banque paie 5, tu gardes 3, et deux autres joueurs reçoivent 1 chacun. Combo bonus 4-2-O : la banque paie 1 à tout le monde.
+pot-rules-4-text = 1-1-1 : tu paies 3 à la banque, et ton tour se termine aussitôt. 2-2-2 : un joueur paie 2, ou deux joueurs paient 1 chacun, ou la banque paie 1. 3-3-3 : la banque paie 2 et un joueur 1. 4-4-4 : la banque paie 2 et deux joueurs 1 chacun. 5-5-5 : la banque paie 5, tu en gardes 3, et deux autres joueurs reçoivent 1 chacun. Combo bonus 4-2-O : la banque paie 1 à tout le monde.
 pot-rules-5 = La fin
 pot-rules-5-text = Si quelqu’un a 24 pièces ou plus à la fin d’une manche, la partie se termine : la personne qui a le plus de pièces gagne. En cas d’égalité, un lancer de dé départage les ex æquo. Si tu ne peux pas tout payer, paie ce que tu as : il n’y a ni dettes ni élimination.
 
@@ -291,7 +291,7 @@ pot-lesson-3 = 5, 5 et 1 font 11. Tu peux poser une de tes pièces sur le POT et
 pot-lesson-4 = 14 ! Le bot avait un tour pour faire mieux et a échoué : tu gagnes les trois pièces du POT. Tu commences donc la manche suivante : lance.
 pot-lesson-5 = 3-4-5 est un combo, et un combo rapporte si tu t’arrêtes dessus. En plus, 12 est un bon résultat : arrête-toi.
 pot-lesson-6 = Avec 3-4-5, tu prends 1 pièce à quelqu’un ou 2 à la banque. Prends les deux de la banque.
-pot-lesson-end = Avec 12, tu tiens le POT, et le bot essaie de te battre. Avec 24 pièces à la fin d’une manche, tu gagnes, si personne n’en a plus. Continue à jouer !
+pot-lesson-end = Avec 12, tu tiens le POT, et le bot essaie de te battre. Avec 24 pièces à la fin d’une manche, tu gagnes si personne n’en a davantage. Continue à jouer !
 
 ## On the rule page: a figure for what the reader chooses
 

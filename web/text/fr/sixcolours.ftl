@@ -196,8 +196,8 @@ sixcolours-move-over = { $left ->
 sixcolours-move-over-none = Reprendre
 sixcolours-throws-left = { $left ->
     [0] le dernier lancer
-    [one] encore un après
-   *[other] encore { $left } après
+    [one] puis encore un lancer
+   *[other] puis encore { $left } lancers
 }
 sixcolours-declines = { $count ->
     [one] refuse { $cards }
@@ -229,10 +229,11 @@ sixcolours-hint-take = Prends la carte { $card }, { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-sixcolours-hint-keep = Garde { $dice } et lance { $left ->
-    [one] un dé
-   *[other] { $left } dés
-}.
+sixcolours-hint-keep = { $left ->
+    [one] Garde ces dés : { $dice }. Lance le dernier.
+    [5] Garde ce dé : { $dice }. Lance les cinq autres.
+   *[other] Garde ces dés : { $dice }. Lance les { $left } autres.
+}
 sixcolours-hint-throw = Lance les six dés.
 sixcolours-hint-turn = Tourne un dé ({ $die }) pour obtenir : { $face }.
 sixcolours-hint-give = Donne la carte { $card }.
@@ -254,13 +255,13 @@ sixcolours-event-shown = À prendre : { $card-name }.
 sixcolours-event-taken_over = { $name } reprend les dés.
 sixcolours-event-kept = { $dice-count ->
     [0] { $name } prend les six dés.
-   *[other] { $name } garde { $dice }.
+   *[other] { $name } garde : { $dice }.
 }{ $declined-count ->
     [0] { "" }
     [one] { " " }Une carte est refusée.
    *[other] { " " }{ $declined-count } cartes sont refusées.
 }
-sixcolours-event-thrown = { $name } obtient { $dice }.{ $twins ->
+sixcolours-event-thrown = { $name } obtient : { $dice }.{ $twins ->
     [true] { " " }Les dés noirs sont identiques !
    *[false] { "" }
 }
@@ -317,7 +318,7 @@ sixcolours-option-ties-fewer_cards = Victoire à qui a le moins de cartes
 sixcolours-keys-1 = 1 … 6
 sixcolours-keys-1-text = le dé, la face, la carte ou la personne à cette place
 sixcolours-keys-2 = C
-sixcolours-keys-2-text = examiner la carte à prendre suivante
+sixcolours-keys-2-text = examiner les cartes à prendre l’une après l’autre
 sixcolours-keys-3 = T
 sixcolours-keys-3-text = prendre la carte
 sixcolours-keys-4 = R

@@ -20,13 +20,13 @@ tutto-card-bonus500 = Bonus 500
 tutto-card-bonus600 = Bonus 600
 
 tutto-meaning-clover = { $leaf ->
-    [1] Encore un Tutto et tu gagnes la partie. Pas d’arrêt possible.
-   *[other] Fais deux Tutto pour gagner la partie. Pas d’arrêt possible.
+    [1] Encore un Tutto et tu gagnes la partie. Arrêt interdit.
+   *[other] Fais deux Tutto pour gagner la partie. Arrêt interdit.
 }
-tutto-meaning-fireworks = Lance jusqu’à « rien », sans rien perdre. Pas d’arrêt.
+tutto-meaning-fireworks = Lance jusqu’à faire « rien », sans rien perdre. Arrêt interdit.
 tutto-meaning-stop = Le tour est terminé.
-tutto-meaning-straight = De 1 à 6, un de chaque : 2 000. Pas d’arrêt avant.
-tutto-meaning-plusminus = Un Tutto rapporte 1 000 et coûte 1 000 à la personne en tête. Pas d’arrêt avant.
+tutto-meaning-straight = De 1 à 6, un de chaque : 2 000. Arrêt interdit avant.
+tutto-meaning-plusminus = Un Tutto rapporte 1 000 et coûte 1 000 à la personne en tête. Arrêt interdit avant.
 tutto-meaning-double = Un Tutto double les points de ce tour.
 tutto-meaning-bonus200 = Un Tutto ajoute 200.
 tutto-meaning-bonus300 = Un Tutto ajoute 300.
@@ -184,7 +184,7 @@ tutto-option-below_zero-no = Jamais
 tutto-option-below_zero-yes = Possibles
 tutto-option-ending = Fin de la partie
 tutto-option-ending-at_once = Dès que l’objectif est atteint
-tutto-option-ending-equal_turns = Quand tout le monde a joué autant de tours
+tutto-option-ending-equal_turns = À nombre de tours égal pour tout le monde
 tutto-option-leaf_earlier = Un Tutto déjà fait dans le tour compte pour le trèfle
 tutto-option-leaf_earlier-no = Non
 tutto-option-leaf_earlier-yes = Oui
