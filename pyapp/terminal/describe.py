@@ -34,8 +34,7 @@ def args(words: Words, game: str, params: Mapping[str, Any], seats: Sequence[Sea
                 if words.has(id := f"{game}-{key}-{value}"):
                     found[f"{key}-name"] = words.say(id)
             case list() | tuple():
-                items = [_item(words, game, key, one, seats) for one in value]
-                found[key] = names(words, value, seats) if key == "seats" else ", ".join(items)
+                found[key] = names(words, value, seats) if key == "seats" else _items(words, game, key, value, seats)
                 found[f"{key}-count"] = len(value)
             case None:
                 found[key] = "none"
@@ -44,11 +43,18 @@ def args(words: Words, game: str, params: Mapping[str, Any], seats: Sequence[Sea
     return found
 
 
-def _item(words: Words, game: str, key: str, value: Any, seats: Sequence[Seat]) -> str:
+def _items(words: Words, game: str, key: str, values: Sequence[Any], seats: Sequence[Seat]) -> str:
+    """Things in words, with an "and" before the last; plain values with commas."""
+    items = [_item(words, game, key, one, seats) for one in values]
+    said = [item for item in items if item is not None]
+    return words.list(said) if len(said) == len(items) else ", ".join(map(str, values))
+
+
+def _item(words: Words, game: str, key: str, value: Any, seats: Sequence[Seat]) -> str | None:
     if isinstance(value, dict):
         return words.say(f"{game}-{key}-one", args(words, game, value, seats))
     own = f"{game}-{key}-{value}"
-    return words.say(own) if words.has(own) else str(value)
+    return words.say(own) if words.has(own) else None
 
 
 def names(words: Words, seats: Iterable[int], everybody: Sequence[Seat]) -> str:

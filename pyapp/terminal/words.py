@@ -33,6 +33,9 @@ LANGUAGES = tuple(sorted(folder.name for folder in TEXT.glob("??")))
 GROUPED_FROM = {"es": 10_000, "hu": 10_000, "it": 10_000}
 """These languages write 1000 but 10.000: browsers know it, Babel does not."""
 
+LISTS_AS = {"en": "en_GB"}
+"""The texts are British, so a list has no comma before its "and"."""
+
 
 def find_language(asked: str | None = None) -> str:
     """The language asked for, else the first of the environment's preferences that we have, else English."""
@@ -83,7 +86,8 @@ class Words:
         return text if told == value else f"{'<' if value < told else '>'} {text}"
 
     def list(self, parts: Iterable[str]) -> str:
-        return str(babel.lists.format_list(list(parts), locale=self.language)) if self.language else ", ".join(parts)
+        locale = LISTS_AS.get(self.language, self.language)
+        return str(babel.lists.format_list(list(parts), locale=locale)) if locale else ", ".join(parts)
 
     def _grouped(self, value: float) -> bool:
         return abs(value) >= GROUPED_FROM.get(self.language, 0)

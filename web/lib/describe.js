@@ -10,11 +10,11 @@ import { countPeople } from "./seats.js";
 /** @typedef {import("../types").Seat} Seat */
 
 /**
- * A parameter `seat` also gives `$name`, any other number `$to-name`: the name at that seat, for messages that know it
- * to be one; a `chance` is told in percent; `seats` are read out as names; yes or no is "true" or "false"; a value that has a message of its own (`<game>-card-clover`) also
- * gives `$card-name`; one that is not there is "none". A thing with facts of its own (a coloured die) is told by the
- * message of its key (`<game>-die`), filled with those facts; a list is read out, each thing in it by
- * `<game>-dice-one`, each word by `<game>-dice-<word>`.
+ * What a message can use of these facts. A parameter `seat` also gives `$name`, and any other number `$to-name`: the name
+ * at that seat. A `chance` becomes a percentage, `seats` become names, yes and no become "true" and "false", and null
+ * becomes "none". A value with its own message (`<game>-card-clover`) also gives `$card-name`. An object, such as a
+ * coloured die, is put into words by the message of its key (`<game>-die`). In a list, each object is put into words by
+ * `<game>-dice-one` and each word by `<game>-dice-<word>`.
  * @param {string} game
  * @param {Record<string, unknown>} params
  * @param {Seat[]} seats
@@ -32,7 +32,7 @@ export function args(game, params, seats) {
       found[key] = value;
       if (has(`${game}-${key}-${value}`)) found[`${key}-name`] = t(`${game}-${key}-${value}`);
     } else if (Array.isArray(value)) {
-      found[key] = key === "seats" ? names(value, seats) : value.map((one) => item(game, key, one, seats)).join(", ");
+      found[key] = key === "seats" ? names(value, seats) : items(game, key, value, seats);
       found[`${key}-count`] = value.length;
     } else if (value === null) {
       found[key] = "none";
@@ -43,11 +43,17 @@ export function args(game, params, seats) {
   return found;
 }
 
+/** Things in words, with an "and" before the last; plain values with commas. @param {string} game @param {string} key @param {unknown[]} values @param {Seat[]} seats */
+function items(game, key, values, seats) {
+  const words = values.map((one) => item(game, key, one, seats));
+  return words.includes(null) ? values.join(", ") : list(/** @type {string[]} */ (words));
+}
+
 /** @param {string} game @param {string} key @param {unknown} value @param {Seat[]} seats */
 function item(game, key, value, seats) {
   if (value && typeof value === "object")
     return t(`${game}-${key}-one`, args(game, /** @type {Record<string, unknown>} */ (value), seats));
-  return has(`${game}-${key}-${value}`) ? t(`${game}-${key}-${value}`) : String(value);
+  return has(`${game}-${key}-${value}`) ? t(`${game}-${key}-${value}`) : null;
 }
 
 /** @param {string} game @param {GameEvent} event @param {Seat[]} seats */

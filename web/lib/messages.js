@@ -86,8 +86,9 @@ export function percent(value) {
   return value > 0.999 && value < 1 ? `> ${format.format(0.999)}` : format.format(value);
 }
 
-/** @param {string[]} parts */
-export const list = (parts) => new Intl.ListFormat(current, { type: "conjunction" }).format(parts);
+/** The English is British: no comma before the "and" of a list. @param {string[]} parts */
+export const list = (parts) =>
+  new Intl.ListFormat(current === "en" ? "en-GB" : current, { type: "conjunction" }).format(parts);
 
 /** @param {number} time */
 export function ago(time) {

@@ -28,7 +28,8 @@ def move(choice: View, view: View, words: Words, seats: Sequence[Seat]) -> str:
         return words.say("pot-move-throw")
     if kind == "stop":
         if choice["result"] is None:
-            return words.say("pot-hint-stop-on", combo=words.say(f"pot-combo-{choice['combo']}"))
+            combo = choice["combo"]
+            return words.say("pot-hint-stop-on", combo=words.say(f"pot-combo-{combo}"), which=combo)
         return words.say("pot-hint-stop", result=choice["result"])
     if kind in ("take", "give"):
         return words.say(f"pot-hint-{kind}", shares=_shares(choice, words, seats))

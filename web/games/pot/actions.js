@@ -51,7 +51,7 @@ export function actions(pick, model, ask) {
       move: stop.move,
       label:
         stop.result === null
-          ? t("pot-move-stop-on", { combo: t(`pot-combo-${stop.combo}`) })
+          ? t("pot-move-stop-on", { combo: t(`pot-combo-${stop.combo}`), which: stop.combo ?? "" })
           : t("pot-move-stop", { result: stop.result }),
       note: stopNote(stop, view),
       run: () => ask(stop.move),

@@ -138,7 +138,7 @@ export class PotView extends GameView {
     if (!model || !choice || choice.kind === "throw") return t("pot-hint-throw");
     if (choice.kind === "stop")
       return choice.result === null
-        ? t("pot-hint-stop-on", { combo: t(`pot-combo-${choice.combo}`) })
+        ? t("pot-hint-stop-on", { combo: t(`pot-combo-${choice.combo}`), which: choice.combo ?? "" })
         : t("pot-hint-stop", { result: choice.result });
     this.#pick = pickedFor(this.#pick, choice);
     this.render(model);

@@ -122,7 +122,7 @@ qwantum-event-chose = { $colour ->
    *[other] Verdeckt: { $colour-name } { $number }.
 }
 qwantum-event-revealed = Alle decken ihre Wahl auf.
-qwantum-event-missed = Fehlwurf für { $name }: { $points }.
+qwantum-event-missed = Fehlwurf für { $name }: −{ $misses }.
 qwantum-event-sheet_full = Das Blatt von { $name } ist voll.
 qwantum-event-ended = Das Spiel ist zu Ende.
 

@@ -152,7 +152,10 @@ pot-move-again-note = { $coins ->
 }
 pot-move-again-none = tap dice first
 pot-move-stop = Stop with { $result }
-pot-move-stop-on = Stop on { $combo }
+pot-move-stop-on = { $which ->
+    [bonus] Stop on the bonus combo
+   *[other] Stop on { $combo }
+}
 pot-stop-holds = hold the POT
 pot-stop-took_pot = take the POT
 pot-stop-lower = too low for the POT
@@ -186,7 +189,10 @@ pot-hint-again = Reroll { $dice }.
 # $coins, e.g. 1
 pot-hint-pay = Pay { $coins } and reroll { $dice } one last time.
 pot-hint-stop = Stop with { $result }.
-pot-hint-stop-on = Stop on { $combo }.
+pot-hint-stop-on = { $which ->
+    [bonus] Stop on the bonus combo.
+   *[other] Stop on { $combo }.
+}
 # $shares, e.g. { pot-take-one } { pot-take-bank }
 pot-hint-take = Take { $shares }.
 # $shares, e.g. { pot-give-one }

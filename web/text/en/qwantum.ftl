@@ -127,7 +127,7 @@ qwantum-event-chose = { $colour ->
    *[other] In secret: { $colour-name } { $number }.
 }
 qwantum-event-revealed = All choices are revealed.
-qwantum-event-missed = A miss for { $name }: { $points }.
+qwantum-event-missed = A miss for { $name }: −{ $misses }.
 qwantum-event-sheet_full = { $name }’s sheet is full.
 qwantum-event-ended = The game is over.
 

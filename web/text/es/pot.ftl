@@ -144,7 +144,10 @@ pot-move-again-note = { $coins ->
 }
 pot-move-again-none = toca antes los dados
 pot-move-stop = Plantarse: { $result }
-pot-move-stop-on = Plantarse: { $combo }
+pot-move-stop-on = { $which ->
+    [bonus] Plantarse: combo bonus
+   *[other] Plantarse: { $combo }
+}
 pot-stop-holds = consigues el POT
 pot-stop-took_pot = consigues el POT
 pot-stop-lower = poco para el POT
@@ -171,7 +174,10 @@ pot-hint-throw = Lanza los dados: es la única jugada posible.
 pot-hint-again = Relanza { $dice }.
 pot-hint-pay = Paga { $coins } y relanza { $dice } por última vez.
 pot-hint-stop = Plántate con { $result }.
-pot-hint-stop-on = Plántate: { $combo }.
+pot-hint-stop-on = { $which ->
+    [bonus] Plántate: combo bonus.
+   *[other] Plántate: { $combo }.
+}
 pot-hint-take = Cobra { $shares }.
 pot-hint-give = Da { $shares }.
 

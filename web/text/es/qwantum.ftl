@@ -122,7 +122,7 @@ qwantum-event-chose = { $colour ->
    *[other] En secreto: { $number } en { $colour-name }.
 }
 qwantum-event-revealed = Se revelan todas las elecciones.
-qwantum-event-missed = Fallo de { $name }: { $points }.
+qwantum-event-missed = Fallo de { $name }: −{ $misses }.
 qwantum-event-sheet_full = La hoja de { $name } está completa.
 qwantum-event-ended = La partida ha terminado.
 

@@ -144,7 +144,10 @@ pot-move-again-note = { $coins ->
 }
 pot-move-again-none = touche des dés
 pot-move-stop = Arrêter à { $result }
-pot-move-stop-on = Garder { $combo }
+pot-move-stop-on = { $which ->
+    [bonus] Garder le combo bonus
+   *[other] Garder { $combo }
+}
 pot-stop-holds = tu prends le POT
 pot-stop-took_pot = tu prends le POT
 pot-stop-lower = trop peu pour le POT
@@ -171,7 +174,10 @@ pot-hint-throw = Lance les dés : c’est le seul coup possible.
 pot-hint-again = Relance { $dice }.
 pot-hint-pay = Paie { $coins } et relance { $dice } une dernière fois.
 pot-hint-stop = Arrête-toi à { $result }.
-pot-hint-stop-on = Garde { $combo }.
+pot-hint-stop-on = { $which ->
+    [bonus] Garde le combo bonus.
+   *[other] Garde { $combo }.
+}
 pot-hint-take = Choisis : { $shares }.
 pot-hint-give = Donne { $shares }.
 

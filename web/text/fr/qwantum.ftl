@@ -122,7 +122,7 @@ qwantum-event-chose = { $colour ->
    *[other] En secret : { $number } en { $colour-name }.
 }
 qwantum-event-revealed = Tous les choix sont révélés.
-qwantum-event-missed = Un raté pour { $name } : { $points }.
+qwantum-event-missed = Un raté pour { $name } : −{ $misses }.
 qwantum-event-sheet_full = { $name } a rempli sa feuille.
 qwantum-event-ended = La partie est terminée.
 

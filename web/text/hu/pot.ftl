@@ -144,7 +144,10 @@ pot-move-again-note = { $coins ->
 }
 pot-move-again-none = koppints kockákra
 pot-move-stop = Megállok: { $result }
-pot-move-stop-on = Megállok: { $combo }
+pot-move-stop-on = { $which ->
+    [bonus] Megállok: bónuszkombó
+   *[other] Megállok: { $combo }
+}
 pot-stop-holds = enyém a POT
 pot-stop-took_pot = elviszem a POT-ot
 pot-stop-lower = kevés a POT-hoz
@@ -171,7 +174,10 @@ pot-hint-throw = Dobj: most csak ezt teheted.
 pot-hint-again = Dobd újra: { $dice }.
 pot-hint-pay = Fizess { $coins } érmét, és dobd újra utoljára: { $dice }.
 pot-hint-stop = Állj meg: az eredményed { $result }.
-pot-hint-stop-on = Állj meg itt: { $combo }.
+pot-hint-stop-on = { $which ->
+    [bonus] Állj meg itt: bónuszkombó.
+   *[other] Állj meg itt: { $combo }.
+}
 pot-hint-take = Válaszd ezt: { $shares }.
 pot-hint-give = Oszd el így: { $shares }.
 

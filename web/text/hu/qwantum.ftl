@@ -120,7 +120,7 @@ qwantum-event-chose = { $colour ->
    *[other] Titokban: { $colour-name } { $number }.
 }
 qwantum-event-revealed = Kiderül, ki mit választott.
-qwantum-event-missed = { $name } hibát jelöl: { $points } pont.
+qwantum-event-missed = { $name } hibát jelöl: −{ $misses } pont.
 qwantum-event-sheet_full = { $name } lapja megtelt.
 qwantum-event-ended = Vége a játéknak.
 

@@ -144,7 +144,10 @@ pot-move-again-note = { $coins ->
 }
 pot-move-again-none = prima tocca i dadi
 pot-move-stop = Fermati a { $result }
-pot-move-stop-on = Tieni { $combo }
+pot-move-stop-on = { $which ->
+    [bonus] Tieni la combo bonus
+   *[other] Tieni { $combo }
+}
 pot-stop-holds = tieni il POT
 pot-stop-took_pot = prendi il POT
 pot-stop-lower = troppo poco per il POT
@@ -171,7 +174,10 @@ pot-hint-throw = Lancia i dadi: non c’è altra mossa.
 pot-hint-again = Rilancia { $dice }.
 pot-hint-pay = Paga { $coins } e rilancia { $dice } un’ultima volta.
 pot-hint-stop = Fermati a { $result }.
-pot-hint-stop-on = Tieni { $combo }.
+pot-hint-stop-on = { $which ->
+    [bonus] Tieni la combo bonus.
+   *[other] Tieni { $combo }.
+}
 pot-hint-take = Prendi { $shares }.
 pot-hint-give = Cedi: { $shares }.
 

@@ -134,7 +134,7 @@ qwantum-event-chose = { $colour ->
    *[other] In segreto: { $colour-name } { $number }.
 }
 qwantum-event-revealed = Si rivelano tutte le scelte.
-qwantum-event-missed = Lancio nullo per { $name }: { $points }.
+qwantum-event-missed = Lancio nullo per { $name }: −{ $misses }.
 qwantum-event-sheet_full = La scheda di { $name } è piena.
 qwantum-event-ended = La partita è finita.
 

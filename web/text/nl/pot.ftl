@@ -144,7 +144,10 @@ pot-move-again-note = { $coins ->
 }
 pot-move-again-none = tik op stenen
 pot-move-stop = Stop op { $result }
-pot-move-stop-on = Stop op { $combo }
+pot-move-stop-on = { $which ->
+    [bonus] Stop op de bonuscombo
+   *[other] Stop op { $combo }
+}
 pot-stop-holds = pak de POT
 pot-stop-took_pot = pak de POT
 pot-stop-lower = te laag voor de POT
@@ -171,7 +174,10 @@ pot-hint-throw = Gooi de dobbelstenen: iets anders kan nu niet.
 pot-hint-again = Gooi { $dice } opnieuw.
 pot-hint-pay = Betaal { $coins } en gooi { $dice } nog één keer opnieuw.
 pot-hint-stop = Stop op { $result }.
-pot-hint-stop-on = Stop op { $combo }.
+pot-hint-stop-on = { $which ->
+    [bonus] Stop op de bonuscombo.
+   *[other] Stop op { $combo }.
+}
 pot-hint-take = Neem { $shares }.
 pot-hint-give = Geef { $shares }.
 

@@ -122,7 +122,7 @@ qwantum-event-chose = { $colour ->
    *[other] In het geheim: { $colour-name } { $number }.
 }
 qwantum-event-revealed = Alle keuzes worden onthuld.
-qwantum-event-missed = Misworp voor { $name }: { $points }.
+qwantum-event-missed = Misworp voor { $name }: −{ $misses }.
 qwantum-event-sheet_full = Het blad van { $name } is vol.
 qwantum-event-ended = Het spel is afgelopen.
 
