@@ -245,8 +245,8 @@ settings-import-nth = Partida { $number } del archivo
 settings-import-undo = Deshacer la importación
 settings-import-undone = Se ha deshecho la importación.
 settings-import-undone-some = { $count ->
-    [one] Se ha deshecho la importación, salvo una partida que ya ha continuado.
-   *[other] Se ha deshecho la importación, salvo { $count } partidas que ya han continuado.
+    [one] Se ha deshecho la importación, salvo en una partida que ya habías continuado.
+   *[other] Se ha deshecho la importación, salvo en { $count } partidas que ya habías continuado.
 }
 
 about-title = Acerca de

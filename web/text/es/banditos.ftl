@@ -16,7 +16,7 @@ banditos-colours-green = verde
 banditos-colours-red = rojo
 banditos-colours-blue = azul
 banditos-die = { $value } { $colour-name }
-banditos-dice-one = un { banditos-die }
+banditos-dice-one = { banditos-die }
 banditos-returned-one = { banditos-die }
 banditos-place = { $place ->
     [1] A
@@ -55,7 +55,7 @@ banditos-fell-dice = { $count ->
    *[other] { $name } saca { $count } dados del saquito. ¿De qué colores?
 }
 banditos-fell-tile = Se destapa una ficha de botín. ¿Cuál es?
-banditos-real-bag = También saquito físico: sacáis los colores
+banditos-real-bag = También saquito físico: sacáis vosotros
 banditos-real-tiles = También fichas de botín físicas
 banditos-tile-worth = { $value ->
     [one] { $value } punto
@@ -162,7 +162,7 @@ banditos-event-tile_shown = Nuevo botín en { banditos-place }: { $value ->
    *[other] { $value } puntos
 }.
 banditos-event-drawn = { $name } saca del saquito: { $colours }.
-banditos-event-thrown = { $name } obtiene { $dice }.
+banditos-event-thrown = { $name } obtiene: { $dice }.
 banditos-event-placed = { $name } coloca el { $die } en { banditos-place }.
 banditos-event-claimed = { $name } reclama { banditos-place }.
 banditos-event-gave_up = { $name } abandona { banditos-place }.

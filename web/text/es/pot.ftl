@@ -38,7 +38,7 @@ pot-pays-triple_444 = { $players ->
 }
 pot-pays-triple_555 = { $players ->
     [2] 5-5-5: la banca paga 5, y hay que dar 1 al rival.
-   *[other] 5-5-5: la banca paga 5, y hay que dar 1 a cada uno de dos rivales.
+   *[other] 5-5-5: la banca paga 5, y hay que repartir 2 entre dos rivales.
 }
 pot-pays-pot = P-O-T: la banca paga 2, cada rival paga 1, y se gana el POT.
 pot-pays-bonus = { $bonus ->

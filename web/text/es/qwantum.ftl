@@ -89,7 +89,7 @@ qwantum-hand-over = Cada jugador elige un color en secreto. Después se revelan 
 
 qwantum-odds-fits = Después cabe al menos un color: { $chance }
 qwantum-odds-fits_two = Caben dos colores: { $chance }
-qwantum-odds-row = Tras { $number } en { $colour-name }, la próxima tirada cabe: { $chance }
+qwantum-odds-row = Tras { $number } en { $colour-name }, la próxima suma cabe: { $chance }
 
 ## Teclas
 
@@ -139,12 +139,12 @@ qwantum-practice = { $score ->
 
 qwantum-option-start = Quién empieza
 qwantum-option-start-lot = Por sorteo
-qwantum-option-equal = Números contiguos iguales en una fila
-qwantum-option-equal-meaning = Si en una fila puede haber números iguales uno junto a otro.
+qwantum-option-equal = Números iguales seguidos en una fila
+qwantum-option-equal-meaning = Por ejemplo, un 8 justo después de otro 8.
 qwantum-option-equal-no = No valen
 qwantum-option-equal-yes = Valen
 qwantum-option-choosing = La elección en C
-qwantum-option-choosing-meaning = Cuando cada jugador puede anotar un color más.
+qwantum-option-choosing-meaning = En C, cada jugador puede anotar un color más.
 qwantum-option-choosing-hidden = En secreto, se revela a la vez
 qwantum-option-choosing-open = A la vista, por turnos
 qwantum-option-ties = En caso de empate
@@ -160,7 +160,7 @@ qwantum-rules-2-text = El jugador activo lanza los siete dados y puede relanzar 
 qwantum-rules-3 = B: anota el jugador activo
 qwantum-rules-3-text = El jugador activo puede anotar la suma de un color en la fila de ese color. Ese color queda fuera el resto del turno.
 qwantum-rules-4 = C: anota todo el mundo
-qwantum-rules-4-text = Cada jugador, también el activo, puede anotar uno de los colores restantes. Se elige en secreto y se revela a la vez. Si el jugador activo no anota nada ni en B ni en C, tiene que marcar un fallo.
+qwantum-rules-4-text = Cada jugador, también el activo, puede anotar uno de los colores restantes. Se elige en secreto y se revela todo a la vez. Si el jugador activo no anota nada ni en B ni en C, tiene que marcar un fallo.
 qwantum-rules-5 = Puntos
 qwantum-rules-5-text = Una columna con las cuatro casillas llenas da tantos puntos como su segundo valor más bajo. Los fallos cuestan 1, luego 2, 3, 4 y 5 puntos.
 qwantum-rules-6 = Fin de la partida

@@ -284,7 +284,7 @@ sixcolours-event-gave = { $name } le da una carta a { $victim-name }.
 sixcolours-event-gave_card = Es la carta { $card-name }.
 sixcolours-event-no_card = { $name } no gana ninguna carta: los dados quedan para el próximo turno.
 sixcolours-event-last_card = { $name } tiene { $cards } cartas: la partida termina.
-sixcolours-event-ended = { $name } termina la partida.
+sixcolours-event-ended = { $name } da por terminada la partida.
 
 ## Cómo terminó
 
@@ -296,7 +296,7 @@ sixcolours-outcome-ended = La partida se ha dado por terminada, y { $name } tien
 sixcolours-option-start = Quién empieza
 sixcolours-option-start-lot = Por sorteo
 sixcolours-option-groups = Los grupos de una combinación
-sixcolours-option-groups-meaning = Si cuatro azules y dos verdes cuentan como tres pares.
+sixcolours-option-groups-meaning = ¿Cuatro azules y dos verdes cuentan como tres pares?
 sixcolours-option-groups-shared = Pueden compartir color
 sixcolours-option-groups-distinct = Tienen que ser de colores distintos
 sixcolours-option-ending = Terminar antes la partida

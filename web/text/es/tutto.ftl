@@ -163,7 +163,7 @@ tutto-event-last_turns = { $seats-count ->
 
 tutto-outcome-target = { $name } ha llegado a la meta con { $score } puntos.
 tutto-outcome-clover = { $name } ha completado el trébol.
-tutto-outcome-equal_turns = Todo el mundo ha jugado los mismos turnos.
+tutto-outcome-equal_turns = Todo el mundo ha jugado el mismo número de turnos.
 tutto-loser = paga la ronda
 
 ## Opciones
@@ -182,7 +182,7 @@ tutto-option-payment-at_once = Al momento, con el Tutto
 tutto-option-sole_leader = Más/menos para quien va en cabeza en solitario
 tutto-option-sole_leader-out = Se acaba el turno
 tutto-option-sole_leader-plays = Juega por 1000 y nadie paga
-tutto-option-below_zero = Puntuaciones bajo cero
+tutto-option-below_zero = Puntuaciones negativas
 tutto-option-below_zero-no = Nunca
 tutto-option-below_zero-yes = Posibles
 tutto-option-ending = Final de la partida
@@ -210,10 +210,10 @@ tutto-rules-5-text = Gana quien llegue antes a 6000 puntos anotados. De los dem�
 
 ## La lección: un primer turno, paso a paso
 
-tutto-lesson-1 = Cada turno empieza con una carta, que dice qué dará un Tutto. Destápala, y enseguida se lanzarán los seis dados.
+tutto-lesson-1 = Cada turno empieza con una carta, que indica qué consigues con un Tutto. Destápala, y enseguida se lanzarán los seis dados.
 tutto-lesson-2 = Bonus 400: si apartas los seis dados, da 400 puntos más. En esta tirada solo puntúa el 1: 100 puntos. Ya está elegido: sigue con los otros cinco dados.
 tutto-lesson-3 = Tres 2 en una misma tirada valen 200: ya llevas 300. Podrías plantarte y anotarlos, pero esta vez aparta los tres y sigue con dos dados.
-tutto-lesson-4 = Un 1 y un 5: con ellos apartas los seis dados, ¡un Tutto! 450 puntos y el bonus de 400. Si sigues, lo arriesgas todo: plántate y anota 850.
+tutto-lesson-4 = Con este 1 y este 5 completas los seis dados: ¡un Tutto! Son 450 puntos más el bonus de 400. Si sigues, lo arriesgas todo: plántate y anota 850.
 tutto-lesson-end = Tus 850 puntos ya están a salvo; con una pifia, una tirada en la que nada puntúa, los habrías perdido todos. Gana quien llegue antes a 6000. ¡Sigue jugando!
 
 ## En la página de reglas: una cifra para lo que se elige
