@@ -200,7 +200,7 @@ banditos-outcome-loot = { $name } ha bottini per { $score } punti.
 
 banditos-option-start = Chi comincia
 banditos-option-start-lot = A sorte
-banditos-option-claim_against = Dadi che contano contro chi pretende
+banditos-option-claim_against = Pretendere: quali dadi contano
 banditos-option-claim_against-meaning = Puoi pretendere un bottino se nessuno di questi dadi può battere i tuoi.
 banditos-option-claim_against-any = Qualsiasi colore e valore
 banditos-option-claim_against-bag = Solo i dadi ora nel sacchetto
@@ -218,7 +218,7 @@ banditos-rules-1-text = Pesca due dadi dal sacchetto e lanciali (uno solo nel pr
 banditos-rules-2 = Vincere un bottino
 banditos-rules-2-text = Appena ci sono tre dadi su entrambi i lati di un bottino, lo vince la combinazione migliore; in caso di parità, quella completata per prima. I dadi tornano nel sacchetto e si scopre un nuovo bottino.
 banditos-rules-3 = Pretendere e rinunciare
-banditos-rules-3-text = In qualsiasi momento del tuo turno puoi pretendere un bottino se lì hai tre dadi che nessuna combinazione può più battere; una uguale non batte la tua. Puoi anche rinunciare a un bottino qualsiasi: lo vince l’altro bandito, e tu fai spazio ai tuoi dadi.
+banditos-rules-3-text = In qualsiasi momento del tuo turno puoi pretendere un bottino se lì hai tre dadi e l’altro bandito non può più batterli; una combinazione uguale non gli basta. Puoi anche rinunciare a un bottino qualsiasi: lo vince l’altro bandito, e tu fai spazio ai tuoi dadi.
 banditos-rules-4 = Le combinazioni, dalla migliore
 banditos-rules-4-text = Tris di colore (tre uguali dello stesso colore), strada di colore (tre valori consecutivi dello stesso colore), tris, strada, coppia di colore (due uguali dello stesso colore), coppia, singoli. A parità di combinazione vincono i valori più alti; nessun colore vale più di un altro.
 banditos-rules-5 = Fine della partita

@@ -238,7 +238,7 @@ pot-event-pot_taken = { $from ->
    *[other] { $name } prende il POT di { $from-name }.
 }
 pot-event-pot_stays = { $equal ->
-    [true] Pareggiare { $best } non basta: { $holder-name } tiene il POT.
+    [true] Parità a { $best }: { $holder-name } tiene il POT.
    *[other] { $best } regge: { $holder-name } tiene il POT.
 }
 pot-event-round_won = { $coins ->
@@ -284,7 +284,7 @@ pot-rules-1-text = Lancia tre dadi, ognuno con i numeri da 1 a 5 e una lettera. 
 pot-rules-2 = Il POT
 pot-rules-2-text = Chi fa il primo risultato di una mano tiene il POT. Un risultato più alto glielo porta via, uno uguale no. Gli altri hanno un turno a testa per battere chi tiene il POT: se nessuno ci riesce, chi lo tiene ne vince tutte le monete e apre la mano successiva; la banca mette sul POT 2 nuove monete.
 pot-rules-3 = Combo scala
-pot-rules-3-text = 1-2-3: 1 dalla banca, poi devi rilanciare l’1 e il 3. 2-3-4: 1 dalla banca. 3-4-5: 1 a testa da due giocatori, o 2 dalla banca. P-O-T: 2 dalla banca, 1 a testa da tutti gli altri, e vinci subito la mano con il suo POT.
+pot-rules-3-text = 1-2-3: 1 dalla banca, poi devi rilanciare l’1 e il 3. 2-3-4: 1 dalla banca. 3-4-5: 1 a testa da due giocatori, o 2 dalla banca. P-O-T: 2 dalla banca, 1 a testa da tutti gli altri, e vinci subito la mano e il POT.
 pot-rules-4 = Combo tris
 pot-rules-4-text = 1-1-1: 3 alla banca, e il tuo turno finisce subito. 2-2-2: 2 da un giocatore, o 1 a testa da due, o 1 dalla banca. 3-3-3: 2 dalla banca e 1 da un giocatore. 4-4-4: 2 dalla banca e 1 a testa da due giocatori. 5-5-5: 5 dalla banca, e ne cedi 1 a testa a due altri giocatori. Combo bonus 4-2-O: tutti ricevono 1 dalla banca.
 pot-rules-5 = Fine della partita
@@ -305,4 +305,4 @@ pot-lesson-end = Tieni il POT con 12, e il bot prova a batterti. Con 24 monete a
 pot-ask = Il mio risultato reggerà?
 pot-ask-best = Il tuo risultato
 pot-ask-players = Giocatori
-pot-ask-answer = Quante volte vinci il POT
+pot-ask-answer = Probabilità di vincere il POT

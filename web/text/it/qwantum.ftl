@@ -97,7 +97,7 @@ qwantum-hand-over = Tutti scelgono un colore in segreto. Poi le scelte si rivela
 
 qwantum-odds-fits = Poi va bene almeno un colore: { $chance }
 qwantum-odds-fits_two = Vanno bene due colori: { $chance }
-qwantum-odds-row = Dopo { $colour-name } { $number }, il prossimo lancio va bene: { $chance }
+qwantum-odds-row = Dopo { $colour-name } { $number }, il prossimo { $colour-name } va bene: { $chance }
 
 ## Tasti
 
@@ -114,8 +114,8 @@ qwantum-keys-4-text = le schede degli altri
 
 qwantum-event-starts = Comincia { $name }.
 qwantum-event-thrown = { $throw ->
-    [1] { $name } lancia, bianco { $white }: rosso { $red }, giallo { $yellow }, viola { $violet }, blu { $blue }.
-   *[other] Ora bianco { $white }: rosso { $red }, giallo { $yellow }, viola { $violet }, blu { $blue }.
+    [1] { $name } lancia: rosso { $red }, giallo { $yellow }, viola { $violet }, blu { $blue } (bianco { $white }).
+   *[other] Ora: rosso { $red }, giallo { $yellow }, viola { $violet }, blu { $blue } (bianco { $white }).
 }
 qwantum-event-again = { $dice-count ->
     [one] { $name } rilancia un dado.
@@ -152,13 +152,13 @@ qwantum-practice = { $score ->
 qwantum-option-start = Chi comincia
 qwantum-option-start-lot = A sorte
 qwantum-option-equal = Numeri uguali vicini in una riga
-qwantum-option-equal-meaning = Se in una riga due numeri vicini possono essere uguali.
+qwantum-option-equal-meaning = Decide se in una riga due numeri vicini possono essere uguali.
 qwantum-option-equal-no = Non ammessi
 qwantum-option-equal-yes = Ammessi
 qwantum-option-choosing = Scelta in C
 qwantum-option-choosing-meaning = Quando tutti possono scrivere un altro colore.
-qwantum-option-choosing-hidden = In segreto, rivelata insieme
-qwantum-option-choosing-open = Apertamente, uno dopo l’altro
+qwantum-option-choosing-hidden = Segreta, poi rivelata insieme
+qwantum-option-choosing-open = Palese, uno dopo l’altro
 qwantum-option-ties = Parità
 qwantum-option-ties-shared = Vittoria condivisa
 qwantum-option-ties-misses = Vince chi ha meno lanci nulli
@@ -170,9 +170,9 @@ qwantum-rules-1-text = Riempi ogni riga da sinistra a destra. I numeri devono sa
 qwantum-rules-2 = A: si lancia
 qwantum-rules-2-text = Chi è di turno lancia tutti e sette i dadi e può rilanciarne quanti vuole, una volta sola. La somma di un colore è data dai suoi dadi più il dado bianco; se un colore non è uscito, vale il solo dado bianco. Tocca un dado per vedere le altre facce.
 qwantum-rules-3 = B: scrive chi è di turno
-qwantum-rules-3-text = Chi è di turno può scrivere la somma di un colore nella riga di quel colore, che è poi escluso per il resto del turno.
+qwantum-rules-3-text = Chi è di turno può scrivere la somma di un colore nella riga corrispondente; quel colore è poi escluso per il resto del turno.
 qwantum-rules-4 = C: scrivono tutti
-qwantum-rules-4-text = Tutti, anche chi è di turno, possono scrivere uno dei colori rimasti. Si sceglie in segreto, poi le scelte si rivelano insieme. Chi è di turno e non scrive né in B né in C deve segnare un lancio nullo.
+qwantum-rules-4-text = Tutti, anche chi è di turno, possono scrivere uno dei colori rimasti. Si sceglie in segreto, poi le scelte si rivelano insieme. Se chi è di turno non scrive né in B né in C, deve segnare un lancio nullo.
 qwantum-rules-5 = Punti
 qwantum-rules-5-text = Una colonna con tutte e quattro le caselle piene vale il suo secondo numero più basso. I lanci nulli costano 1, poi 2, 3, 4 e 5 punti.
 qwantum-rules-6 = Fine della partita
@@ -184,7 +184,7 @@ qwantum-lesson-1 = Sei di turno, quindi i dadi li lanci tu: tutti e sette insiem
 qwantum-lesson-2 = La somma di un colore è data dai suoi dadi più il dado bianco. Le righe devono salire fino alla linea spessa, perciò conviene partire da numeri bassi. Tocca il 6 bianco e rilancialo.
 qwantum-lesson-3 = Un 1 bianco: ora tutte le somme sono basse. Il blu fa 2 + 1 = 3. Scrivilo nella prima casella della riga blu.
 qwantum-lesson-4 = Il blu è escluso. Ora tutti possono scrivere un altro colore, in segreto: scrivi il 4 nella riga rossa.
-qwantum-lesson-end = Le righe salgono fino alla linea spessa e poi scendono; valgono solo le colonne piene, ciascuna il suo secondo numero più basso. Ora tocca al bot. Continua a giocare!
+qwantum-lesson-end = Le righe salgono fino alla linea spessa e poi scendono. Contano solo le colonne piene: ognuna vale il suo secondo numero più basso. Ora tocca al bot. Continua a giocare!
 
 ## Sulla pagina delle regole: una cifra per ciò che si sceglie
 

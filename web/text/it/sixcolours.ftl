@@ -268,7 +268,7 @@ sixcolours-event-action = { $action ->
     [again] { $name } gioca un altro turno.
     [steal] { $name } deve rubare una carta.
     [swap] { $name } deve scambiare una carta.
-   *[group_swap] { $name } deve scambiare una carta con chiunque ne abbia.
+   *[group_swap] { $name } deve scambiare una carta con tutti quelli che ne hanno.
 }
 sixcolours-event-lapsed = { $action ->
     [again] Ma la partita è finita.
@@ -296,7 +296,7 @@ sixcolours-outcome-ended = Partita chiusa in anticipo: { $name } ha { $score } p
 sixcolours-option-start = Chi comincia
 sixcolours-option-start-lot = A sorte
 sixcolours-option-groups = Gruppi di una combinazione
-sixcolours-option-groups-meaning = Se quattro blu e due verdi valgono come tre coppie.
+sixcolours-option-groups-meaning = Decide se quattro blu e due verdi valgono come tre coppie.
 sixcolours-option-groups-shared = Anche dello stesso colore
 sixcolours-option-groups-distinct = Solo di colori diversi
 sixcolours-option-ending = Chiudere la partita in anticipo
@@ -347,7 +347,7 @@ sixcolours-rules-7-text = In due la partita finisce quando qualcuno ottiene la 1
 
 ## La lezione: un primo turno, passo per passo
 
-sixcolours-lesson-1 = Ci sono tre carte in palio. Quella a sinistra chiede quattro dadi di un colore e vale 2 punti. Hai tre lanci: lancia tutti e sei i dadi.
+sixcolours-lesson-1 = Ci sono tre carte in palio. Quella a sinistra chiede quattro dadi dello stesso colore e vale 2 punti. Hai tre lanci: lancia tutti e sei i dadi.
 sixcolours-lesson-2 = Due stelle gialle, una su un dado nero e una su un dado bianco. Tienile: toccale, poi rilancia gli altri quattro dadi.
 sixcolours-lesson-3 = Una terza stella gialla! Tienile tutte e tre e rilancia gli altri tre dadi per l’ultima volta.
 sixcolours-lesson-4 = Quattro dadi gialli: proprio quello che chiede la carta a sinistra. Prendila.
