@@ -248,7 +248,7 @@ settings-import-undone-some = { $count ->
 
 about-title = Over Rollbook
 about-version = Rollbook { $version }, vrije software
-about-check = Elke worp volgt uit de startwaarde van het potje, en van elk bestand van deze versie staat de controlesom in een lijst. Je kunt ze allebei controleren.
+about-check = Alle worpen volgen uit de startwaarde van het potje, en in een lijst staat van elk bestand van deze versie de controlesom. Je kunt het allebei nagaan.
 about-licences = Licenties
 about-files = Lijst met bestanden
 
@@ -305,5 +305,5 @@ error-internal = Er is iets misgegaan. Je potje is niet veranderd.
 ## De les: een eerste beurt, stap voor stap
 
 lesson-title = Je eerste beurt
-lesson-line = Leer al spelend: de app vertelt je stap voor stap wat je kunt doen.
+lesson-line = Leer het al spelend: de app vertelt je stap voor stap wat je kunt doen.
 lesson-link = Leer het in één beurt

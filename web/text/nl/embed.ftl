@@ -26,11 +26,11 @@ builder-own = Jouw stand
 builder-example = { $id }, stap { $step }
 builder-coach-on = Aan
 builder-coach-off = Uit
-builder-cut = Jouw stand stopt op het punt waar aan tafel nog iets verborgen is.
+builder-cut = Jouw stand loopt maar tot het punt waar aan tafel nog iets geheim is.
 builder-script = Script
 builder-script-newest = Altijd de nieuwste versie
 builder-script-pinned = Deze versie, door de browser gecontroleerd
-builder-script-note = De browser voert precies dit bestand uit, of niets. Daarvoor moet de server waarop Rollbook staat ‘Access-Control-Allow-Origin: *’ meesturen.
+builder-script-note = De browser voert precies dit bestand uit, of helemaal niets. Daarvoor moet de server waarop Rollbook staat ‘Access-Control-Allow-Origin: *’ meesturen.
 
 ## De les: een eerste beurt, stap voor stap
 

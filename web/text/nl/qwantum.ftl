@@ -94,7 +94,7 @@ qwantum-odds-row = Na { $colour-name } { $number } past de volgende worp: { $cha
 ## Toetsen
 
 qwantum-keys-1 = 1 … 7
-qwantum-keys-1-text = een dobbelsteen kiezen om opnieuw te gooien en alle kanten zien, van links geteld
+qwantum-keys-1-text = de zoveelste dobbelsteen van links kiezen om opnieuw te gooien, en alle kanten ervan zien
 qwantum-keys-2 = R G V B
 qwantum-keys-2-text = rood, geel, violet, blauw opschrijven
 qwantum-keys-3 = P
@@ -156,7 +156,7 @@ qwantum-option-ties-misses = Minste misworpen wint
 qwantum-rules-1 = Het blad
 qwantum-rules-1-text = Vul elke rij van links naar rechts. Tot de dikke lijn moeten de getallen oplopen, daarna moeten ze aflopen. Je kiest zelf in welke rij je schrijft, en wanneer.
 qwantum-rules-2 = A: gooien
-qwantum-rules-2-text = De actieve speler gooit alle zeven de dobbelstenen en mag er daarna één keer een of meer opnieuw gooien. De som van een kleur is alle dobbelstenen in die kleur plus de witte; een kleur die niet gegooid is, is alleen de witte dobbelsteen waard. Tik op een dobbelsteen om de andere kanten ervan te zien.
+qwantum-rules-2-text = De actieve speler gooit alle zeven de dobbelstenen en mag er daarna één keer een of meer opnieuw gooien. Voor de som van een kleur tel je alle dobbelstenen in die kleur en de witte bij elkaar op; bij een kleur die niet gegooid is, telt alleen de witte dobbelsteen. Tik op een dobbelsteen om de andere kanten ervan te zien.
 qwantum-rules-3 = B: de actieve speler schrijft
 qwantum-rules-3-text = De actieve speler mag de som van één kleur in de rij van die kleur schrijven. Die kleur doet deze beurt dan niet meer mee.
 qwantum-rules-4 = C: iedereen schrijft
@@ -164,12 +164,12 @@ qwantum-rules-4-text = Iedereen, ook de actieve speler, mag een van de overige k
 qwantum-rules-5 = Punten
 qwantum-rules-5-text = Een kolom waarvan alle vier de vakjes gevuld zijn, levert de op een na laagste waarde op. Misworpen kosten 1, dan 2, 3, 4 en 5 punten.
 qwantum-rules-6 = Het einde
-qwantum-rules-6-text = Het spel eindigt als een blad vol is, of als de actieve speler een vijfde misworp aankruist. Het hoogste resultaat wint. In je eentje speel je om je eigen record.
+qwantum-rules-6-text = Het spel eindigt als een blad vol is, of als de actieve speler een vijfde misworp aankruist. De hoogste score wint. In je eentje speel je om je eigen record.
 
 ## De les: een eerste beurt, stap voor stap
 
 qwantum-lesson-1 = Jij bent de actieve speler, dus jij gooit: alle zeven de dobbelstenen tegelijk.
-qwantum-lesson-2 = De som van een kleur is alle dobbelstenen in die kleur plus de witte. Van links moet een rij oplopen tot de dikke lijn, dus je kunt het best laag beginnen. Tik op de witte 6 en gooi hem opnieuw.
+qwantum-lesson-2 = Voor de som van een kleur tel je alle dobbelstenen in die kleur en de witte bij elkaar op. Een rij moet van links naar rechts oplopen tot de dikke lijn, dus je kunt het best laag beginnen. Tik op de witte 6 en gooi hem opnieuw.
 qwantum-lesson-3 = Een witte 1: nu zijn alle sommen laag. Blauw is 2 + 1 = 3. Schrijf die 3 in het eerste vakje van de blauwe rij.
 qwantum-lesson-4 = Blauw doet nu niet meer mee. Iedereen mag in het geheim nog één kleur opschrijven: schrijf de 4 in de rode rij.
 qwantum-lesson-end = Rijen lopen op tot de dikke lijn en daarna af. Alleen volle kolommen leveren punten op, elk het op een na laagste getal. Nu is de bot aan de beurt. Speel verder!

@@ -92,12 +92,12 @@ sixcolours-card-is = { $points ->
     [one] { $card }, 1 punt.
    *[other] { $card }, { $points } punten.
 }
-sixcolours-needs-trio = Drie gelijke, in elke kleur.
-sixcolours-needs-three_pairs = Drie paren, in elke kleur.
+sixcolours-needs-trio = Drie gelijke, kleur naar keuze.
+sixcolours-needs-three_pairs = Drie paren, kleuren naar keuze.
 sixcolours-needs-full_house = Drie gelijke en een paar.
-sixcolours-needs-four = Vier gelijke, in elke kleur.
-sixcolours-needs-five = Vijf gelijke, in elke kleur.
-sixcolours-needs-six = Zes gelijke, in elke kleur.
+sixcolours-needs-four = Vier gelijke, kleur naar keuze.
+sixcolours-needs-five = Vijf gelijke, kleur naar keuze.
+sixcolours-needs-six = Zes gelijke, kleur naar keuze.
 sixcolours-needs-two_trios = Twee keer drie gelijke.
 sixcolours-needs-four_and_pair = Vier gelijke en een paar.
 sixcolours-needs-colour = Alleen in deze kleur.
@@ -332,15 +332,15 @@ sixcolours-rules-1-text = Er liggen drie kaarten open, één op elke stapel. Je 
 sixcolours-rules-2 = Afgeslagen
 sixcolours-rules-2-text = Past je worp bij een kaart en gooi je toch verder, dan sla je die kaart af: je mag hem deze beurt niet meer nemen. Past je derde worp bij een kaart die je niet hebt afgeslagen, dan moet je er een nemen.
 sixcolours-rules-3 = Kaarten
-sixcolours-rules-3-text = Symbolen in één kleur moet je in die kleur gooien. De bonte X staat voor elke kleur; de symbolen binnen één groep moeten gelijk zijn. Dobbelstenen die overblijven, maken niet uit.
+sixcolours-rules-3-text = Symbolen in één kleur moet je in die kleur gooien. De bonte X staat voor een kleur naar keuze; de symbolen binnen één groep moeten gelijk zijn. Dobbelstenen die overblijven, maken niet uit.
 sixcolours-rules-4 = Geen kaart
 sixcolours-rules-4-text = Na een beurt zonder kaart mag de volgende speler alle zes de dobbelstenen gooien, of ze overnemen zoals ze liggen: dat telt dan als eerste worp. Wie overneemt, mag zelfs meteen een kaart nemen.
 sixcolours-rules-5 = De zwarte dobbelstenen
-sixcolours-rules-5-text = Gooi je beide zwarte dobbelstenen in één worp en tonen ze dezelfde kleur, dan mag je één keer een van de zes dobbelstenen naar een kant naar keuze draaien.
+sixcolours-rules-5-text = Gooi je beide zwarte dobbelstenen in één worp en tonen ze dezelfde kleur, dan mag je één keer een van de zes dobbelstenen op een kant naar keuze draaien.
 sixcolours-rules-6 = Acties
 sixcolours-rules-6-text = Een actie moet je uitvoeren, maar alleen als je de kaart van een stapel wint. Extra beurt: je bent nog een keer aan de beurt. Diefstal: trek een gedekte kaart bij een andere speler. Ruil: trek er een en geef een andere terug. Groepsruil: ruil met alle andere spelers.
 sixcolours-rules-7 = Het einde
-sixcolours-rules-7-text = Met z’n tweeën eindigt het spel zodra iemand een 10e kaart krijgt, met z’n drieën een 8e, met z’n vieren een 6e. Wie 7, 5 of 4 kaarten heeft, mag het spel al eerder beëindigen. Wie de meeste punten op kaarten heeft, wint.
+sixcolours-rules-7-text = Met z’n tweeën eindigt het spel zodra iemand een 10e kaart krijgt, met z’n drieën bij een 8e en met z’n vieren bij een 6e. Wie 7, 5 of 4 kaarten heeft, mag het spel al eerder beëindigen. Aan het einde tel je de punten op je kaarten op: wie de meeste heeft, wint.
 
 ## De les: een eerste beurt, stap voor stap
 

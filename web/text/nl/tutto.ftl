@@ -146,7 +146,7 @@ tutto-event-leader_out = { $points ->
     [0] { $name } staat alleen op kop, dus de beurt is voorbij.
    *[other] { $name } staat alleen op kop: de beurt is voorbij, { $points } punten gaan verloren.
 }
-tutto-event-stopped = { $name } stopt op { $dice }.
+tutto-event-stopped = { $name } stopt met { $dice }.
 tutto-event-fireworks_over = Het vuurwerk is voorbij.
 tutto-event-wrote = { $name } noteert { $points } en heeft nu { $score }.
 tutto-event-paid = { $name } verliest { $points } en heeft nu { $score }.
@@ -184,7 +184,7 @@ tutto-option-below_zero-yes = Mogelijk
 tutto-option-ending = Einde van het spel
 tutto-option-ending-at_once = Zodra iemand het doel haalt
 tutto-option-ending-equal_turns = Na evenveel beurten voor iedereen
-tutto-option-leaf_earlier = Een eerdere Tutto in de beurt telt voor het klavertje
+tutto-option-leaf_earlier = Een eerdere Tutto in de beurt telt mee voor het klavertje
 tutto-option-leaf_earlier-no = Nee
 tutto-option-leaf_earlier-yes = Ja
 tutto-option-leaf_card = Nieuwe kaart tussen de Tutto’s van het klavertje
@@ -200,7 +200,7 @@ tutto-rules-2-text = Een 1 is 100 waard, een 5 is 50 waard. Drie gelijke in éé
 tutto-rules-3 = Tutto
 tutto-rules-3-text = Heb je alle zes de dobbelstenen opzijgelegd, dan heb je een Tutto en betaalt de kaart uit. Stop, of draai de volgende kaart om en gooi weer alle zes de dobbelstenen, met alle punten van de beurt op het spel.
 tutto-rules-4 = De kaarten
-tutto-rules-4-text = Bonus: een Tutto levert de punten op de kaart extra op. Dubbel: een Tutto verdubbelt de punten van de beurt. Stop: je beurt is voorbij en je bent de punten ervan kwijt. Vuurwerk: je moet gooien tot een nulworp, maar die kost je niets. Straat: verzamel 1 tot en met 6 voor 2.000; eerder stoppen mag niet. Plus/min: een Tutto is 1.000 waard en de koploper verliest 1.000; eerder stoppen mag niet; wie alleen op kop staat en deze kaart omdraait, verliest de beurt en de punten ervan. Klavertje: met twee Tutto’s achter elkaar win je het spel; stoppen mag niet.
+tutto-rules-4-text = Bonus: bij een Tutto krijg je de punten op de kaart erbij. Dubbel: een Tutto verdubbelt de punten van de beurt. Stop: je beurt is voorbij en je bent de punten ervan kwijt. Vuurwerk: je moet gooien tot een nulworp, maar die kost je niets. Straat: verzamel 1 tot en met 6 voor 2.000; eerder stoppen mag niet. Plus/min: een Tutto is 1.000 waard en de koploper verliest 1.000; eerder stoppen mag niet; wie alleen op kop staat en deze kaart omdraait, verliest de beurt en de punten ervan. Klavertje: met twee Tutto’s achter elkaar win je het spel; stoppen mag niet.
 tutto-rules-5 = Het einde
 tutto-rules-5-text = Wie als eerste 6.000 punten noteert, wint. Wie van de anderen de minste punten heeft, geeft een rondje.
 
