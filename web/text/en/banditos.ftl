@@ -36,6 +36,7 @@ banditos-combination = { $kind ->
     [singles] { $kind-name } ({ $values })
    *[other] a { $kind-name } ({ $values })
 }
+# $kind $kind-name $values What was beaten, as the object of a sentence.
 banditos-beaten = { banditos-combination }
 # $kind $kind-name $values The label on a side of a tile; there is room for two lines of about ten letters.
 banditos-label = { $kind ->
