@@ -80,7 +80,7 @@ setup-options-changed = { $count ->
 setup-options-waiting = A házi szabályok még betöltődnek.
 setup-seed = A dobások kezdőértéke
 setup-seed-meaning = Azonos kezdőértékkel és azonos döntésekkel ugyanaz a játszma jön ki. Ha üresen hagyod, mindig új lesz.
-setup-seed-meaning-own = Csak azt befolyásolja, amit még az app húz, és amit a botok tesznek. Ha üresen hagyod, mindig új lesz.
+setup-seed-meaning-own = Csak azt befolyásolja, amit továbbra is az app húz, és amit a botok tesznek. Ha üresen hagyod, mindig új lesz.
 setup-dice = Kockák
 setup-dice-app = Az app dob
 setup-dice-own = Mi dobunk
@@ -241,13 +241,13 @@ settings-import-nth = { $number }. játszma a fájlban
 settings-import-undo = Betöltés visszavonása
 settings-import-undone = A betöltés visszavonva.
 settings-import-undone-some = { $count ->
-    [one] A betöltés visszavonva, kivéve egy játszmát, amely azóta folytatódott.
-   *[other] A betöltés visszavonva, kivéve { $count } játszmát, amelyek azóta folytatódtak.
+    [one] A betöltés visszavonva, egy azóta folytatott játszma kivételével.
+   *[other] A betöltés visszavonva, { $count } azóta folytatott játszma kivételével.
 }
 
 about-title = Névjegy
 about-version = Rollbook { $version }, szabad szoftver
-about-check = Minden dobás a játszma kezdőértékéből következik, és ennek a verziónak minden fájlja szerepel egy listán az ellenőrző összegével. Mindkettőt ellenőrizheted.
+about-check = Minden dobás a játszma kezdőértékéből következik, ennek a verziónak minden fájlja pedig ellenőrző összeggel együtt szerepel egy listán. Mindkettőt ellenőrizheted.
 about-licences = Licencek
 about-files = Fájllista
 
@@ -282,11 +282,11 @@ error-illegal_move = Ez a lépés most nem lehetséges.
 error-not_your_turn = Most nem te jössz.
 error-stale = A játszma időközben továbbhaladt.
 error-game_over = A játszma véget ért.
-error-too_long = Ez a játszma elérte a megengedett legnagyobb hosszt, és nem folytatható.
+error-too_long = Ez a játszma elérte a megengedett legnagyobb hosszúságot, ezért nem folytatható.
 error-bad_option = Az egyik házi szabály nem illik ehhez a játékhoz.
 error-bad_seat = { $why ->
     [length] Az egyik név túl hosszú.
-    [characters] Az egyik névben nem használható karakter van.
+    [characters] Az egyik névben meg nem engedett karakter van.
     [count] Ezt a játékot nem játszhatjátok ennyien.
    *[other] Ezekkel a játékosokkal ez a játék nem indítható.
 }

@@ -113,8 +113,8 @@ banditos-pick = { $count ->
     [one] { $name }: koppints egy kiemelt helyre.
    *[other] { $name }: koppints egy kockára, aztán egy kiemelt helyre.
 }
-banditos-no-room = { $name } oldalán nincs szabad hely. Követelj vagy adj fel egy zsákmányt, vagy tedd vissza a maradékot a zsákba.
-banditos-make-room = { $name } oldalán nincs szabad hely: előbb fel kell adnod egy zsákmányt.
+banditos-no-room = { $name }: nincs szabad hely az oldaladon. Követelj vagy adj fel egy zsákmányt, vagy tedd vissza a maradékot a zsákba.
+banditos-make-room = { $name }: nincs szabad hely az oldaladon, előbb fel kell adnod egy zsákmányt.
 banditos-done = Minden kocka a helyén. Koppints egy zsákmányra a részletekért.
 
 ## Miért követelhető egy zsákmány, vagy miért nem
@@ -151,7 +151,7 @@ banditos-move-pass-note = { $name } következik
 banditos-move-pass-returned = visszakerül: { $dice }
 banditos-move-claim = Követelem: { banditos-place }
 banditos-move-give = Feladom: { banditos-place }
-banditos-move-keep = Mégsem
+banditos-move-keep = Mégse
 banditos-move-sure = Feladom: { banditos-place }
 banditos-gain = { $name } kap { $points } pontot
 banditos-gain-game = { $name } megnyeri a játékot
@@ -195,7 +195,7 @@ banditos-event-claimed = { $name } követeli { banditos-place.the } zsákmányt.
 banditos-event-gave_up = { $name } feladja { banditos-place.the } zsákmányt.
 banditos-event-tile_won = { $why ->
     [better] { $name } { $value } pontot nyer: { $combination } veri { $beaten }. Most { $score } pontja van.
-    [first] Egyforma kombinációk: { $combination }. { $name } lett kész előbb, ezért { $value } pontot nyer, és most { $score } pontja van.
+    [first] Egyenlő kombinációk: { $combination }. { $name } lett kész előbb, ezért { $value } pontot nyer, és most { $score } pontja van.
     [claimed] { $name } { $value } pontot nyer: { $combination }. Most { $score } pontja van.
    *[given] { $name } { $value } pontot nyer, és most { $score } pontja van.
 }
@@ -228,9 +228,9 @@ banditos-option-claim_at_once-no = Nem
 banditos-rules-1 = A kör
 banditos-rules-1-text = Húzz két kockát a zsákból, és dobj velük (a játék legelső körében csak eggyel). Mindegyiket rakd le a saját oldaladra, valamelyik zsákmányhoz; egy oldalon legfeljebb három kocka lehet. Végül add tovább a zsákot.
 banditos-rules-2 = Kié a zsákmány
-banditos-rules-2-text = Amint egy zsákmány mindkét oldalán három kocka van, a jobb kombináció viszi; ha egyformák, az, amelyik előbb lett teljes. A kockák visszakerülnek a zsákba, és új zsákmányt fordítotok fel.
+banditos-rules-2-text = Amint egy zsákmány mindkét oldalán három kocka van, a jobb kombináció viszi; ha egyenlők, az, amelyik előbb lett teljes. A kockák visszakerülnek a zsákba, és új zsákmányt fordítotok fel.
 banditos-rules-3 = Követelés és feladás
-banditos-rules-3-text = A körödben bármikor követelheted azt a zsákmányt, ahol három kockád van, és semmilyen kombináció nem verheti meg őket; az egyforma nem veri meg a tiédet. Fel is adhatod bármelyik zsákmányt: a másik bandita nyeri meg, neked pedig lesz helyed a kockáidnak.
+banditos-rules-3-text = A körödben bármikor követelheted azt a zsákmányt, ahol három kockád van, és semmilyen kombináció nem verheti meg őket; az egyenlő ehhez nem elég. Fel is adhatod bármelyik zsákmányt: a másik bandita nyeri meg, neked pedig lesz helyed a kockáidnak.
 banditos-rules-4 = Kombinációk, a legjobbal kezdve
 banditos-rules-4-text = Egyszínű drill (három egyforma egy színben), egyszínű sor (három egymást követő szám egy színben), drill, sor, egyszínű pár (két egyforma egy színben), pár, vegyes. Azonos fajtán belül a magasabb értékek nyernek; minden szín egyenrangú.
 banditos-rules-5 = A játék vége
@@ -240,7 +240,7 @@ banditos-rules-5-text = Aki előbb szerez 10 pontnyi zsákmányt, azonnal nyer.
 
 banditos-lesson-1 = Négy zsákmány van közted és a bot között. A játék legelső körében csak egy kockát húzol: vedd ki a zsákból.
 banditos-lesson-2 = Egy fekete 5-ös. Minden zsákmánynál a te három kockád küzd a másik oldal három kockájával. Rakd a B-hez: az a zsákmány 3 pontot ér.
-banditos-lesson-3 = A te oldaladon a B-nél még két kockának van hely. Más lerakni valód nincs, add tovább a zsákot. A bot ezután két kockát húz.
+banditos-lesson-3 = A te oldaladon a B-nél még két kockának van hely. Nincs más lerakni valód: add tovább a zsákot. A bot ezután két kockát húz.
 banditos-lesson-4 = A bot mindkét kockáját a C-hez rakta. Mostantól te is kettőt húzol: vedd ki őket a zsákból.
 banditos-lesson-5 = Még egy fekete 5-ös! Az elsővel együtt egyszínű pár, és az veri a sima párt. Válaszd ki, és rakd ezt is a B-hez.
 banditos-lesson-6 = A B harmadik helyét hagyd szabadon egy jobb kockának: egy harmadik fekete 5-össel egyszínű drilled lenne. A zöld 3-ast rakd az A-hoz.

@@ -188,8 +188,8 @@ pot-odds-beat = { $best } fölött ezzel a dobással: { $chance }
 pot-odds-mean = Átlagos eredmény: { $result }
 pot-odds-combo = Kombó: { $chance }
 pot-odds-holds = { $others ->
-    [one] { $result } elég, ha a másik le akarja győzni: { $chance }
-   *[other] { $result } elég, ha mindenki le akarja győzni: { $chance }
+    [one] { $result } elég, ha a másik megpróbálja legyőzni: { $chance }
+   *[other] { $result } elég, ha mindenki megpróbálja legyőzni: { $chance }
 }
 
 ## Billentyűk
@@ -197,7 +197,7 @@ pot-odds-holds = { $others ->
 pot-keys-1 = P O T
 pot-keys-1-text = a kocka kijelölése, vagy a kijelölés törlése
 pot-keys-2 = 1 … 5
-pot-keys-2-text = az ilyen számot mutató kockák kijelölése; az ennyiedik játékos kiválasztása
+pot-keys-2-text = az ilyen számot mutató kockák kijelölése; az ilyen sorszámú játékos kiválasztása
 pot-keys-3 = A
 pot-keys-3-text = mindhárom kocka kijelölése, vagy egyiké sem
 pot-keys-4 = S
@@ -280,7 +280,7 @@ pot-option-ones-3 = 3
 ## A szabályok röviden: egy-egy cím és bekezdés
 
 pot-rules-1 = A kör
-pot-rules-1-text = Dobj három kockával; mindegyiken 1-től 5-ig számok és egy betű van. Fogadd el az eredményt, vagy dobj újra tetszőleges kockákkal, egyszer, ingyen. Ezután 1 érmét fizethetsz a POT-ra, és még egyszer, utoljára dobhatsz tetszőleges kockákkal. Az összeg az eredményed; a betű 0-t ér.
+pot-rules-1-text = Dobj három kockával; mindegyiken öt szám (1–5) és egy betű van. Fogadd el az eredményt, vagy dobj újra tetszőleges kockákkal, egyszer, ingyen. Ezután 1 érmét fizethetsz a POT-ra, és még egyszer, utoljára dobhatsz tetszőleges kockákkal. Az összeg az eredményed; a betű 0-t ér.
 pot-rules-2 = A POT
 pot-rules-2-text = A forduló első eredménye viszi a POT-ot. A magasabb elveszi, az egyenlő nem. Mindenki másnak egy köre van arra, hogy legyőzze a POT gazdáját. Ha senkinek sem sikerül, a POT gazdája megnyeri a POT összes érméjét, és ő kezdi a következő fordulót; a bank 2 új érmét tesz a POT-ra.
 pot-rules-3 = Sorkombók
@@ -296,7 +296,7 @@ pot-lesson-1 = A POT előtted van, rajta két érme. Te kezded a fordulót: dobj
 pot-lesson-2 = A betű 0-t ér, ez tehát csak 5. Egyszer ingyen újra dobhatsz: hagyd meg az 5-öst, koppints a két betűre, és dobd újra őket.
 pot-lesson-3 = 5, 5 és 1, ez összesen 11. Ha egy érmét fizetsz a POT-ra, még egyszer, utoljára dobhatsz: koppints az 1-esre, és fizess.
 pot-lesson-4 = 14! A botnak egy köre volt rá, hogy legyőzze, de nem sikerült neki: tiéd a POT három érméje. A győztes kezdi a következő fordulót: dobj.
-pot-lesson-5 = A 3-4-5 kombó, és a kombó akkor fizet, ha megállsz vele. Eredménynek is jó a 12: állj meg.
+pot-lesson-5 = A 3-4-5 egy kombó, és akkor fizet, ha megállsz vele. A 12 eredménynek is jó: állj meg.
 pot-lesson-6 = A 3-4-5 vagy 1 érmét hoz egy másik játékostól, vagy 2-t a bankból. Vedd el a kettőt a bankból.
 pot-lesson-end = 12-vel nálad a POT, és a bot megpróbál legyőzni. Ha egy forduló végén 24 érméd van, és senkinek sincs több, nyertél. Játssz tovább!
 

@@ -92,7 +92,7 @@ qwantum-odds-row = Jön illő szám { $colour-name } { $number } után: { $chanc
 ## Billentyűk
 
 qwantum-keys-1 = 1 … 7
-qwantum-keys-1-text = a balról ennyiedik kocka kijelölése újradobásra, és az oldalai
+qwantum-keys-1-text = az ilyen sorszámú kocka (balról számolva) kijelölése újradobásra, és az oldalai
 qwantum-keys-2 = P S I K
 qwantum-keys-2-text = piros, sárga, lila, kék beírása
 qwantum-keys-3 = N
@@ -158,9 +158,9 @@ qwantum-rules-2-text = Az aktív játékos mind a hét kockával dob, és egysze
 qwantum-rules-3 = B: az aktív játékos ír
 qwantum-rules-3-text = Az aktív játékos beírhatja egy szín összegét a szín sorába. Ez a szín ebben a körben már nem választható.
 qwantum-rules-4 = C: mindenki ír
-qwantum-rules-4-text = Mindenki, az aktív játékos is, beírhat egyet a megmaradt színek közül. Titokban választotok, majd egyszerre kiderül, ki mit írt be. Ha az aktív játékos sem B-ben, sem C-ben nem ír be semmit, hibát kell jelölnie.
+qwantum-rules-4-text = Mindenki, az aktív játékos is, beírhat egyet a megmaradt színek közül. Titokban választotok, majd egyszerre kiderül, ki mit írt be. Ha az aktív játékos sem a B-ben, sem a C-ben nem ír be semmit, hibát kell jelölnie.
 qwantum-rules-5 = Pontok
-qwantum-rules-5-text = Az az oszlop, amelynek mind a négy mezője megtelt, annyi pontot ér, amennyi a második legkisebb száma. A hibák ára 1, aztán 2, 3, 4 és 5 pont.
+qwantum-rules-5-text = Ha egy oszlop mind a négy mezője megtelt, annyi pontot ér, amennyi a második legkisebb száma. A hibák ára 1, aztán 2, 3, 4 és 5 pont.
 qwantum-rules-6 = A játék vége
 qwantum-rules-6-text = A játék véget ér, ha megtelik egy lap, vagy ha az aktív játékos az ötödik hibáját jelöli. Az nyer, akinek a legmagasabb az eredménye. Egyedül a saját rekordod ellen játszol.
 

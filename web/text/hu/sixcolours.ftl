@@ -159,7 +159,7 @@ sixcolours-advice-gained = { $cards } lapod van: most befejezheted a játékot.
 sixcolours-advice-choose = Koppints arra, akitől húzol.
 sixcolours-advice-hidden = A következő képernyőt csak { $name } nézze meg.
 sixcolours-advice-give = Ezt húztad: { $card }. Koppints arra a lapra, amelyiket odaadod.
-sixcolours-faces = Mire fordítod? { $die }
+sixcolours-faces = Mire fordítod ezt: { $die }?
 sixcolours-turn-makes = { $face }, kijön: { $cards }
 
 ## Lépések
@@ -288,7 +288,7 @@ sixcolours-option-ties-fewer_cards = Akinek kevesebb lapja van
 ## Billentyűk
 
 sixcolours-keys-1 = 1 … 6
-sixcolours-keys-1-text = az ennyiedik kocka, oldal, lap vagy játékos
+sixcolours-keys-1-text = az ilyen sorszámú kocka, oldal, lap vagy játékos
 sixcolours-keys-2 = C
 sixcolours-keys-2-text = a következő megszerezhető lap megnézése
 sixcolours-keys-3 = T
