@@ -98,16 +98,16 @@ banditos-pick = { $count ->
     [one] { $name }: Tippe auf einen markierten Platz.
    *[other] { $name }: Tippe auf einen Würfel, dann auf einen markierten Platz.
 }
-banditos-no-room = { $name }: Auf deiner Seite ist kein Platz. Fordere eine Beute, gib eine auf oder leg den Rest zurück in den Beutel.
-banditos-make-room = { $name }: Auf deiner Seite ist kein Platz. Gib zuerst eine Beute auf.
+banditos-no-room = { $name }: Auf deiner Seite ist kein Platz mehr. Fordere eine Beute, gib eine auf oder leg den Rest zurück in den Beutel.
+banditos-make-room = { $name }: Auf deiner Seite ist kein Platz mehr. Gib zuerst eine Beute auf.
 banditos-done = Alles angelegt. Tippe auf eine Beute, um zu sehen, wie es dort steht.
 
 ## Warum eine Beute gefordert werden kann, oder nicht
 
-banditos-why-safe = { $name } ist bei { $place } mit { $stands } sicher: { $other } bringt es höchstens zu { $against }.
+banditos-why-safe = { $name } ist bei { $place } mit { $stands } sicher: Für { $other } reicht es höchstens zu { $against }.
 banditos-why-fresh = { $name } ist bei { $place } mit { $stands } sicher, darf aber erst im nächsten Zug fordern.
-banditos-why-beatable = { $name } ist bei { $place } mit { $stands } nicht sicher: { $other } kann es noch zu { $against } bringen.
-banditos-why-incomplete = Bei { $place } bringt { $name } es höchstens zu { $reach }, { $other } zu { $against }.
+banditos-why-beatable = { $name } ist bei { $place } mit { $stands } nicht sicher: Für { $other } kann es noch zu { $against } reichen.
+banditos-why-incomplete = Bei { $place } reicht es für { $name } höchstens zu { $reach }, für { $other } zu { $against }.
 banditos-nothing = nichts
 
 ## Was man tun kann
@@ -210,7 +210,7 @@ banditos-option-claim_against-bag = Nur Würfel, die gerade im Beutel sind
 banditos-option-no_room = Ein Würfel ohne freien Platz
 banditos-option-no_room-return = Kommt zurück in den Beutel
 banditos-option-no_room-give_up = Du musst zuerst eine Beute aufgeben
-banditos-option-claim_at_once = Noch im Zug des dritten Würfels fordern
+banditos-option-claim_at_once = Schon im Zug mit dem dritten Würfel fordern
 banditos-option-claim_at_once-yes = Ja
 banditos-option-claim_at_once-no = Nein
 

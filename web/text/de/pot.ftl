@@ -120,7 +120,7 @@ pot-last-pot = P-O-T! { $name } gewinnt die Runde
 pot-advice-first = Buchstaben zählen 0, die Zahlen werden addiert.
 pot-advice-beat = Mehr als { $best } holt den POT.
 pot-advice-again = Tippe die Würfel an, die du kostenlos neu werfen willst.
-pot-advice-pay = Ein letzter Wurf kostet eine Münze, sie kommt auf den POT. Tippe die Würfel dafür an.
+pot-advice-pay = Ein letzter Wurf kostet eine Münze für den POT: Tippe an, was du neu werfen willst.
 pot-advice-kept = Du behältst { $dice }.
 pot-advice-all = Du wirfst alle drei neu.
 pot-advice-take = Tippe an, wer zahlt: jedes Mal eine Münze.
@@ -172,7 +172,10 @@ pot-move-give-none-note = { $count ->
 
 pot-hint-throw = Würfle, etwas anderes ist nicht möglich.
 pot-hint-again = Wirf { $dice } neu.
-pot-hint-pay = Zahle { $coins } und wirf { $dice } ein letztes Mal neu.
+pot-hint-pay = { $coins ->
+    [one] Zahle eine Münze und wirf { $dice } ein letztes Mal neu.
+   *[other] Zahle { $coins } Münzen und wirf { $dice } ein letztes Mal neu.
+}
 pot-hint-stop = Hör mit { $result } auf.
 pot-hint-stop-on = Hör jetzt auf: { $combo }.
 pot-hint-take = Nimm { $shares }.
@@ -290,7 +293,7 @@ pot-option-ones-3 = 3
 pot-rules-1 = Der Spielzug
 pot-rules-1-text = Wirf drei Würfel, jeder mit 1 bis 5 und einem Buchstaben. Behalte das Ergebnis, oder wirf einmal kostenlos beliebige Würfel neu. Danach darfst du eine Münze auf den POT zahlen und beliebige Würfel ein letztes Mal neu werfen. Die Summe ist dein Ergebnis; Buchstaben zählen 0.
 pot-rules-2 = Der POT
-pot-rules-2-text = Das erste Ergebnis einer Runde holt den POT. Ein höheres nimmt ihn weg, ein gleiches nicht. Wer den POT hat, muss ihn halten, bis alle anderen noch je einen Spielzug hatten. Gelingt das, gewinnt diese Person alle Münzen darauf und beginnt die nächste Runde; aus der Bank kommen 2 neue Münzen auf den POT.
+pot-rules-2-text = Das erste Ergebnis einer Runde holt den POT. Ein höheres nimmt ihn weg, ein gleiches nicht. Wer den POT hat, muss ihn halten, bis alle anderen noch je einen Spielzug hatten. Wer das schafft, gewinnt alle Münzen darauf und beginnt die nächste Runde; aus der Bank kommen 2 neue Münzen auf den POT.
 pot-rules-3 = Straßenkombos
 pot-rules-3-text = 1-2-3: 1 aus der Bank, dann musst du die 1 und die 3 neu werfen. 2-3-4: 1 aus der Bank. 3-4-5: je 1 von zwei anderen oder 2 aus der Bank. P-O-T: 2 aus der Bank, je 1 von allen anderen, und du gewinnst sofort die Runde samt POT.
 pot-rules-4 = Triplekombos

@@ -169,7 +169,7 @@ qwantum-rules-6-text = Das Spiel endet, wenn ein Blatt voll ist oder die aktive 
 ## Die Lektion: ein erster Zug, Schritt für Schritt
 
 qwantum-lesson-1 = Du bist die aktive Person, also würfelst du: mit allen sieben Würfeln auf einmal.
-qwantum-lesson-2 = Der weiße Würfel zählt zu jeder Farbe dazu. Die Reihen müssen von links bis zur dicken Linie steigen, niedrige Zahlen sind also ein guter Anfang. Tippe die weiße 6 an und wirf sie neu.
+qwantum-lesson-2 = Der weiße Würfel zählt bei jeder Farbe mit. Die Reihen müssen von links bis zur dicken Linie steigen, niedrige Zahlen sind also ein guter Anfang. Tippe die weiße 6 an und wirf sie neu.
 qwantum-lesson-3 = Eine weiße 1: Jetzt sind alle Summen niedrig. Blau ergibt 2 + 1 = 3. Trag die 3 ins erste Feld der blauen Reihe ein.
 qwantum-lesson-4 = Blau ist jetzt vergeben. Nun dürfen alle verdeckt noch eine Farbe eintragen: Trag die 4 in die rote Reihe ein.
 qwantum-lesson-end = Bis zur dicken Linie steigen die Reihen, danach fallen sie. Nur volle Spalten bringen Punkte: so viele, wie ihre zweitniedrigste Zahl angibt. Jetzt ist der Bot dran. Spiel weiter!

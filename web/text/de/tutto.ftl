@@ -96,7 +96,10 @@ tutto-move-stop-note = { $total } notieren
 tutto-move-stop-tutto = Tutto: { $total } notieren
 
 tutto-hint-draw = Decke eine Karte auf, etwas anderes ist nicht möglich.
-tutto-hint-go = Leg { $dice } heraus und würfle mit { $left }.
+tutto-hint-go = { $left ->
+    [one] Leg die { $dice } heraus und würfle mit dem letzten Würfel weiter.
+   *[other] Leg die { $dice } heraus und würfle mit { $left } Würfeln weiter.
+}
 tutto-hint-stop = Hör auf und notiere { $total }.
 
 ## Chancen neben einem Tipp
@@ -127,8 +130,8 @@ tutto-event-shuffled = Der Stapel ist aufgebraucht: Alle Karten werden neu gemis
 tutto-event-card = { $name } deckt { $card-name } auf.
 tutto-event-thrown = { $name } würfelt { $dice }.
 tutto-event-kept = { $points ->
-    [0] { $name } legt { $dice } heraus.
-   *[other] { $name } legt { $dice } heraus: { $points } Punkte.
+    [0] { $name } legt heraus: { $dice }.
+   *[other] { $name } legt heraus: { $dice } ({ $points } Punkte).
 }
 tutto-event-tutto = { $points ->
     [0] Tutto!
@@ -209,7 +212,7 @@ tutto-rules-5-text = Wer zuerst 6.000 Punkte notiert hat, gewinnt. Wer von den a
 
 tutto-lesson-1 = Jeder Zug beginnt mit einer Karte: Sie sagt, was ein Tutto bringt. Decke sie auf, dann wird gleich mit allen sechs Würfeln gewürfelt.
 tutto-lesson-2 = Bonus 400: Legst du alle sechs Würfel heraus, gibt es 400 extra. In diesem Wurf ist nur die 1 gültig, sie zählt 100. Sie ist schon gewählt: Mach mit den anderen fünf weiter.
-tutto-lesson-3 = Drei Zweien in einem Wurf zählen 200, das macht zusammen 300. Du könntest aufhören und sie notieren, aber leg die drei heraus und mach mit zwei Würfeln weiter.
+tutto-lesson-3 = Drei Zweien in einem Wurf zählen 200, das macht zusammen 300. Du könntest aufhören und sie notieren. Aber riskier ruhig mehr: Leg die drei heraus und mach mit zwei Würfeln weiter.
 tutto-lesson-4 = Eine 1 und eine 5: Alle sechs Würfel sind draußen, ein Tutto! 450 Punkte und der Bonus von 400. Weitermachen würde alles aufs Spiel setzen: Hör auf und notiere 850.
 tutto-lesson-end = Deine 850 Punkte sind sicher. Eine Niete, also ein Wurf ohne gültigen Würfel, hätte dich alle gekostet. Wer zuerst 6.000 notiert hat, gewinnt. Jetzt spiel weiter!
 
