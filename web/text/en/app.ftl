@@ -157,7 +157,12 @@ result-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
 }
-result-place = Place { $rank }
+result-place = { $rank ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $rank }th place
+}
 result-rematch = Play again
 result-rematch-note = { $name } starts
 result-look = Look back
@@ -249,7 +254,7 @@ offline-title = Offline
 offline-idle = Rollbook will be saved on this device once the first game is ready to play.
 offline-coming = Saving for offline use: { $loaded } of { $total } MB
 offline-ready = Saved offline. Everything works without a network.
-offline-metered = Your connection is slow or set to save data, so only what you have needed so far is saved.
+offline-metered = Your connection is slow or set to save data, so only what you have used so far is saved.
 offline-stuck = Not everything is saved offline yet. The download continues when you’re online.
 offline-unable = This browser can’t save Rollbook offline.
 offline-keep = Save everything offline
@@ -266,7 +271,7 @@ fresh-offline = You’re offline, so Rollbook can’t be downloaded again. Nothi
 
 close = Close
 cancel = Cancel
-storage-trouble = This browser can’t save the game (storage is full or blocked). You can keep playing, but closing the page loses the game.
+storage-trouble = This browser can’t save the game (storage is full or blocked). You can keep playing, but the game will be gone if you close the page.
 
 error-bad_request = That request didn’t work. Your game is unchanged.
 error-bad_move = That isn’t a move.

@@ -102,18 +102,18 @@ banditos-done = All dice placed. Tap a tile for details.
 # $stands, e.g. { banditos-combination }
 # $against, e.g. { banditos-combination }
 # $place, e.g. B
-banditos-why-safe = { $name } is safe at { $place } with { $stands }: { $other } can reach { $against } at best.
+banditos-why-safe = { $name } is safe at { $place } with { $stands }: { $other } can make { $against } at best.
 # $stands, e.g. { banditos-combination }
 # $place, e.g. B
-banditos-why-fresh = { $name } is safe at { $place } with { $stands }, but can’t claim it until the next turn.
+banditos-why-fresh = { $name } is safe at { $place } with { $stands }, but can’t claim it until their next turn.
 # $stands, e.g. { banditos-combination }
 # $against, e.g. { banditos-combination }
 # $place, e.g. B
-banditos-why-beatable = { $name } isn’t safe at { $place } with { $stands }: { $other } can still reach { $against }.
+banditos-why-beatable = { $name } isn’t safe at { $place } with { $stands }: { $other } can still make { $against }.
 # $reach, e.g. { banditos-combination }
 # $against, e.g. { banditos-combination }
 # $place, e.g. B
-banditos-why-incomplete = At { $place }, { $name } can reach { $reach } at best, and { $other } { $against }.
+banditos-why-incomplete = At { $place }, { $name } can make { $reach } at best, and { $other } { $against }.
 banditos-nothing = nothing
 
 ## Moves
@@ -128,7 +128,7 @@ banditos-move-place-note = tap a space
 banditos-move-pass = Pass the bag
 banditos-move-pass-note = { $name } is next
 # $dice, e.g. { banditos-die }
-banditos-move-pass-returned = puts back { $dice }
+banditos-move-pass-returned = puts { $dice } back
 banditos-move-claim = Claim { banditos-place }
 banditos-move-give = Give up { banditos-place }
 banditos-move-keep = Keep it
@@ -206,18 +206,18 @@ banditos-option-claim_against-bag = Only dice now in the bag
 banditos-option-no_room = A die with no free space
 banditos-option-no_room-return = Goes back into the bag
 banditos-option-no_room-give_up = You must give up a tile first
-banditos-option-claim_at_once = Claim in the turn you place the third die
+banditos-option-claim_at_once = Claim on the turn you place the third die
 banditos-option-claim_at_once-yes = Yes
 banditos-option-claim_at_once-no = No
 
 ## The rules in short: a heading and a paragraph each
 
 banditos-rules-1 = The turn
-banditos-rules-1-text = Draw two dice from the bag and roll them (only one die in the very first turn of the game). Place each die on your side of a tile, at most three dice per side. Then pass the bag.
+banditos-rules-1-text = Draw two dice from the bag and roll them (only one die on the very first turn of the game). Place each die on your side of a tile, at most three dice per side. Then pass the bag.
 banditos-rules-2 = Winning loot
 banditos-rules-2-text = As soon as there are three dice on each side of a tile, the better combination wins it. If they are equal, the one completed first wins. The dice go back into the bag and a new tile is turned up.
 banditos-rules-3 = Claim and give up
-banditos-rules-3-text = At any time in your turn, you may claim a tile where you have three dice that no other dice could possibly beat; an equal combination doesn’t beat yours. You may also give up any tile: the other bandit wins it, and you have room for your dice.
+banditos-rules-3-text = At any time during your turn, you may claim a tile where you have three dice that no other dice could possibly beat; an equal combination doesn’t beat yours. You may also give up any tile: the other bandit wins it, but you gain room for your dice.
 banditos-rules-4 = Combinations, best first
 banditos-rules-4-text = Colour triple (three of a kind in one colour), colour straight (three in sequence in one colour), triple, straight, colour pair (two of a kind in one colour), pair, singles. Within a kind, the higher values win; all colours are equal.
 banditos-rules-5 = The end
@@ -225,7 +225,7 @@ banditos-rules-5-text = The first player with loot worth 10 points wins immediat
 
 ## The lesson: a first turn, step by step
 
-banditos-lesson-1 = There are four loot tiles between you and the bot. In the very first turn of a game, you draw only one die: draw it from the bag.
+banditos-lesson-1 = There are four loot tiles between you and the bot. On the very first turn of a game, you draw only one die: draw it from the bag.
 banditos-lesson-2 = A black 5. At each tile, three dice on your side compete with three on the other. Place yours at B, the loot worth 3 points.
 banditos-lesson-3 = Your side of B has room for two more dice. You have nothing else to place, so pass the bag. Then the bot draws two dice.
 banditos-lesson-4 = The bot has placed both dice at C. From now on, you draw two dice as well: draw them.

@@ -72,7 +72,7 @@ pot-held-won = The dice that won: { $dice }
 pot-held-none = No dice to beat yet
 pot-to-beat = to beat
 pot-holds = { $name } holds the POT
-pot-nobody-holds = The first player holds the POT with any result.
+pot-nobody-holds = The first player holds the POT, whatever the result.
 pot-round-won = { $coins ->
     [0] { $name } won the round. The POT was empty.
     [one] { $name } won the round and one coin.
@@ -122,7 +122,7 @@ pot-last-equal = A tie: { $name } doesn’t get the POT
 pot-last-triple_111 = 1-1-1! { $name }’s turn is over
 pot-last-pot = P-O-T! { $name } wins the round
 
-pot-advice-first = Letters count 0, and the numbers are added up.
+pot-advice-first = Letters count as 0, and the numbers are added up.
 pot-advice-beat = More than { $best } takes the POT.
 pot-advice-again = Tap the dice to reroll. This reroll is free.
 pot-advice-pay = Tap the dice to reroll. This last reroll costs a coin, which goes on the POT.
@@ -130,8 +130,8 @@ pot-advice-pay = Tap the dice to reroll. This last reroll costs a coin, which go
 # $dice, e.g. 5, 4
 pot-advice-kept = You keep { $dice }.
 pot-advice-all = You reroll all three.
-pot-advice-take = Tap the players who pay: one coin for each tap.
-pot-advice-give = Tap a player who gets a coin.
+pot-advice-take = Tap the players who must pay: one coin per tap.
+pot-advice-give = Tap a player to give them a coin.
 
 ## Moves
 
@@ -206,7 +206,7 @@ pot-odds-mean = Average result: { $result }
 pot-odds-combo = A combo: { $chance }
 pot-odds-holds = { $others ->
     [one] { $result } holds if the other player tries to beat it: { $chance }
-   *[other] { $result } holds if all others try to beat it: { $chance }
+   *[other] { $result } holds if all the others try to beat it: { $chance }
 }
 
 ## Keys
@@ -298,23 +298,23 @@ pot-option-ones-3 = 3
 ## The rules in short: a heading and a paragraph each
 
 pot-rules-1 = The turn
-pot-rules-1-text = Roll three dice, each with 1 to 5 and a letter. Keep the result, or reroll any of them once for free. After that, you may put a coin on the POT for one last reroll of any dice. The sum is your result; letters count 0.
+pot-rules-1-text = Roll three dice, each with 1 to 5 and a letter. Keep the result, or reroll any of them once for free. After that, you may put a coin on the POT for one last reroll of any dice. The sum is your result; letters count as 0.
 pot-rules-2 = The POT
-pot-rules-2-text = The first player of a round holds the POT with any result. A higher result takes it, an equal one doesn’t. Each of the other players has one turn to beat the holder. If nobody does, the holder wins all the coins on the POT and starts the next round; the bank puts 2 new coins on it.
+pot-rules-2-text = The first player of a round holds the POT, whatever the result. A higher result takes it, an equal one doesn’t. Each of the other players gets one turn to beat the holder. If nobody does, the holder wins all the coins on the POT and starts the next round, with 2 new coins from the bank on the POT.
 pot-rules-3 = Straight combos
 pot-rules-3-text = 1-2-3: 1 from the bank, then you must reroll the 1 and the 3. 2-3-4: 1 from the bank. 3-4-5: 1 from each of two players, or 2 from the bank. P-O-T: 2 from the bank, 1 from everyone else, and you win the round and its POT immediately.
 pot-rules-4 = Triple combos
 pot-rules-4-text = 1-1-1: 3 to the bank, and your turn is over immediately. 2-2-2: 2 from one player, or 1 from each of two, or 1 from the bank. 3-3-3: 2 from the bank and 1 from one player. 4-4-4: 2 from the bank and 1 from each of two players. 5-5-5: 5 from the bank, and you give 1 each to two other players. Bonus combo 4-2-O: everyone gets 1 from the bank.
 pot-rules-5 = The end
-pot-rules-5-text = If anyone has 24 coins or more when a round is over, the game ends and the player with the most coins wins. Tied players roll one die each. If you can’t pay in full, pay what you have: nobody owes anything, and nobody drops out.
+pot-rules-5-text = If anyone has 24 coins or more when a round is over, the game ends and the player with the most coins wins. Tied players roll one die each. If you can’t pay in full, pay what you have: nobody owes anything, and nobody is knocked out.
 
 ## The lesson: a first turn, step by step
 
 pot-lesson-1 = The POT is in front of you with two coins on it. You start the round: roll the three dice.
-pot-lesson-2 = A letter counts 0, so this is only a 5. You may reroll once for free: leave the 5, tap both letters and reroll them.
+pot-lesson-2 = A letter counts as 0, so this is only a 5. You may reroll once for free: leave the 5, tap both letters and reroll them.
 pot-lesson-3 = 5, 5 and 1 make 11. You may put one of your coins on the POT and reroll one last time: tap the 1 and pay.
 pot-lesson-4 = 14! The bot had one turn to beat it and failed, so you win the three coins on the POT. The winner starts the next round: roll.
-pot-lesson-5 = 3-4-5 is a combo, and combos pay when you stop on them. And 12 is a good result too: stop.
+pot-lesson-5 = 3-4-5 is a combo, and combos pay when you stop on them. 12 is a good result too, so stop.
 pot-lesson-6 = 3-4-5 pays 1 coin from another player or 2 from the bank. Take the two from the bank.
 pot-lesson-end = You hold the POT with 12, and the bot tries to beat you. With 24 coins at the end of a round, you win unless somebody has more. Play on!
 

@@ -57,9 +57,9 @@ qwantum-note-missed = miss
 qwantum-advice-start = { $name } rolls all seven dice.
 qwantum-advice-throw = Tap dice to reroll, or write in a highlighted space.
 qwantum-advice-throw-none = Tap dice to reroll. No space takes these sums.
-qwantum-advice-write = Write one colour in a highlighted space, or pass.
-qwantum-advice-choose = { $name } may write one more colour.
-qwantum-advice-unseen = { $name } may write one colour in secret.
+qwantum-advice-write = Write one sum in a highlighted space, or pass.
+qwantum-advice-choose = { $name } may write one more sum.
+qwantum-advice-unseen = { $name } may write one sum in secret.
 qwantum-advice-none = No space on { $name }’s sheet takes any of these sums.
 
 ## Moves
@@ -94,7 +94,7 @@ qwantum-hand-over = Everyone chooses a colour in secret. Then all choices are re
 
 qwantum-odds-fits = At least one colour will fit: { $chance }
 qwantum-odds-fits_two = Two colours will fit: { $chance }
-qwantum-odds-row = After { $colour-name } { $number }, the next roll fits: { $chance }
+qwantum-odds-row = After { $colour-name } { $number }, the next roll will fit: { $chance }
 
 ## Keys
 
@@ -149,11 +149,11 @@ qwantum-option-equal-meaning = Whether equal numbers may be next to each other i
 qwantum-option-equal-no = Not allowed
 qwantum-option-equal-yes = Allowed
 qwantum-option-choosing = Choosing in C
-qwantum-option-choosing-meaning = When everyone may write another colour.
+qwantum-option-choosing-meaning = When everyone may write another sum.
 qwantum-option-choosing-hidden = In secret, revealed together
 qwantum-option-choosing-open = Openly, one after the other
-qwantum-option-ties = Tied results
-qwantum-option-ties-shared = Share the win
+qwantum-option-ties = Tied totals
+qwantum-option-ties-shared = Shared victory
 qwantum-option-ties-misses = Fewest misses wins
 
 ## The rules in short: a heading and a paragraph each
@@ -165,23 +165,23 @@ qwantum-rules-2-text = The active player rolls all seven dice, and may reroll an
 qwantum-rules-3 = B: the active player writes
 qwantum-rules-3-text = The active player may write one colour’s sum in that colour’s row. That colour is then out for this turn.
 qwantum-rules-4 = C: everyone writes
-qwantum-rules-4-text = Everyone, including the active player, may write one of the remaining colours. The choices are made in secret and revealed together. An active player who writes in neither B nor C must mark a miss.
+qwantum-rules-4-text = Everyone, including the active player, may write the sum of one of the remaining colours. The choices are made in secret and revealed together. An active player who writes nothing in either B or C must mark a miss.
 qwantum-rules-5 = Points
 qwantum-rules-5-text = A column with all four spaces filled scores its second-lowest value. Misses cost 1, then 2, 3, 4 and 5 points.
 qwantum-rules-6 = The end
-qwantum-rules-6-text = The game ends when a sheet is full, or when the active player marks a fifth miss. The highest result wins. On your own, you play for your personal best.
+qwantum-rules-6-text = The game ends when a sheet is full, or when the active player marks a fifth miss. The highest total wins. On your own, you play for your personal best.
 
 ## The lesson: a first turn, step by step
 
 qwantum-lesson-1 = You are the active player, so you roll: all seven dice at once.
 qwantum-lesson-2 = A colour’s sum is its dice plus the white die. Rows must rise from left to right up to the thick line, so low numbers are a good start. Tap the white 6 and reroll it.
-qwantum-lesson-3 = A white 1: now all sums are low. Blue is 2 + 1 = 3. Write it in the first space of the blue row.
-qwantum-lesson-4 = Blue is out now. Everyone may write one more colour in secret: write the 4 in the red row.
-qwantum-lesson-end = Rows rise up to the thick line and fall after it; only full columns score, each its second-lowest number. Now it’s the bot’s turn. Play on!
+qwantum-lesson-3 = A white 1: now all the sums are low. Blue is 2 + 1 = 3. Write it in the first space of the blue row.
+qwantum-lesson-4 = Blue is out now. Everyone may write one more sum in secret: write the 4 in the red row.
+qwantum-lesson-end = Rows rise up to the thick line and fall after it; only full columns score, and each scores its second-lowest number. Now it’s the bot’s turn. Play on!
 
 ## On the rule page: a figure for what the reader chooses
 
-qwantum-ask = How high will a colour be?
+qwantum-ask = How high will the sum be?
 qwantum-ask-colour = Colour
 qwantum-ask-limit = More than
-qwantum-ask-answer = In one roll of all dice
+qwantum-ask-answer = In one roll of all the dice

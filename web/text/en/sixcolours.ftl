@@ -54,18 +54,18 @@ sixcolours-combination-six = Six
 sixcolours-combination-two_trios = Two trios
 sixcolours-combination-four_and_pair = Four and pair
 
-sixcolours-card-trio_again = trio with go again
-sixcolours-card-trio_steal = trio with steal
-sixcolours-card-trio_swap = trio with swap
-sixcolours-card-trio_group_swap = trio with group swap
-sixcolours-card-three_pairs_again = three pairs with go again
-sixcolours-card-three_pairs_steal = three pairs with steal
-sixcolours-card-three_pairs_swap = three pairs with swap
-sixcolours-card-three_pairs_group_swap = three pairs with group swap
-sixcolours-card-full_house_again = full house with go again
-sixcolours-card-full_house_steal = full house with steal
-sixcolours-card-full_house_swap = full house with swap
-sixcolours-card-full_house_group_swap = full house with group swap
+sixcolours-card-trio_again = trio (go again)
+sixcolours-card-trio_steal = trio (steal)
+sixcolours-card-trio_swap = trio (swap)
+sixcolours-card-trio_group_swap = trio (group swap)
+sixcolours-card-three_pairs_again = three pairs (go again)
+sixcolours-card-three_pairs_steal = three pairs (steal)
+sixcolours-card-three_pairs_swap = three pairs (swap)
+sixcolours-card-three_pairs_group_swap = three pairs (group swap)
+sixcolours-card-full_house_again = full house (go again)
+sixcolours-card-full_house_steal = full house (steal)
+sixcolours-card-full_house_swap = full house (swap)
+sixcolours-card-full_house_group_swap = full house (group swap)
 sixcolours-card-four = four
 sixcolours-card-five = five
 sixcolours-card-six = six
@@ -106,7 +106,7 @@ sixcolours-needs-colour = In this colour only.
 sixcolours-action-again-meaning = Then take another turn.
 sixcolours-action-steal-meaning = Then draw a card from another player.
 sixcolours-action-swap-meaning = Then swap a card with another player.
-sixcolours-action-group_swap-meaning = Then swap a card with everyone.
+sixcolours-action-group_swap-meaning = Then swap a card with every other player.
 
 ## The table
 
@@ -159,7 +159,7 @@ sixcolours-show-note = for { $name } only
 sixcolours-hide = Hide
 sixcolours-face-down = A card, face down
 sixcolours-drawn = just drawn
-sixcolours-hand-over = A card must be given away. Only its owner should see the cards.
+sixcolours-hand-over = A card must be given away. Only the player giving it should look.
 
 sixcolours-choose-steal = { $name } steals a card
 sixcolours-choose-swap = { $name } swaps a card
@@ -169,8 +169,8 @@ sixcolours-gives = { $name } gives { $victim } a card
 sixcolours-advice-start = Three cards are on offer. Roll!
 sixcolours-advice-won = { $name } took the { $card }. Roll all six dice.
 sixcolours-advice-again = { $name } has another turn with all six dice.
-sixcolours-advice-inherit = { $name } left these dice. Tap the ones to keep, or roll all six.
-sixcolours-advice-keep = Tap the dice to keep.
+sixcolours-advice-inherit = { $name } left these dice. Tap those you want to keep, or roll all six.
+sixcolours-advice-keep = Tap the dice you want to keep.
 sixcolours-advice-made = Take a highlighted card. If you roll on, you decline it.
 sixcolours-advice-twins = The black dice match: you may turn one die to any face.
 sixcolours-advice-turning = Tap the die you want to turn.
@@ -179,7 +179,7 @@ sixcolours-advice-last = Third roll: you must take a highlighted card.
 sixcolours-advice-gained = { $cards } cards: you may end the game now.
 sixcolours-advice-choose = Tap a player to draw from.
 sixcolours-advice-hidden = Only { $name } should look at the next screen.
-sixcolours-advice-give = You drew the { $card }. Tap a card to give.
+sixcolours-advice-give = You drew the { $card }. Tap a card to give away.
 # $die, e.g. { sixcolours-die-white }
 sixcolours-faces = Turn the { $die }, to
 # $face, e.g. { sixcolours-face-yellow }
@@ -321,7 +321,7 @@ sixcolours-option-swap = What you give in a swap
 sixcolours-option-swap-other_card = Any card except the one just drawn
 sixcolours-option-swap-any_card = Any card
 sixcolours-option-ties = Tied points
-sixcolours-option-ties-shared = Share the win
+sixcolours-option-ties-shared = Shared victory
 sixcolours-option-ties-fewer_cards = Fewest cards wins
 
 ## Keys
@@ -346,11 +346,11 @@ sixcolours-keys-8-text = end the game (press twice)
 ## The rules in short: a heading and a paragraph each
 
 sixcolours-rules-1 = The turn
-sixcolours-rules-1-text = Three cards are on offer, one on each pile. You have up to three rolls: roll all six dice, then keep what you like and reroll the rest, twice at most; you may also reroll dice that you kept before. As soon as your dice match a card, you may take it, and your turn is over. Without a card, you must use all three rolls.
+sixcolours-rules-1-text = Three cards are on offer, one on each pile. You have up to three rolls: roll all six dice, then keep what you like and reroll the rest, up to twice; you may also reroll dice that you kept earlier. As soon as your dice match a card, you may take it, and your turn is over. Without a card, you must use all three rolls.
 sixcolours-rules-2 = Declined
-sixcolours-rules-2-text = If your dice match a card and you roll on, you decline it: you can’t take it later in this turn. After the third roll, you must take a card if your dice match one that you haven’t declined.
+sixcolours-rules-2-text = If your dice match a card and you roll on, you decline it: you can’t take it later this turn. After the third roll, you must take a card if your dice match one that you haven’t declined.
 sixcolours-rules-3 = Cards
-sixcolours-rules-3-text = Symbols in one colour must be rolled in that colour. The multicoloured X stands for any colour; symbols in one group must be alike. Spare dice don’t matter.
+sixcolours-rules-3-text = Symbols in one colour must be rolled in that colour. The multicoloured X stands for any colour; symbols in one group must match. Spare dice don’t matter.
 sixcolours-rules-4 = No card
 sixcolours-rules-4-text = After a turn without a card, the next player may roll all six dice, or take over the dice as they are, which counts as the first roll. A player who takes over may even take a card immediately.
 sixcolours-rules-5 = The black dice
@@ -366,12 +366,12 @@ sixcolours-lesson-1 = Three cards are on offer. The one on the left asks for fou
 sixcolours-lesson-2 = Two yellow stars, one on a black die and one on a white one. Keep both: tap them, then reroll the other four.
 sixcolours-lesson-3 = A third yellow star! Keep all three, and reroll the other three dice one last time.
 sixcolours-lesson-4 = Four yellow dice: exactly what the card on the left asks for. Take it.
-sixcolours-lesson-end = The card is yours, and the next card of its pile is on offer. If you had failed, the bot could have taken over your dice. Play on!
+sixcolours-lesson-end = The card is yours, and the next card of its pile is now on offer. If you had failed, the bot could have taken over your dice. Play on!
 
 ## On the rule page: a figure for what the reader chooses
 
 sixcolours-ask = What are my chances?
 sixcolours-ask-combination = Combination
-sixcolours-ask-kept = Kept, of one colour
+sixcolours-ask-kept = Kept in one colour
 sixcolours-ask-throws = Rolls left
 sixcolours-ask-answer = Chance

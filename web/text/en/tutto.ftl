@@ -2,7 +2,7 @@
 
 tutto-name = Tutto
 tutto-people = 2–10 players
-tutto-line = Six dice and a card: all, or nothing.
+tutto-line = Six dice and a card: all or nothing.
 
 ## Cards: their names, and what each asks for
 
@@ -24,8 +24,8 @@ tutto-meaning-clover = { $leaf ->
 }
 tutto-meaning-fireworks = Keep rolling until a null, which costs you nothing. No stopping.
 tutto-meaning-stop = The turn is over.
-tutto-meaning-straight = 1 to 6, one of each: 2,000. No stopping before that.
-tutto-meaning-plusminus = A Tutto scores 1,000 and costs the leader 1,000. No stopping before that.
+tutto-meaning-straight = 1 to 6, one of each: 2,000. No stopping until then.
+tutto-meaning-plusminus = A Tutto scores 1,000 and costs the leader 1,000. No stopping until then.
 tutto-meaning-double = A Tutto doubles this turn’s points.
 tutto-meaning-bonus200 = A Tutto adds 200.
 tutto-meaning-bonus300 = A Tutto adds 300.
@@ -177,9 +177,9 @@ tutto-option-target-meaning = The first player to score this many points wins.
 tutto-option-start = Who starts
 tutto-option-start-lot = Chosen at random
 tutto-option-doubles = What Double doubles
-tutto-option-doubles-total = All points of this turn
-tutto-option-doubles-dice = Only points from dice in this turn
-tutto-option-doubles-card = Only the dice of this card
+tutto-option-doubles-total = All points this turn
+tutto-option-doubles-dice = Only points from dice this turn
+tutto-option-doubles-card = Only dice rolled on this card
 tutto-option-payment = When the leader pays for plus/minus
 tutto-option-payment-written = When the points are scored
 tutto-option-payment-at_once = At once, on the Tutto
@@ -191,8 +191,8 @@ tutto-option-below_zero-no = Never
 tutto-option-below_zero-yes = Possible
 tutto-option-ending = End of the game
 tutto-option-ending-at_once = As soon as a player reaches the target
-tutto-option-ending-equal_turns = After an equal number of turns for all
-tutto-option-leaf_earlier = An earlier Tutto in the turn counts for the clover leaf
+tutto-option-ending-equal_turns = When all have had the same number of turns
+tutto-option-leaf_earlier = An earlier Tutto this turn counts for the clover leaf
 tutto-option-leaf_earlier-no = No
 tutto-option-leaf_earlier-yes = Yes
 tutto-option-leaf_card = A new card between the clover leaf’s Tuttos
@@ -204,20 +204,20 @@ tutto-option-leaf_card-yes = Yes
 tutto-rules-1 = The turn
 tutto-rules-1-text = Turn up a card and roll six dice. Set aside at least one scoring die, then reroll the rest or stop. When you stop, you score all the points of the turn. If nothing in a roll scores, it is a null: your turn is over and you lose its points.
 tutto-rules-2 = What scores
-tutto-rules-2-text = A 1 is worth 100, a 5 is worth 50. Three of a kind in one roll: 2s 200, 3s 300, 4s 400, 5s 500, 6s 600, 1s 1,000. Dice from different rolls never combine.
+tutto-rules-2-text = A 1 is worth 100, a 5 is worth 50. Three of a kind in one roll: 200 for 2s, 300 for 3s, 400 for 4s, 500 for 5s, 600 for 6s and 1,000 for 1s. Dice from different rolls never combine.
 tutto-rules-3 = Tutto
 tutto-rules-3-text = When you have set aside all six dice, you have a Tutto, and the card pays. Stop, or turn up the next card and roll all six dice again, with all the points of the turn at stake.
 tutto-rules-4 = The cards
-tutto-rules-4-text = Bonus: a Tutto adds the printed points. Double: a Tutto doubles the turn’s points. Stop: your turn is over and you lose its points. Fireworks: you must roll until a null, which costs you nothing. Straight: collect 1 to 6 for 2,000; no stopping before that. Plus/minus: a Tutto scores 1,000 and the leader loses 1,000; no stopping before that; a sole leader who turns it up loses the turn and its points. Clover leaf: two Tuttos in a row win the game; no stopping.
+tutto-rules-4-text = Bonus: a Tutto adds the printed points. Double: a Tutto doubles the turn’s points. Stop: your turn is over and you lose its points. Fireworks: you must roll until a null, which costs you nothing. Straight: collect 1 to 6 for 2,000; no stopping until then. Plus/minus: a Tutto scores 1,000 and the leader loses 1,000; no stopping until then; a sole leader who turns it up loses the turn and its points. Clover leaf: two Tuttos in a row win the game; no stopping.
 tutto-rules-5 = The end
 tutto-rules-5-text = The first player to score 6,000 wins. Of the others, the player with the fewest points buys a round.
 
 ## The lesson: a first turn, step by step
 
 tutto-lesson-1 = Every turn begins with a card: it says what a Tutto will pay. Turn it up, and the six dice are rolled immediately.
-tutto-lesson-2 = Bonus 400: if you set aside all six dice, it pays 400 extra. In this roll only the 1 scores, 100 points. It is already picked: go on with the other five dice.
+tutto-lesson-2 = Bonus 400: if you set aside all six dice, it pays 400 extra. In this roll, only the 1 scores, for 100 points. It is already picked: go on with the other five dice.
 tutto-lesson-3 = Three 2s in one roll score 200, which makes 300. You could stop and score them, but set the three aside and go on with two dice.
-tutto-lesson-4 = A 1 and a 5: all six dice are set aside, a Tutto! That’s 450 points plus the bonus of 400. Going on would put everything at risk: stop and score 850.
+tutto-lesson-4 = A 1 and a 5: that’s all six dice set aside, a Tutto! You have 450 points plus the bonus of 400. Going on would put everything at risk: stop and score 850.
 tutto-lesson-end = Your 850 points are safe now; a null, a roll in which nothing scores, would have cost you all of them. The first player to score 6,000 wins. Now play on!
 
 ## On the rule page: a figure for what the reader chooses
