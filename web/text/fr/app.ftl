@@ -293,7 +293,7 @@ error-bad_seat = { $why ->
     [count] Ce jeu demande un autre nombre de joueurs.
    *[other] Ces joueurs ne conviennent pas à ce jeu.
 }
-error-bad_seed = Cette graine n’est pas valable. Choisis-la courte, avec seulement des lettres, des chiffres et des signes simples.
+error-bad_seed = Cette graine n’est pas valable. Elle doit être courte et ne contenir que des lettres, des chiffres et des signes simples.
 error-bad_record = { $why ->
     [steps] Cette partie est trop longue pour être ouverte.
     [version] Cette partie vient d’une autre version de Rollbook et ne peut pas être ouverte ici.

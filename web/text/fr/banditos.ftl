@@ -55,8 +55,8 @@ banditos-fell-dice = { $name } pioche { $count ->
    *[other] { $count } dés dans le sachet. De quelles couleurs ?
 }
 banditos-fell-tile = Un nouveau jeton de butin est retourné. Lequel ?
-banditos-real-bag = Vrai sachet aussi : vous piochez les couleurs
-banditos-real-tiles = Vrais jetons de butin aussi
+banditos-real-bag = Avec un vrai sachet : vous piochez les couleurs
+banditos-real-tiles = Avec de vrais jetons de butin
 banditos-tile-worth = { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -77,7 +77,7 @@ banditos-pile = { $count ->
     [one] Pile face cachée, un jeton
    *[other] Pile face cachée, { $count } jetons
 }
-banditos-won = Butin pour { $name } : { $tiles }
+banditos-won = Butin gagné par { $name } : { $tiles }
 banditos-won-none = { $name } n’a pas encore de butin
 
 banditos-put = Placer le { $die } en { banditos-place }
@@ -92,7 +92,7 @@ banditos-pick = { $count ->
     [one] { $name } : touche une place en surbrillance pour ce dé.
    *[other] { $name } : touche un dé, puis une place en surbrillance.
 }
-banditos-no-room = Aucune place libre pour { $name }. Revendique un butin, renonce à un autre, ou remets le reste dans le sachet.
+banditos-no-room = Aucune place libre pour { $name }. Tu peux revendiquer un butin, y renoncer ou remettre le reste dans le sachet.
 banditos-make-room = Aucune place libre pour { $name } : tu dois d’abord renoncer à un butin.
 banditos-done = Tous les dés sont placés. Touche un butin pour en savoir plus.
 

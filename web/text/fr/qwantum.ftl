@@ -154,12 +154,12 @@ qwantum-option-ties-misses = Victoire à qui a le moins de ratés
 ## The rules in short: a heading and a paragraph each
 
 qwantum-rules-1 = La feuille
-qwantum-rules-1-text = Remplis chaque rangée de gauche à droite. Ses nombres doivent monter jusqu’au trait épais, puis descendre. Tu choisis librement dans quelle rangée inscrire, et quand.
+qwantum-rules-1-text = Remplis chaque rangée de gauche à droite. Ses nombres doivent monter jusqu’au trait épais, puis descendre. Tu choisis librement dans quelle rangée inscrire un nombre, et quand.
 qwantum-rules-2 = A : lancer
 qwantum-rules-2-text = Le joueur actif lance les sept dés, puis peut en relancer un ou plusieurs, une seule fois. La somme d’une couleur est celle de ses dés plus le dé blanc ; une couleur qu’aucun dé ne montre vaut le dé blanc seul. Touche un dé pour voir ses autres faces.
-qwantum-rules-3 = B : le joueur actif inscrit
+qwantum-rules-3 = B : le joueur actif inscrit une somme
 qwantum-rules-3-text = Le joueur actif peut inscrire la somme d’une couleur dans la rangée correspondante. Cette couleur n’est alors plus disponible pour ce tour.
-qwantum-rules-4 = C : tout le monde inscrit
+qwantum-rules-4 = C : tout le monde inscrit une somme
 qwantum-rules-4-text = Tout le monde, y compris le joueur actif, peut inscrire une des couleurs restantes. Les choix se font en secret et sont révélés ensemble. Un joueur actif qui n’inscrit rien, ni en B ni en C, doit cocher un raté.
 qwantum-rules-5 = Les points
 qwantum-rules-5-text = Une colonne dont les quatre cases sont remplies rapporte sa deuxième plus petite valeur. Les ratés coûtent 1, puis 2, 3, 4 et 5 points.
@@ -168,7 +168,7 @@ qwantum-rules-6-text = La partie se termine quand une feuille est pleine, ou au 
 
 ## The lesson: a first turn, step by step
 
-qwantum-lesson-1 = C’est toi le joueur actif : lance les sept dés à la fois.
+qwantum-lesson-1 = C’est toi le joueur actif : lance les sept dés d’un coup.
 qwantum-lesson-2 = La somme d’une couleur, ce sont ses dés plus le dé blanc. Les rangées doivent monter de gauche à droite jusqu’au trait épais : mieux vaut commencer bas. Touche le 6 blanc et relance-le.
 qwantum-lesson-3 = Un 1 blanc : maintenant, toutes les sommes sont basses. Le bleu donne 2 + 1 = 3. Inscris-le dans la première case de la rangée bleue.
 qwantum-lesson-4 = Le bleu n’est plus disponible. Tout le monde peut inscrire une autre couleur, en secret : inscris le 4 dans la rangée rouge.

@@ -104,7 +104,7 @@ sixcolours-needs-colour = Dans cette couleur seulement.
 sixcolours-action-again-meaning = Ensuite, joue un tour de plus.
 sixcolours-action-steal-meaning = Ensuite, pioche une carte chez quelqu’un.
 sixcolours-action-swap-meaning = Ensuite, échange une carte avec quelqu’un.
-sixcolours-action-group_swap-meaning = Ensuite, échange une carte avec tout le monde.
+sixcolours-action-group_swap-meaning = Ensuite, échange une carte avec chaque adversaire.
 
 ## The table
 
@@ -171,7 +171,7 @@ sixcolours-advice-again = Tour bonus pour { $name }, avec les six dés.
 sixcolours-advice-inherit = { $name } a laissé ces dés. Touche ceux que tu gardes, ou lance les six.
 sixcolours-advice-keep = Touche les dés que tu gardes.
 sixcolours-advice-made = Prends une carte en surbrillance. Si tu relances, tu la refuses.
-sixcolours-advice-twins = Dés noirs identiques : tu peux tourner un dé à ton gré.
+sixcolours-advice-twins = Dés noirs identiques : tu peux tourner un dé sur la face de ton choix.
 sixcolours-advice-turning = Touche le dé que tu veux tourner.
 sixcolours-advice-last = Troisième lancer : tu dois prendre une carte en surbrillance.
 sixcolours-advice-gained = { $cards } cartes : tu peux mettre fin à la partie.
@@ -272,7 +272,7 @@ sixcolours-event-action = { $action ->
     [again] { $name } joue un tour bonus.
     [steal] { $name } doit voler une carte.
     [swap] { $name } doit échanger une carte.
-   *[group_swap] { $name } doit échanger une carte avec chaque personne qui en a.
+   *[group_swap] { $name } doit échanger une carte avec chaque adversaire qui en a.
 }
 sixcolours-event-lapsed = { $action ->
     [again] Mais la partie est terminée.
@@ -328,7 +328,7 @@ sixcolours-keys-5-text = reprendre les dés
 sixcolours-keys-6 = B
 sixcolours-keys-6-text = tourner un dé quand les dés noirs sont identiques
 sixcolours-keys-7 = V
-sixcolours-keys-7-text = regarder tes propres cartes
+sixcolours-keys-7-text = regarder tes cartes
 sixcolours-keys-8 = E
 sixcolours-keys-8-text = mettre fin à la partie (appuyer deux fois)
 
@@ -345,9 +345,9 @@ sixcolours-rules-4-text = Après un tour sans carte, la personne suivante peut l
 sixcolours-rules-5 = Les dés noirs
 sixcolours-rules-5-text = Si tu lances les deux dés noirs ensemble et qu’ils montrent la même couleur, tu peux tourner une fois n’importe lequel des six dés sur la face de ton choix.
 sixcolours-rules-6 = Les actions
-sixcolours-rules-6-text = Tu dois effectuer l’action d’une carte, mais seulement quand tu la gagnes sur une pile. Tour bonus : joue un tour de plus. Vol : pioche une carte face cachée chez quelqu’un. Échange : pioche une carte et donnes-en une autre en retour. Échange général : fais un échange avec chaque personne.
+sixcolours-rules-6-text = Tu dois effectuer l’action d’une carte, mais seulement quand tu la gagnes sur une pile. Tour bonus : joue un tour de plus. Vol : pioche une carte face cachée chez quelqu’un. Échange : pioche une carte et donnes-en une autre en retour. Échange général : fais un échange avec chaque adversaire.
 sixcolours-rules-7 = La fin
-sixcolours-rules-7-text = À deux, la partie se termine dès que quelqu’un gagne sa 10e carte ; à trois, la 8e ; à quatre, la 6e. À partir de 7, 5 ou 4 cartes, tu peux y mettre fin plus tôt. La personne qui a le plus de points sur ses cartes gagne.
+sixcolours-rules-7-text = À deux, la partie se termine dès que quelqu’un gagne sa 10e carte ; à trois, sa 8e ; à quatre, sa 6e. À partir de 7, 5 ou 4 cartes, tu peux y mettre fin plus tôt. La personne qui a le plus de points sur ses cartes gagne.
 
 ## The lesson: a first turn, step by step
 

@@ -49,7 +49,7 @@ tutto-aside-list = De côté : { $dice }
 tutto-tray = Dés lancés
 tutto-die = { $face }
 tutto-fell-card = { $name } tire une carte. Laquelle ?
-tutto-real-cards = Vraies cartes aussi
+tutto-real-cards = Avec de vraies cartes
 tutto-target = Objectif : { $target }
 
 tutto-pick = Choisis les dés à mettre de côté.
@@ -130,8 +130,8 @@ tutto-event-shuffled = La pioche est épuisée : toutes les cartes sont reméla
 tutto-event-card = { $name } tire la carte { $card-name }.
 tutto-event-thrown = { $name } obtient { $dice }.
 tutto-event-kept = { $points ->
-    [0] { $name } met { $dice } de côté.
-   *[other] { $name } met { $dice } de côté pour { $points } points.
+    [0] { $name } met de côté : { $dice }.
+   *[other] { $name } met de côté : { $dice } ({ $points } points).
 }
 tutto-event-tutto = { $points ->
     [0] Tutto !
