@@ -5,6 +5,7 @@ Knows the names that messages have, and no particular game.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -44,10 +45,14 @@ def args(words: Words, game: str, params: Mapping[str, Any], seats: Sequence[Sea
 
 
 def _items(words: Words, game: str, key: str, values: Sequence[Any], seats: Sequence[Seat]) -> str:
-    """Things in words, with an "and" before the last; plain values with commas."""
-    items = [_item(words, game, key, one, seats) for one in values]
-    said = [item for item in items if item is not None]
-    return words.list(said) if len(said) == len(items) else ", ".join(map(str, values))
+    """Things in words, equal ones counted, with an "and" before the last; plain values with commas."""
+    said = [item for one in values if (item := _item(words, game, key, one, seats)) is not None]
+    if len(said) < len(values):
+        return ", ".join(map(str, values))
+    if not all(isinstance(one, str) for one in values):
+        return words.list(said)
+    counted = Counter(said).items()
+    return words.list(words.say("times", count=count, thing=thing) if count > 1 else thing for thing, count in counted)
 
 
 def _item(words: Words, game: str, key: str, value: Any, seats: Sequence[Seat]) -> str | None:

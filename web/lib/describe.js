@@ -43,10 +43,21 @@ export function args(game, params, seats) {
   return found;
 }
 
-/** Things in words, with an "and" before the last; plain values with commas. @param {string} game @param {string} key @param {unknown[]} values @param {Seat[]} seats */
+/**
+ * Things in words, equal ones counted, with an "and" before the last; plain values with commas.
+ * @param {string} game
+ * @param {string} key
+ * @param {unknown[]} values
+ * @param {Seat[]} seats
+ */
 function items(game, key, values, seats) {
   const words = values.map((one) => item(game, key, one, seats));
-  return words.includes(null) ? values.join(", ") : list(/** @type {string[]} */ (words));
+  if (words.includes(null)) return values.join(", ");
+  if (values.some((one) => typeof one !== "string")) return list(/** @type {string[]} */ (words));
+  /** @type {Map<string, number>} */
+  const times = new Map();
+  for (const word of /** @type {string[]} */ (words)) times.set(word, (times.get(word) ?? 0) + 1);
+  return list([...times].map(([thing, count]) => (count > 1 ? t("times", { count, thing }) : thing)));
 }
 
 /** @param {string} game @param {string} key @param {unknown} value @param {Seat[]} seats */

@@ -311,3 +311,5 @@ error-internal = Da ist etwas schiefgegangen. Dein Spiel ist unverändert.
 lesson-title = Dein erster Zug
 lesson-line = Lerne beim Spielen: Die App sagt dir Schritt für Schritt, was zu tun ist.
 lesson-link = In einem Zug lernen
+
+times = { $count } × { $thing }

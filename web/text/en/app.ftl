@@ -303,3 +303,6 @@ error-internal = Something went wrong. Your game is unchanged.
 lesson-title = Your first turn
 lesson-line = Learn by playing: the app tells you what to do, step by step.
 lesson-link = Learn it in one turn
+
+# In a list. $count, e.g. 2; $thing, e.g. blue
+times = { $count } × { $thing }

@@ -310,3 +310,5 @@ error-internal = Se ha producido un error. Tu partida no ha cambiado.
 lesson-title = Tu primer turno
 lesson-line = Aprende jugando: la app te dice paso a paso qué hacer.
 lesson-link = Aprender en un turno
+
+times = { $count } × { $thing }

@@ -309,3 +309,5 @@ error-internal = Une erreur s’est produite. Ta partie n’a pas changé.
 lesson-title = Ton premier tour
 lesson-line = Apprends en jouant : l’appli te dit quoi faire, étape par étape.
 lesson-link = Apprendre en un tour
+
+times = { $count } × { $thing }

@@ -306,3 +306,5 @@ error-internal = Hiba történt. A játszma nem változott.
 lesson-title = Az első köröd
 lesson-line = Tanulj játék közben: az app lépésről lépésre megmondja, mit tegyél.
 lesson-link = Tanuld meg egy kör alatt
+
+times = { $count } × { $thing }

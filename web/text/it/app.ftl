@@ -314,3 +314,5 @@ error-internal = Qualcosa è andato storto. La partita è rimasta com’era.
 lesson-title = Il tuo primo turno
 lesson-line = Impara giocando: l’app ti dice passo dopo passo che cosa fare.
 lesson-link = Impara in un turno
+
+times = { $count } × { $thing }

@@ -307,3 +307,5 @@ error-internal = Er is iets misgegaan. Je potje is niet veranderd.
 lesson-title = Je eerste beurt
 lesson-line = Leer het al spelend: de app vertelt je stap voor stap wat je kunt doen.
 lesson-link = Leer het in één beurt
+
+times = { $count } × { $thing }
