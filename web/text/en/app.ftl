@@ -304,5 +304,7 @@ lesson-title = Your first turn
 lesson-line = Learn by playing: the app tells you what to do, step by step.
 lesson-link = Learn it in one turn
 
-# In a list. $count, e.g. 2; $thing, e.g. blue
+# Equal things in a list.
+# $count, e.g. 2
+# $thing, e.g. 6
 times = { $count } × { $thing }
