@@ -216,7 +216,7 @@ settings-turned = Dos jugadores: girar la mesa hacia quien juega
 settings-data = Tus partidas
 settings-data-text = Todo se queda en este navegador. No se envía nada a ningún sitio.
 settings-export = Guardar en un archivo
-settings-import = Cargar de un archivo
+settings-import = Cargar un archivo
 settings-delete = Eliminar todo
 settings-delete-sure = ¿Eliminar todas las partidas y los ajustes de este navegador? No podrás recuperarlos.
 settings-deleted = Se ha eliminado todo.
@@ -289,12 +289,12 @@ error-game_over = La partida ha terminado.
 error-too_long = Esta partida ha alcanzado su longitud máxima y no puede continuar.
 error-bad_option = Una de las reglas de la casa no es válida en este juego.
 error-bad_seat = { $why ->
-    [length] Un nombre es demasiado largo.
-    [characters] Un nombre contiene un carácter no permitido.
-    [count] Este juego necesita otro número de jugadores.
+    [length] Hay un nombre demasiado largo.
+    [characters] Hay un nombre con un carácter no permitido.
+    [count] Este juego no admite ese número de jugadores.
    *[other] Estos jugadores no son válidos en este juego.
 }
-error-bad_seed = Esta semilla no es válida. Usa solo letras, cifras y puntuación sencilla, y que sea corta.
+error-bad_seed = Esta semilla no es válida. Usa una corta, solo con letras, cifras y signos de puntuación básicos.
 error-bad_record = { $why ->
     [steps] Esta partida es demasiado larga y no se puede abrir.
     [version] Esta partida se guardó con otra versión de Rollbook y no se puede abrir aquí.

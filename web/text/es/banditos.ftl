@@ -55,7 +55,7 @@ banditos-fell-dice = { $count ->
    *[other] { $name } saca { $count } dados del saquito. ¿De qué colores?
 }
 banditos-fell-tile = Se destapa una ficha de botín. ¿Cuál es?
-banditos-real-bag = También saquito físico: sacáis vosotros
+banditos-real-bag = También saquito físico: sacáis los dados vosotros
 banditos-real-tiles = También fichas de botín físicas
 banditos-tile-worth = { $value ->
     [one] { $value } punto
@@ -138,7 +138,7 @@ banditos-hint-give = Abandona { banditos-place }.
 
 ## Probabilidades junto a una pista
 
-banditos-odds-wins = { banditos-place }, próxima tirada: gana { $chance }
+banditos-odds-wins = Ganar { banditos-place } en la próxima tirada: { $chance }
 banditos-odds-makes = { banditos-place }, próxima tirada: { $kind-name } { $chance }
 
 ## Teclas
@@ -186,7 +186,7 @@ banditos-outcome-loot = { $name } tiene { $score } puntos en botines.
 banditos-option-start = Quién empieza
 banditos-option-start-lot = Por sorteo
 banditos-option-claim_against = Dados que cuentan contra quien reclama
-banditos-option-claim_against-meaning = Se puede reclamar si con esos dados no se podría superar la combinación.
+banditos-option-claim_against-meaning = Se puede reclamar si con esos dados no se puede superar la combinación.
 banditos-option-claim_against-any = Cualquier color y valor
 banditos-option-claim_against-bag = Solo los que están en el saquito
 banditos-option-no_room = Un dado sin espacio libre

@@ -165,17 +165,17 @@ sixcolours-gives = { $name } le da una carta a { $victim }
 sixcolours-advice-start = Hay tres cartas disponibles. ¡Lanza!
 sixcolours-advice-won = { $name } ha tomado la carta { $card }. Lanza los seis dados.
 sixcolours-advice-again = { $name } juega otro turno, con los seis dados.
-sixcolours-advice-inherit = { $name } ha dejado estos dados: toca los que conservas o lanza los seis.
+sixcolours-advice-inherit = { $name } ha dejado estos dados: toca los que quieras conservar o lanza los seis.
 sixcolours-advice-keep = Toca los dados que quieras conservar.
 sixcolours-advice-made = Toma una carta resaltada. Si relanzas, la rechazas.
-sixcolours-advice-twins = Los dados negros coinciden: puedes girar un dado a cualquier cara.
+sixcolours-advice-twins = Los dados negros coinciden: puedes girar un dado y elegir su cara.
 sixcolours-advice-turning = Toca el dado que quieras girar.
 sixcolours-advice-last = Tercera tirada: tienes que tomar una carta resaltada.
 sixcolours-advice-gained = { $cards } cartas: ya puedes terminar la partida.
 sixcolours-advice-choose = Toca a quien quieras quitarle una carta.
 sixcolours-advice-hidden = Lo que sigue es solo para { $name }.
 sixcolours-advice-give = Has tomado: { $card }. Toca la que das a cambio.
-sixcolours-faces = Girar el dado ({ $die }) a
+sixcolours-faces = Nueva cara del dado ({ $die })
 sixcolours-turn-makes = { $face }, cumple { $cards }
 
 ## Lo que se puede hacer
@@ -208,11 +208,11 @@ sixcolours-move-take-note = { $points ->
    *[other] { $card }, { $points } puntos
 }
 sixcolours-move-turn = Girar un dado
-sixcolours-move-turn-note = a cualquier cara
+sixcolours-move-turn-note = eliges la cara
 sixcolours-move-leave = Dejar los dados
-sixcolours-move-leave-note = por ahora, sin girar
+sixcolours-move-leave-note = por ahora sin girar
 sixcolours-move-pass = Pasar los dados
-sixcolours-move-pass-note = esta vez, sin carta
+sixcolours-move-pass-note = esta vez sin carta
 sixcolours-move-on = Seguir
 sixcolours-move-on-note = siguiente turno
 sixcolours-move-end = Terminar
@@ -339,7 +339,7 @@ sixcolours-rules-3-text = Los símbolos de un color concreto exigen ese color. L
 sixcolours-rules-4 = Sin carta
 sixcolours-rules-4-text = Tras un turno sin carta, quien juega a continuación puede lanzar los seis dados o heredarlos tal como están, lo que cuenta como su primera tirada. Al heredarlos puede incluso tomar una carta al momento.
 sixcolours-rules-5 = Los dados negros
-sixcolours-rules-5-text = Si lanzas los dos dados negros a la vez y muestran el mismo color, puedes girar una vez uno de los seis dados a la cara que quieras.
+sixcolours-rules-5-text = Si lanzas los dos dados negros a la vez y muestran el mismo color, puedes girar una vez uno de los seis dados para que muestre la cara que quieras.
 sixcolours-rules-6 = Acciones
 sixcolours-rules-6-text = Las acciones son obligatorias, pero solo se aplican cuando ganas la carta de un montón. Otro turno: juegas otra vez. Robo: toma una carta boca abajo de otro jugador. Cambio: toma una y da a cambio otra distinta. Cambio general: haz un cambio con cada rival.
 sixcolours-rules-7 = Fin de la partida

@@ -104,7 +104,7 @@ tutto-hint-stop = Plántate y anota { $total }.
 
 ## Probabilidades junto a una pista
 
-tutto-odds-card_ends = La próxima carta termina el turno: { $chance }
+tutto-odds-card_ends = La próxima carta pone fin al turno: { $chance }
 tutto-odds-null = { $dice ->
     [one] Pifia con el último dado: { $chance }
    *[other] Pifia con { $dice } dados: { $chance }
