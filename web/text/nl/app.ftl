@@ -208,8 +208,8 @@ settings-pace-fast = Snel
 settings-keys = Sneltoetsen
 settings-sound = Geluid
 settings-vibration = Trillen
-settings-awake = Scherm aan laten tijdens het spelen
-settings-turned = Met z’n tweeën: draai de tafel voor de tweede speler
+settings-awake = Scherm aanlaten tijdens het spelen
+settings-turned = Met z’n tweeën: tafel draaien voor de tweede speler
 settings-data = Je potjes
 settings-data-text = Alles blijft in deze browser. Er wordt niets verstuurd.
 settings-export = Opslaan in bestand
@@ -248,7 +248,7 @@ settings-import-undone-some = { $count ->
 
 about-title = Over Rollbook
 about-version = Rollbook { $version }, vrije software
-about-check = Alle worpen volgen uit de startwaarde van het potje, en in een lijst staat van elk bestand van deze versie de controlesom. Je kunt het allebei nagaan.
+about-check = Alle worpen volgen uit de startwaarde van het potje, en er is een lijst met de controlesom van elk bestand van deze versie. Je kunt het allebei zelf nagaan.
 about-licences = Licenties
 about-files = Lijst met bestanden
 

@@ -238,7 +238,7 @@ pot-event-pot_taken = { $from ->
    *[other] { $name } pakt de POT af van { $from-name }.
 }
 pot-event-pot_stays = { $equal ->
-    [true] Gelijk aan { $best } is niet genoeg: de POT blijft bij { $holder-name }.
+    [true] { $best } evenaren is niet genoeg: de POT blijft bij { $holder-name }.
    *[other] { $best } is niet verslagen: de POT blijft bij { $holder-name }.
 }
 pot-event-round_won = { $coins ->

@@ -94,7 +94,7 @@ qwantum-odds-row = Na { $colour-name } { $number } past de volgende worp: { $cha
 ## Toetsen
 
 qwantum-keys-1 = 1 … 7
-qwantum-keys-1-text = de zoveelste dobbelsteen van links kiezen om opnieuw te gooien, en alle kanten ervan zien
+qwantum-keys-1-text = de dobbelsteen op deze plaats, van links geteld, kiezen om opnieuw te gooien en alle kanten ervan zien
 qwantum-keys-2 = R G V B
 qwantum-keys-2-text = rood, geel, violet, blauw opschrijven
 qwantum-keys-3 = P

@@ -208,9 +208,9 @@ tutto-rules-5-text = Wie als eerste 6.000 punten noteert, wint. Wie van de ander
 
 tutto-lesson-1 = Elke beurt begint met een kaart: die zegt wat een Tutto oplevert. Draai hem om, dan worden meteen de zes dobbelstenen gegooid.
 tutto-lesson-2 = Bonus 400: leg je alle zes de dobbelstenen opzij, dan krijg je er 400 bij. In deze worp telt alleen de 1, voor 100 punten. Die is al gekozen: ga door met de andere vijf dobbelstenen.
-tutto-lesson-3 = Drie tweeën in één worp leveren 200 op, samen is dat 300. Je zou kunnen stoppen en die noteren, maar leg de tweeën opzij en ga door met twee dobbelstenen.
+tutto-lesson-3 = Drie tweeën in één worp leveren 200 op, samen is dat 300. Je zou nu kunnen stoppen en die 300 noteren, maar doe dat nog niet: leg de tweeën opzij en ga door met twee dobbelstenen.
 tutto-lesson-4 = Een 1 en een 5: alle zes de dobbelstenen liggen opzij, een Tutto! 450 punten, plus de bonus van 400. Als je doorgaat, zet je alles op het spel: stop en noteer 850.
-tutto-lesson-end = Je 850 punten zijn nu veilig; door een nulworp, een worp waarin niets telt, was je ze allemaal kwijt geweest. Wie als eerste 6.000 punten noteert, wint. Speel nu verder!
+tutto-lesson-end = Je 850 punten zijn nu veilig; met een nulworp, een worp waarin niets telt, was je ze allemaal kwijtgeraakt. Wie als eerste 6.000 punten noteert, wint. Speel nu verder!
 
 ## Op de regelpagina: een getal bij wat de lezer kiest
 
