@@ -6,6 +6,7 @@ import json
 import shutil
 import subprocess
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -185,3 +186,16 @@ def test_the_language_is_the_one_asked_for_or_the_systems(
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert find_language(asked) == found
+
+
+def test_a_game_that_is_not_translated_is_in_english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name, text in {
+        "hu/app.ftl": "undo = Vissza",
+        "en/app.ftl": "undo = Undo",
+        "en/new.ftl": "new-name = New",
+    }.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr("pyapp.terminal.words.TEXT", tmp_path)
+    own = Words("hu", ["new"])
+    assert (own.say("undo"), own.say("new-name")) == ("Vissza", "New")
