@@ -45,14 +45,15 @@ def find_language(asked: str | None = None) -> str:
 
 
 class Words:
-    """The words of one language; with no language (""), the codes themselves."""
+    """The words of one language; with no language (""), the codes themselves. A game can be in English only."""
 
     def __init__(self, language: str, games: Iterable[str] = ()) -> None:
         self.language = language
         if language:
             self._bundle = FluentBundle([language], use_isolating=False)
             for name in ("app", "terminal", *games):
-                if (file := TEXT / language / f"{name}.ftl").exists():
+                files = (TEXT / folder / f"{name}.ftl" for folder in (language, "en"))
+                if file := next((file for file in files if file.exists()), None):
                     self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, id: str) -> bool:

@@ -10,7 +10,7 @@ const { Session } = await import("../../../web/lib/session.js");
 const engine = new Engine();
 after(() => engine.stop());
 
-const pins = JSON.parse(readFileSync(new URL("../../goldens/banditos/views.json", import.meta.url), "utf8"));
+const pins = JSON.parse(readFileSync(new URL("goldens/views.json", import.meta.url), "utf8"));
 const SEATS = ["person", "sensible"].map((kind, at) => ({ kind, name: "AB"[at] }));
 const PEOPLE = SEATS.map(({ name }) => ({ kind: "person", name }));
 

@@ -11,7 +11,7 @@ const { Session } = await import("../../../web/lib/session.js");
 const engine = new Engine();
 after(() => engine.stop());
 
-const pins = JSON.parse(readFileSync(new URL("../../goldens/sixcolours/views.json", import.meta.url), "utf8"));
+const pins = JSON.parse(readFileSync(new URL("goldens/views.json", import.meta.url), "utf8"));
 const SEATS = ["person", "sensible", "sensible"].map((kind, at) => ({ kind, name: "ABC"[at] }));
 const PEOPLE = SEATS.map(({ name }) => ({ kind: "person", name }));
 
