@@ -15,7 +15,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from web.build import home, licences, pages, stills
+from web.build import home, licences, pages, shelf, stills
 from web.build.steps import (
     CACHE,
     DIST,
@@ -52,6 +52,9 @@ ASSETS = ("*.ftl", "*.svg", "*.png", "*.webp", "*.ico", "*.woff2", "*.webmanifes
 # The only catalogue that no page needs.
 TERMINAL_TEXT = "terminal.ftl"
 
+# A game's picture for link previews, in web/games/<game>. In dist/ it keeps the address that chats have stored.
+PREVIEW = "og.png"
+
 # What the home page says if the app's own scripts do not load.
 CUT_OFF = ("home-cut-off", "retry")
 
@@ -66,6 +69,7 @@ PYSCRIPT_FILES = ("core.js", "core-*.js", "error-*.js")
 def make(engine: Path, drawn: Path, site: str) -> None:
     """From the compiled engine and the drawn positions; `site`: the URL it will have, if known."""
     shutil.rmtree(DIST, ignore_errors=True)
+    write(CACHE / "accents.css", shelf.accents(ROOT))
     engine_files = place_engine(engine)
     bundle_engine_pages(engine_files)
     bundle_pages()
@@ -216,7 +220,9 @@ def pin(script: Path) -> dict[str, str]:
 
 def copy_assets() -> None:
     for file in files_in(WEB):
-        if any(file.match(pattern) for pattern in ASSETS) and file.name != TERMINAL_TEXT:
+        if file.name == PREVIEW:
+            copy(file, DIST / pages.preview(file.parent.name))
+        elif any(file.match(pattern) for pattern in ASSETS) and file.name != TERMINAL_TEXT:
             copy(file, DIST / file.relative_to(ROOT))
 
 

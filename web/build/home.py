@@ -14,6 +14,20 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from pathlib import Path
 
+from web.build import shelf
+
+PLAIN = """
+<a class="game" data-game="$game" href="#/new/$game">
+  <span class="picture"><svg viewBox="0 0 240 112" aria-hidden="true">
+    <g transform="rotate(-8 120 56)"><rect x="88" y="27" width="64" height="64" rx="15" fill="#000" fill-opacity=".18"/>\
+<rect x="88" y="24" width="64" height="64" rx="15" fill="#fffaf0"/><g fill="#22262e"><circle cx="104" cy="40" r="6"/>\
+<circle cx="136" cy="40" r="6"/><circle cx="120" cy="56" r="6"/><circle cx="104" cy="72" r="6"/>\
+<circle cx="136" cy="72" r="6"/></g></g>
+  </svg></span>
+  <span class="words"><b data-text="$game-name"></b><small data-text="$game-line"></small></span>
+</a>
+"""
+
 
 def page(root: Path, languages: dict[str, str], rules: Mapping[str, list[str]]) -> str:
     html = (root / "index.html").read_text(encoding="utf-8")
@@ -25,13 +39,15 @@ def page(root: Path, languages: dict[str, str], rules: Mapping[str, list[str]]) 
 
 
 def cards(root: Path) -> dict[str, str]:
-    """The card of every game that has both rules and a view, in the order that the cards ask for."""
-    found = []
-    for file in root.glob("web/games/*/home.html"):
-        if (root / "pyapp" / "games" / file.parent.name).is_dir():
-            order, text = re.match(r"(?:<!-- order: (\d+) -->\s*)?(.*)", file.read_text("utf-8"), re.S).groups()  # type: ignore[union-attr]
-            found.append((int(order or 0), file.parent.name, text.strip()))
-    return {id: text for _, id, text in sorted(found)}
+    """The card of every game on the shelf, in their order."""
+    return {game: card(root, game) for game in shelf.games(root)}
+
+
+def card(root: Path, game: str) -> str:
+    """The game's own card, or a plain one with a die."""
+    own = root / "web" / "games" / game / "home.html"
+    text = own.read_text("utf-8") if own.exists() else PLAIN.replace("$game", game)
+    return re.sub(r"^<!-- order: .*? -->", "", text).strip()
 
 
 def rule_links(games: Iterable[str], rules: Mapping[str, list[str]]) -> list[str]:

@@ -32,7 +32,9 @@ FillGames = Callable[[str, str], str]
 
 PICTURE_TAG = "rb-"
 GAME_TAG = "rollbook-game"
-PICTURE_SIZE = (1200, 630)
+PREVIEW_SIZE = (1200, 630)
+OWN_PREVIEW = ("web/icons/icon-512.png", (512, 512))
+"""The app's picture, for a game without one."""
 EMBED_SIZE = (560, 640)
 NARROW_SPACE = "\u202f"
 NO_BREAK_HYPHEN = "\u2011"
@@ -48,6 +50,8 @@ class Page(NamedTuple):
     game: str
     language: str
     article: Element
+    picture: tuple[str, tuple[int, int]] = OWN_PREVIEW
+    """For link previews: its place in dist/ and its size."""
 
     @property
     def file(self) -> str:
@@ -69,9 +73,16 @@ def sources(web: Path) -> dict[str, list[str]]:
 def read(web: Path, game: str, language: str) -> Page:
     file = web / "rules" / language / f"{game}.html"
     try:
-        return Page(game, language, ElementTree.fromstring(file.read_text(encoding="utf-8")))
+        article = ElementTree.fromstring(file.read_text(encoding="utf-8"))
     except ElementTree.ParseError as error:
         raise Mistake(f"{file.relative_to(web.parent)} is not well-formed: {error}.") from None
+    has_picture = (web / "games" / game / "og.png").exists()
+    return Page(game, language, article, (preview(game), PREVIEW_SIZE) if has_picture else OWN_PREVIEW)
+
+
+def preview(game: str) -> str:
+    """Where a game's picture for link previews is in dist/."""
+    return f"web/rules/og/{game}.png"
 
 
 def build(web: Path, out: Path, languages: dict[str, str], draw: Draw, fill_games: FillGames, site: str = "") -> None:
@@ -213,7 +224,9 @@ def render(
         game=page.game,
         title=html.escape(words["rules-title"]),
         description=html.escape(page.lead),
-        picture=address(f"../web/rules/og/{page.game}.png", site),
+        picture=address(f"../{page.picture[0]}", site),
+        width=str(page.picture[1][0]),
+        height=str(page.picture[1][1]),
         links="\n".join(head_links(page, siblings, words, site)),
         facts=json.dumps(facts(page, words, site), ensure_ascii=False).replace("<", "\\u003c"),
         languages=language_links(page, siblings, words, languages),
@@ -284,9 +297,9 @@ def oembed(page: Page, words: dict[str, str], site: str) -> dict[str, Any]:
     return told | {
         "type": "rich",
         "provider_url": site,
-        "thumbnail_url": address(f"../web/rules/og/{page.game}.png", site),
-        "thumbnail_width": PICTURE_SIZE[0],
-        "thumbnail_height": PICTURE_SIZE[1],
+        "thumbnail_url": address(f"../{page.picture[0]}", site),
+        "thumbnail_width": page.picture[1][0],
+        "thumbnail_height": page.picture[1][1],
         "width": width,
         "height": height,
         "html": f'<iframe src="{where}" title="{title}" width="{width}" height="{height}" loading="lazy"></iframe>',
