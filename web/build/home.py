@@ -16,26 +16,17 @@ from pathlib import Path
 
 from web.build import shelf
 
-PLAIN = """
-<a class="game" data-game="$game" href="#/new/$game">
-  <span class="picture"><svg viewBox="0 0 240 112" aria-hidden="true">
-    <g transform="rotate(-8 120 56)"><rect x="88" y="27" width="64" height="64" rx="15" fill="#000" fill-opacity=".18"/>\
-<rect x="88" y="24" width="64" height="64" rx="15" fill="#fffaf0"/><g fill="#22262e"><circle cx="104" cy="40" r="6"/>\
-<circle cx="136" cy="40" r="6"/><circle cx="120" cy="56" r="6"/><circle cx="104" cy="72" r="6"/>\
-<circle cx="136" cy="72" r="6"/></g></g>
-  </svg></span>
-  <span class="words"><b data-text="$game-name"></b><small data-text="$game-line"></small></span>
-</a>
-"""
+PLAIN = Path(__file__).with_name("plain-card.html")
 
 
-def page(root: Path, languages: dict[str, str], rules: Mapping[str, list[str]]) -> str:
+def page(root: Path, languages: dict[str, str], rules: Iterable[str]) -> str:
+    """`rules`: the games that have a rule page."""
     html = (root / "index.html").read_text(encoding="utf-8")
     html = fill(html, "games", list(cards(root).values()))
     html = fill(
         html, "languages", [f'<option value="{tag}" lang="{tag}">{name}</option>' for tag, name in languages.items()]
     )
-    return fill(html, "rules", rule_links(cards(root), rules))
+    return fill(html, "rules", rule_links(root, rules))
 
 
 def cards(root: Path) -> dict[str, str]:
@@ -46,22 +37,34 @@ def cards(root: Path) -> dict[str, str]:
 def card(root: Path, game: str) -> str:
     """The game's own card, or a plain one with a die."""
     own = root / "web" / "games" / game / "home.html"
-    text = own.read_text("utf-8") if own.exists() else PLAIN.replace("$game", game)
-    return re.sub(r"^<!-- order: .*? -->", "", text).strip()
+    text = own.read_text("utf-8") if own.exists() else PLAIN.read_text("utf-8").replace("$game", game)
+    text = re.sub(r"^<!-- order: .*? -->", "", text).strip()
+    return in_english(text, "<a ") if game in shelf.english_only(root) else text
 
 
-def rule_links(games: Iterable[str], rules: Mapping[str, list[str]]) -> list[str]:
+def in_english(html: str, tag: str) -> str:
+    """Marks the first such tag, because the rest of the page changes its language."""
+    return html.replace(tag, f'{tag}lang="en" ', 1)
+
+
+def rule_links(root: Path, rules: Iterable[str]) -> list[str]:
     """In English until the app replaces it (see #fill in app.js)."""
-    return [
-        f'<li><a href="rules/{game}.en.html" data-rules="{game}" data-text="{game}-name"></a></li>'
-        for game in games
-        if "en" in rules.get(game, ())
-    ]
+    english = shelf.english_only(root)
+    link = '<li><a href="rules/{0}.en.html" data-rules="{0}" data-text="{0}-name"></a></li>'
+    links = {game: link.format(game) for game in shelf.games(root) if game in rules}
+    return [in_english(html, "<a ") if game in english else html for game, html in links.items()]
 
 
 def words_in(html: str) -> list[str]:
     """The ids of the messages on the page."""
     return sorted(set(re.findall(r' data-(?:text|label)="([\w-]+)"', html)))
+
+
+def with_fixed(html: str, games: Iterable[str]) -> str:
+    """The texts of these games stay as they are, whatever the language of the page."""
+    for game in games:
+        html = re.sub(rf' data-text="{game}-[\w-]+"', "", html)
+    return html
 
 
 def with_words(html: str, words: Mapping[str, str]) -> str:
