@@ -1,7 +1,7 @@
 /**
  * Draws positions as still pictures in HTML, with the very views the app uses, in a small DOM under Node.
  *
- * Reads {languages, positions: [{id, lang, position}]} from the file named first and writes {stills: {id: html}, css}
+ * Reads {languages, english, positions: [{id, lang, position}]} from the file named first and writes {stills: {id: html}, css}
  * to the one named second. A position is what the engine says of a match (see pyapp/api.py). What a view sets as a
  * style of one element, which strict pages do not allow in HTML, becomes a class; `css` holds the rules of all these
  * classes.
@@ -18,8 +18,8 @@ import { parseHTML } from "linkedom";
 
 const web = path.join(import.meta.dirname, "..");
 const [source, target] = process.argv.slice(2);
-/** @type {{ languages: Record<string, string>, positions: Asked[] }} */
-const { languages, positions } = JSON.parse(fs.readFileSync(source, "utf8"));
+/** @type {{ languages: Record<string, string>, english: string[], positions: Asked[] }} */
+const { languages, english, positions } = JSON.parse(fs.readFileSync(source, "utf8"));
 
 /** @type {any} */
 const window = parseHTML("<!doctype html><html><body></body></html>");
@@ -29,6 +29,7 @@ pretendToBeABrowser();
 const { speak } = await load("lib/messages.js");
 const { stillModel } = await load("lib/still-model.js");
 const { describe } = await load("lib/describe.js");
+const { reservedKeys } = await load("screens/table-keys.js");
 
 /** Declarations of custom properties, each with its class. @type {Map<string, string>} */
 const rules = new Map();
@@ -50,6 +51,7 @@ function pretendToBeABrowser() {
     CustomEvent,
     customElements,
     LANGUAGES: languages,
+    ENGLISH: english,
     navigator: { languages: [] },
     matchMedia: () => ({ matches: true, addEventListener() {} }),
     addEventListener() {},
@@ -75,7 +77,17 @@ function draw(position) {
   const last = position.frames.at(-1);
   if (model.mode !== "live" && last) view.say(describe(position.game, last, position.seats));
   for (const element of [view, ...view.querySelectorAll("[style]")]) classify(element);
-  return view.toString();
+  const drawn = view.toString();
+  refuseReservedKeys(view, position.game);
+  return drawn;
+}
+
+/** @param {any} view @param {string} game */
+function refuseReservedKeys(view, game) {
+  const taken = reservedKeys.find((/** @type {string} */ key) => view.key(key));
+  if (taken === undefined) return;
+  console.error(`web/games/${game} answers to “${taken}”, a key of all tables (web/screens/table-keys.js).`);
+  process.exit(1);
 }
 
 /** @param {any} element */

@@ -4,6 +4,7 @@
  * about it.
  */
 import { h } from "../lib/dom.js";
+import { foreign } from "../lib/messages.js";
 import { dieElement } from "./die.js";
 import { announce } from "./notice.js";
 
@@ -26,6 +27,8 @@ export class GameView extends HTMLElement {
     this.#model = model;
     if (!model) return;
     this.dataset.mode = model.mode;
+    const lang = foreign(model.game);
+    if (lang) this.lang = lang;
     this.render(model);
     if (this.#unseen) this.measure();
     globalThis.requestAnimationFrame?.(() => {
