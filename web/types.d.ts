@@ -40,6 +40,8 @@ export interface Frame<V = any> {
   seat: number | null;
   /** What kind of chance it was; null: somebody decided. */
   chance: "dice" | "draw" | null;
+  /** The faces or cards that people typed in; absent if they did not. */
+  typed?: string[];
   events: GameEvent[];
   view: V;
 }
