@@ -16,6 +16,7 @@ import argparse
 import contextlib
 import functools
 import http.server
+import itertools
 import json
 import os
 import re
@@ -28,8 +29,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from web.build import bundle, lock, stills, verify
-from web.build.bundle import LANGUAGES, languages, version
+from web.build import bundle, lock, pages, shelf, stills, verify
+from web.build.bundle import version
+from web.build.shelf import LANGUAGES
 from web.build.steps import (
     CACHE,
     DIST,
@@ -81,6 +83,7 @@ def install_packages() -> None:
 
 
 def prepare() -> None:
+    shelf.check(ROOT)
     make_venv()
     node()
     at_once(install_tools, install_packages)
@@ -148,11 +151,12 @@ def draw_stills() -> Path:
     asked, drawn = CACHE / "stills" / "asked.json", CACHE / "stills" / "drawn.json"
 
     def make() -> None:
-        wanted = {still.id: still for still in (*stills.all_stills(languages()), *asked_by_rules())}
+        wanted = {still.id: still for still in (*stills.all_stills(LANGUAGES), *asked_by_rules())}
         positions = [
             {"id": id, "lang": still.lang, "position": stills.position(still)} for id, still in sorted(wanted.items())
         ]
-        write(asked, json.dumps({"languages": languages(), "positions": positions}))
+        asks = {"languages": LANGUAGES, "english": shelf.english_only(ROOT), "positions": positions}
+        write(asked, json.dumps(asks))
         run(
             node(), WEB / "build" / "stills.mjs", asked, drawn,
             otherwise="The views could not draw a position: see above what Node says.",
@@ -165,9 +169,9 @@ def draw_stills() -> Path:
 
 
 def asked_by_rules() -> Iterator[stills.Still]:
-    for file in files_in(WEB / "rules"):
-        if file.suffix == ".html" and file.parent.name in LANGUAGES:
-            yield from stills.asked_in(file.read_text(encoding="utf-8"), file.parent.name)
+    for game, language in itertools.product(pages.sources(WEB), LANGUAGES):
+        page = shelf.in_language(WEB / "rules" / language / f"{game}.html")
+        yield from stills.asked_in(page.read_text(encoding="utf-8"), language)
 
 
 def build_dist(site: str = "") -> None:

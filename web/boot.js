@@ -6,7 +6,7 @@
  * Also the last resort: `?fresh` clears everything except saved games and settings, and downloads it all again.
  */
 
-import { fill, findLanguage } from "./lib/language.js";
+import { fill, findLanguage, textFile } from "./lib/language.js";
 import { isHere } from "./lib/network.js";
 
 const root = document.documentElement;
@@ -92,7 +92,7 @@ function painted() {
 /** All that app.js will ask for is asked for with it, rather than one after the other. */
 async function bring() {
   const texts = HOME.texts.map((file) =>
-    make("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `web/text/${language}/${file}.ftl` }),
+    make("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: textFile(language, file) }),
   );
   document.head.append(...HOME.scripts.map((href) => make("link", { rel: "modulepreload", href })), ...texts);
   const { started } = await import(new URL("web/app.js", document.baseURI).href);

@@ -199,8 +199,12 @@ export interface Model<V = any> {
 declare global {
   /** The languages that the build found, each with its name in its own words. */
   const LANGUAGES: Record<string, string>;
-  /** The games that have a rule page, each with the languages it has one in. */
-  const RULES: Record<string, string[]>;
+  /** The games that are not translated: they are in English, whatever the language of the page. */
+  const ENGLISH: string[];
+  /** The games that have a rule page. */
+  const RULES: string[];
+  /** The games that have a guided first turn. */
+  const LESSONS: string[];
   const VERSION: string;
   /**
    * What boot.js has to know: all scripts of app.js, the catalogues it will want, and the home page's words in every

@@ -121,6 +121,8 @@ def _play(asked: argparse.Namespace) -> None:
         seats = new_seats(asked.seats.split(","), words)
         match = Match(game, seats, _options(asked), seed, game.info.typed if asked.table else ())
     match.begin()
+    if words.english:
+        show(words.say("not-translated"))
 
     def keep() -> None:
         if save:

@@ -10,6 +10,7 @@ import os
 from collections.abc import Iterable, Mapping
 from decimal import ROUND_HALF_UP, Decimal
 from pathlib import Path
+from typing import Any
 
 try:
     import babel
@@ -49,21 +50,32 @@ class Words:
 
     def __init__(self, language: str, games: Iterable[str] = ()) -> None:
         self.language = language
-        if language:
-            self._bundle = FluentBundle([language], use_isolating=False)
-            for name in ("app", "terminal", *games):
-                if (file := TEXT / language / f"{name}.ftl").exists():
-                    self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self.english: set[str] = set()
+        """The games that are not translated: their texts are in English."""
+        self._bundles: dict[str, Any] = {}
+        for name in ("app", "terminal", *games) if language else ():
+            if (TEXT / language / f"{name}.ftl").exists():
+                self._add(language, name)
+            elif (TEXT / "en" / f"{name}.ftl").exists():
+                self._add("en", name)
+                self.english.add(name)
+
+    def _add(self, language: str, name: str) -> None:
+        bundle = self._bundles.setdefault(language, FluentBundle([language], use_isolating=False))
+        bundle.add_resource(FluentResource((TEXT / language / f"{name}.ftl").read_text(encoding="utf-8")))
 
     def has(self, id: str) -> bool:
-        return bool(self.language) and self._bundle.has_message(id)
+        return self._bundle(id) is not None
+
+    def _bundle(self, id: str) -> Any:
+        return next((bundle for bundle in self._bundles.values() if bundle.has_message(id)), None)
 
     def say(self, id: str, args: Args | None = None, **more: str | int) -> str:
         """The text of a message. If it is missing or cannot be filled, the code is shown, and no fact is lost."""
         args = {**(args or {}), **more}
-        if self.has(id) and (pattern := self._bundle.get_message(id).value):
+        if (bundle := self._bundle(id)) and (pattern := bundle.get_message(id).value):
             given = {key: self._number(value) if isinstance(value, int) else value for key, value in args.items()}
-            text, mistakes = self._bundle.format_pattern(pattern, given)
+            text, mistakes = bundle.format_pattern(pattern, given)
             if not mistakes:
                 return str(text)
         return " ".join([id.removeprefix("terminal-"), *(f"{key}={value}" for key, value in args.items())])

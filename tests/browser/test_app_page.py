@@ -110,7 +110,7 @@ def test_the_bar_stays_where_it_is_when_its_words_change(page: Page, site: str) 
     for screen, records in (("new/tutto", ()), (f"play/{id_of(record)}", (record,))):
         go(page, screen, *records)
         expect(page.locator(".loading").filter(visible=True)).to_contain_text("MB")
-        for language in build.languages():
+        for language in build.LANGUAGES:
             catalogue = (build.WEB / "text" / language / "app.ftl").read_text("utf-8")
             tops = page.evaluate(SAY, [catalogue, ["loading", "loading-last", "engine-restarting"]])
             assert tops[0] == tops[1] == tops[2], f"{screen} in {language}"

@@ -32,7 +32,7 @@ NARROW: ViewportSize = {"width": 320, "height": 568}
 """The narrowest that must lose nothing; one may scroll down there."""
 ZOOMED: ViewportSize = {"width": 640, "height": 400}
 """A desk at 200 %."""
-OTHER_LANGUAGES = [language for language in build.languages() if language != "en"]
+OTHER_LANGUAGES = [language for language in build.LANGUAGES if language != "en"]
 LONG_WORDS = ("de", "fr", "hu")
 TURNS = [turn for other in OTHER_LANGUAGES if other not in LONG_WORDS for turn in (*LONG_WORDS, other)]
 """The order in which languages take turns: those of long words three times as often as the others."""
@@ -142,7 +142,7 @@ def test_every_state_reads_and_fits_in_every_language(page: Page, site: str, lan
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", build.languages())
+@pytest.mark.parametrize("language", build.LANGUAGES)
 def test_every_state_in_every_language_without_taking_turns(page: Page, site: str, language: str) -> None:
     """At every size, and all of axe's rules, not only those that one would think depend on words."""
 

@@ -92,7 +92,9 @@ Object.defineProperty(globalThis, "navigator", {
 Object.assign(globalThis, {
   LANGUAGES: { en: "English" },
   VERSION: "test",
-  RULES: {},
+  ENGLISH: [],
+  RULES: [],
+  LESSONS: [],
   location: { hash: "", search: "" },
 });
 

@@ -35,10 +35,10 @@ def file_of(language: str, address: str) -> Path:
 
 
 def test_every_language_has_one() -> None:
-    assert {file.stem for file in FOLDER.iterdir()} == set(build.languages())
+    assert {file.stem for file in FOLDER.iterdir()} == set(build.LANGUAGES)
 
 
-@pytest.mark.parametrize("language", build.languages())
+@pytest.mark.parametrize("language", build.LANGUAGES)
 def test_it_leads_to_the_app_in_any_folder(language: str) -> None:
     told = manifest(language)
     assert resolved(language, told["start_url"]) == resolved(language, told["scope"]) == BASE
@@ -49,7 +49,7 @@ def test_it_leads_to_the_app_in_any_folder(language: str) -> None:
     assert told["description"] == line[1]
 
 
-@pytest.mark.parametrize("language", build.languages())
+@pytest.mark.parametrize("language", build.LANGUAGES)
 def test_every_game_has_a_shortcut(language: str) -> None:
     addresses = [resolved(language, shortcut["url"]) for shortcut in manifest(language)["shortcuts"]]
     assert addresses == [f"{BASE}#/{game}" for game in home.cards(build.ROOT)]

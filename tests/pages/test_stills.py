@@ -24,7 +24,7 @@ def drawn() -> dict[str, Any]:
 
 
 def test_every_game_and_every_example_is_drawn_in_every_language(drawn: dict[str, Any]) -> None:
-    wanted = {still.id for still in stills.all_stills(build.languages())}
+    wanted = {still.id for still in stills.all_stills(build.LANGUAGES)}
     assert {f"hu/{game}" for game in stills.games()} < wanted
     assert wanted <= set(drawn["stills"])
 

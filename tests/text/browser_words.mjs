@@ -7,6 +7,7 @@ const root = new URL("../../", import.meta.url);
 const asked = JSON.parse(fs.readFileSync(0, "utf8"));
 Object.assign(globalThis, {
   LANGUAGES: asked.messages,
+  ENGLISH: [],
   document: { baseURI: root.href, documentElement: {} },
   fetch: async (/** @type {URL} */ url) => ({ ok: true, text: async () => fs.readFileSync(url, "utf8") }),
 });

@@ -15,7 +15,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from web.build import home, licences, pages, stills
+from web.build import home, licences, pages, shelf, stills
+from web.build.shelf import LANGUAGES
 from web.build.steps import (
     CACHE,
     DIST,
@@ -35,22 +36,14 @@ from web.build.steps import (
 # The browser cache that holds Python's memory for the next visit.
 SNAPSHOT_CACHE = "rollbook-snapshot"
 
-# The languages in the order they are offered, each by its own name; offered when all its texts are in web/text/.
-LANGUAGES = {
-    "en": "English",
-    "de": "Deutsch",
-    "fr": "Français",
-    "it": "Italiano",
-    "nl": "Nederlands",
-    "es": "Español",
-    "hu": "Magyar",
-}
-
 # What is copied from web/ to dist/ unchanged.
 ASSETS = ("*.ftl", "*.svg", "*.png", "*.webp", "*.ico", "*.woff2", "*.webmanifest")
 
 # The only catalogue that no page needs.
 TERMINAL_TEXT = "terminal.ftl"
+
+# A game's picture for link previews, in web/games/<game>. In dist/ it keeps the address that chats have stored.
+PREVIEW = "og.png"
 
 # What the home page says if the app's own scripts do not load.
 CUT_OFF = ("home-cut-off", "retry")
@@ -66,6 +59,7 @@ PYSCRIPT_FILES = ("core.js", "core-*.js", "error-*.js")
 def make(engine: Path, drawn: Path, site: str) -> None:
     """From the compiled engine and the drawn positions; `site`: the URL it will have, if known."""
     shutil.rmtree(DIST, ignore_errors=True)
+    write(CACHE / "accents.css", shelf.accents(ROOT))
     engine_files = place_engine(engine)
     bundle_engine_pages(engine_files)
     bundle_pages()
@@ -167,21 +161,35 @@ def bundle_pages() -> None:
     styles = [*(WEB / "styles" / name for name in ("play.css", "rules.css")), *sorted(WEB.glob("games/*/view.css"))]
     esbuild(f"--outdir={DIST / 'web'}", f"--outbase={WEB}", "--splitting", "--chunk-names=chunks/[name]-[hash]",
             WEB / "app.js", *styles, define=app_facts())  # fmt: skip
+    for game in shelf.games(ROOT):
+        if not view_styles(game).exists():
+            write(DIST / "web" / "games" / game / "view.css", "")
+
+
+def view_styles(game: str) -> Path:
+    """What a game adds to the styles of all tables; it need not add anything."""
+    return WEB / "games" / game / "view.css"
 
 
 def app_facts() -> dict[str, Any]:
     """What the scripts around a table know about the build."""
-    return {"LANGUAGES": languages(), "RULES": pages.sources(WEB), "VERSION": version()}
+    return {
+        "LANGUAGES": LANGUAGES,
+        "ENGLISH": shelf.english_only(ROOT),
+        "RULES": list(pages.sources(WEB)),
+        "LESSONS": [game for game in shelf.games(ROOT) if stills.has_lesson(game)],
+        "VERSION": version(),
+    }
 
 
 def style_stills(css: str) -> None:
     """For each game, the CSS for a still picture in the text of a page: the view's rules, applied to a frame."""
-    for file in sorted(WEB.glob("games/*/view.css")):
-        sheet = CACHE / "stills" / file.parent.name / "still.css"
+    for game in sorted(shelf.games(ROOT)):
+        sheet, own = CACHE / "stills" / game / "still.css", view_styles(game)
         around = "".join((WEB / "styles" / name).read_text("utf-8") for name in ("still.css", "embed-bar.css"))
-        table = (WEB / "styles" / "frame.css").read_text("utf-8") + stills.sheet(file)
+        table = (WEB / "styles" / "frame.css").read_text("utf-8") + (stills.sheet(own) if own.exists() else "")
         write(sheet, around + stills.contained(table) + css)
-        esbuild(f"--outdir={DIST / 'web' / 'games' / file.parent.name}", sheet)
+        esbuild(f"--outdir={DIST / 'web' / 'games' / game}", sheet)
 
 
 def build_embeds(pictures: dict[str, Any]) -> None:
@@ -202,7 +210,7 @@ def build_embeds(pictures: dict[str, Any]) -> None:
     copy(WEB / "embed" / "hub.html", DIST / "web" / "embed" / "hub.html")
     copy(WEB / "embed" / "builder.html", DIST / "embed" / "index.html")
     template = string.Template((WEB / "embed" / "page.html").read_text(encoding="utf-8"))
-    for still in stills.all_stills(languages()):
+    for still in stills.all_stills(LANGUAGES):
         page = template.substitute(stills.facts(still, pictures["stills"][still.id]))
         write(DIST / "embed" / f"{still.id}.html", page)
 
@@ -217,23 +225,31 @@ def pin(script: Path) -> dict[str, str]:
 
 def copy_assets() -> None:
     for file in files_in(WEB):
-        if any(file.match(pattern) for pattern in ASSETS) and file.name != TERMINAL_TEXT:
+        if file.name == PREVIEW:
+            copy(file, DIST / pages.preview(file.parent.name))
+        elif any(file.match(pattern) for pattern in ASSETS) and file.name != TERMINAL_TEXT:
             copy(file, DIST / file.relative_to(ROOT))
 
 
 def write_home() -> None:
     """With its styles and its first script inside, so that the first paint waits for no other file."""
-    html = home.page(ROOT, languages(), pages.sources(WEB))
-    texts = ["app", *home.cards(ROOT)]
+    html = home.page(ROOT, LANGUAGES, pages.sources(WEB))
+    texts = ["app", *shelf.games(ROOT)]
+    html = home.with_words(html, words("en", texts, home.words_in(html)))
+    html = home.with_fixed(html, shelf.english_only(ROOT))
     wanted = home.words_in(html)
-    html = home.with_words(html, words("en", texts, wanted))
     facts = {
         "scripts": ["web/app.js", *(f"web/{name}" for name in imported(DIST / "web" / "app.js"))],
         "texts": texts,
         # The page itself is in English.
-        "words": {tag: words(tag, texts, [*CUT_OFF, *(wanted if tag != "en" else ())]) for tag in languages()},
+        "words": {tag: words(tag, texts, [*CUT_OFF, *(wanted if tag != "en" else ())]) for tag in LANGUAGES},
     }
-    defined = {"LANGUAGES": languages(), "SNAPSHOT_CACHE": SNAPSHOT_CACHE, "HOME": facts}
+    defined = {
+        "LANGUAGES": LANGUAGES,
+        "ENGLISH": shelf.english_only(ROOT),
+        "SNAPSHOT_CACHE": SNAPSHOT_CACHE,
+        "HOME": facts,
+    }
     inside = CACHE / "home"
     # Not a module, because it must run before the first paint: it cannot share anything.
     esbuild("--format=iife", f"--outdir={inside}", WEB / "boot.js", define=defined)
@@ -265,16 +281,18 @@ def build_rule_pages(drawn: dict[str, str], site: str) -> None:
     def fill_games(text: str, lang: str) -> str:
         return stills.filled(text, lang, drawn, "../")
 
-    try:
-        pages.build(WEB, DIST, languages(), draw, fill_games, site)
-    except pages.Mistake as mistake:
-        raise Failed(str(mistake)) from None
+    pages.build(WEB, DIST, LANGUAGES, draw, fill_games, site)
 
 
 def write_manifests() -> None:
     """The manifests that make the app installable, in each language."""
     pictures = [{"file": file.name, **picture_size(file)} for file in sorted(WEB.glob("screenshots/*.webp"))]
-    facts = {"languages": list(languages()), "games": list(home.cards(ROOT)), "screenshots": pictures}
+    facts = {
+        "languages": list(LANGUAGES),
+        "games": shelf.games(ROOT),
+        "english": shelf.english_only(ROOT),
+        "screenshots": pictures,
+    }
     script = WEB / "build" / "manifest.mjs"
     run(node(), script, DIST / "web" / "manifest", json.dumps(facts),
         otherwise="The web manifests could not be written: see above which text is missing.")  # fmt: skip
@@ -337,12 +355,6 @@ def esbuild(*arguments: str | Path, define: dict[str, Any] | None = None) -> Non
 
 def version() -> str:
     return str(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"])
-
-
-def languages() -> dict[str, str]:
-    texts = {file.name for file in WEB.glob("text/en/*.ftl")}
-    complete = {folder.name for folder in WEB.glob("text/*") if texts <= {file.name for file in folder.glob("*.ftl")}}
-    return {tag: name for tag, name in LANGUAGES.items() if tag in complete}
 
 
 def npm_version(package: Path) -> str:

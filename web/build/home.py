@@ -14,38 +14,57 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from pathlib import Path
 
+from web.build import shelf
 
-def page(root: Path, languages: dict[str, str], rules: Mapping[str, list[str]]) -> str:
+PLAIN = Path(__file__).with_name("plain-card.html")
+
+
+def page(root: Path, languages: dict[str, str], rules: Iterable[str]) -> str:
+    """`rules`: the games that have a rule page."""
     html = (root / "index.html").read_text(encoding="utf-8")
     html = fill(html, "games", list(cards(root).values()))
     html = fill(
         html, "languages", [f'<option value="{tag}" lang="{tag}">{name}</option>' for tag, name in languages.items()]
     )
-    return fill(html, "rules", rule_links(cards(root), rules))
+    return fill(html, "rules", rule_links(root, rules))
 
 
 def cards(root: Path) -> dict[str, str]:
-    """The card of every game that has both rules and a view, in the order that the cards ask for."""
-    found = []
-    for file in root.glob("web/games/*/home.html"):
-        if (root / "pyapp" / "games" / file.parent.name).is_dir():
-            order, text = re.match(r"(?:<!-- order: (\d+) -->\s*)?(.*)", file.read_text("utf-8"), re.S).groups()  # type: ignore[union-attr]
-            found.append((int(order or 0), file.parent.name, text.strip()))
-    return {id: text for _, id, text in sorted(found)}
+    """The card of every game on the shelf, in their order."""
+    return {game: card(root, game) for game in shelf.games(root)}
 
 
-def rule_links(games: Iterable[str], rules: Mapping[str, list[str]]) -> list[str]:
+def card(root: Path, game: str) -> str:
+    """The game's own card, or a plain one with a die."""
+    own = root / "web" / "games" / game / "home.html"
+    text = own.read_text("utf-8") if own.exists() else PLAIN.read_text("utf-8").replace("$game", game)
+    text = re.sub(r"^<!-- order: .*? -->", "", text).strip()
+    return in_english(text, "<a ") if game in shelf.english_only(root) else text
+
+
+def in_english(html: str, tag: str) -> str:
+    """Marks the first such tag, because the rest of the page changes its language."""
+    return html.replace(tag, f'{tag}lang="en" ', 1)
+
+
+def rule_links(root: Path, rules: Iterable[str]) -> list[str]:
     """In English until the app replaces it (see #fill in app.js)."""
-    return [
-        f'<li><a href="rules/{game}.en.html" data-rules="{game}" data-text="{game}-name"></a></li>'
-        for game in games
-        if "en" in rules.get(game, ())
-    ]
+    english = shelf.english_only(root)
+    link = '<li><a href="rules/{0}.en.html" data-rules="{0}" data-text="{0}-name"></a></li>'
+    links = {game: link.format(game) for game in shelf.games(root) if game in rules}
+    return [in_english(html, "<a ") if game in english else html for game, html in links.items()]
 
 
 def words_in(html: str) -> list[str]:
     """The ids of the messages on the page."""
     return sorted(set(re.findall(r' data-(?:text|label)="([\w-]+)"', html)))
+
+
+def with_fixed(html: str, games: Iterable[str]) -> str:
+    """The texts of these games stay as they are, whatever the language of the page."""
+    for game in games:
+        html = re.sub(rf' data-text="{game}-[\w-]+"', "", html)
+    return html
 
 
 def with_words(html: str, words: Mapping[str, str]) -> str:

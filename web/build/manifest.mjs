@@ -1,5 +1,5 @@
 // Writes one web manifest per language: node manifest.mjs <folder to write to> <JSON:
-// {languages, games, icons, screenshots}> Texts come from the catalogues, games from the shelf; addresses are relative,
+// {languages, games, english, screenshots}> Texts come from the catalogues, games from the shelf; addresses are relative,
 // so that any folder of any host will do.
 
 import fs from "node:fs";
@@ -7,8 +7,8 @@ import path from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 const [out = "", facts = "{}"] = process.argv.slice(2);
-/** @type {{languages: string[], games: string[], screenshots: {file: string, width: number, height: number}[]}} */
-const { languages, games, screenshots } = JSON.parse(facts);
+/** @type {{languages: string[], games: string[], english: string[], screenshots: {file: string, width: number, height: number}[]}} */
+const { languages, games, english, screenshots } = JSON.parse(facts);
 const texts = path.join(import.meta.dirname, "..", "text");
 
 /** From a manifest to the app. */
@@ -21,8 +21,10 @@ const ICONS = ["any", "maskable"].flatMap((purpose) =>
 /** @param {string} language */
 function reader(language) {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ["app", ...games])
-    bundle.addResource(new FluentResource(fs.readFileSync(path.join(texts, language, `${file}.ftl`), "utf8")));
+  for (const file of ["app", ...games]) {
+    const folder = english.includes(file) ? "en" : language;
+    bundle.addResource(new FluentResource(fs.readFileSync(path.join(texts, folder, `${file}.ftl`), "utf8")));
+  }
   return (/** @type {string} */ id) => {
     const value = bundle.getMessage(id)?.value;
     if (!value) throw new Error(`${language} has no ${id}`);

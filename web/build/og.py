@@ -1,7 +1,7 @@
 """The pictures that chats and networks show with a link to a rule page: .venv/bin/python web/build/og.py
 
-Drawn from the games' cards on the home page and stored in web/rules/og, because making them needs a browser (`python
-build.py test` installs one). Run it when a card's picture changes.
+Drawn from the games' cards on the home page and stored as web/games/<game>/og.png, because making them needs a browser
+(`python build.py test` installs one). Run it when a card's picture changes.
 """
 
 from __future__ import annotations
@@ -35,11 +35,12 @@ def main() -> None:
             game = card.parent.name
             art = re.search(r"<svg.*</svg>", card.read_text(encoding="utf-8"), re.S)
             assert art, f"{card} has no picture"
-            page.set_content(PAGE.format(game=game, tokens=tokens, art=art[0]))
-            target = WEB / "rules" / "og" / f"{game}.png"
-            target.parent.mkdir(exist_ok=True)
+            accent = card.with_name("accent.css")
+            own = accent.read_text(encoding="utf-8") if accent.exists() else ""
+            page.set_content(PAGE.format(game=game, tokens=tokens + own, art=art[0]))
+            target = card.with_name("og.png")
             page.screenshot(path=target)
-            print(f"{target.name}: {target.stat().st_size / 1000:.0f} kB")
+            print(f"{game}: {target.stat().st_size / 1000:.0f} kB")
         browser.close()
 
 

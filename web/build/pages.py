@@ -22,6 +22,8 @@ from xml.etree import ElementTree
 
 from pyapp.core.figure import Part
 from pyapp.games import find_figure, find_game
+from web.build import shelf
+from web.build.steps import Failed
 
 Element = ElementTree.Element
 Drawing = tuple[str, str, str]
@@ -33,6 +35,8 @@ FillGames = Callable[[str, str], str]
 PICTURE_TAG = "rb-"
 GAME_TAG = "rollbook-game"
 PICTURE_SIZE = (1200, 630)
+APP_PICTURE = ("web/icons/icon-512.png", (512, 512))
+"""The app's picture, for a game without one."""
 EMBED_SIZE = (560, 640)
 NARROW_SPACE = "\u202f"
 NO_BREAK_HYPHEN = "\u2011"
@@ -40,7 +44,7 @@ PERCENT = {"de": f"{NARROW_SPACE}%", "fr": f"{NARROW_SPACE}%", "es": f"{NARROW_S
 """How a language writes the percent sign; the others put it directly after the number."""
 
 
-class Mistake(Exception):
+class Mistake(Failed):
     """A source that cannot become a page; the message names the file and the reason."""
 
 
@@ -48,18 +52,30 @@ class Page(NamedTuple):
     game: str
     language: str
     article: Element
+    written: str
+    """The language of the article: English if the game is not translated, whatever the language of the page."""
+    picture: tuple[str, tuple[int, int]] = APP_PICTURE
+    """For link previews: its place in dist/ and its size."""
 
     @property
     def file(self) -> str:
         return f"{self.game}.{self.language}.html"
 
     @property
+    def translated(self) -> bool:
+        return self.language == self.written
+
+    @property
     def lead(self) -> str:
-        return one_line(found(self.article, ".//p[@class='lead']"))
+        return one_line(found(self, ".//p[@class='lead']"))
+
+    @property
+    def source(self) -> str:
+        return f"web/rules/{self.written}/{self.game}.html"
 
 
 def sources(web: Path) -> dict[str, list[str]]:
-    """The games that have a rule page, each with its languages."""
+    """The games that have a rule page, each with the languages it is written in."""
     pages: dict[str, list[str]] = {}
     for file in sorted(web.glob("rules/*/*.html")):
         pages.setdefault(file.stem, []).append(file.parent.name)
@@ -67,18 +83,26 @@ def sources(web: Path) -> dict[str, list[str]]:
 
 
 def read(web: Path, game: str, language: str) -> Page:
-    file = web / "rules" / language / f"{game}.html"
+    """The page in this language; its article is in English if the game is not translated."""
+    file = shelf.in_language(web / "rules" / language / f"{game}.html")
     try:
-        return Page(game, language, ElementTree.fromstring(file.read_text(encoding="utf-8")))
+        article = ElementTree.fromstring(file.read_text(encoding="utf-8"))
     except ElementTree.ParseError as error:
         raise Mistake(f"{file.relative_to(web.parent)} is not well-formed: {error}.") from None
+    has_picture = (web / "games" / game / "og.png").exists()
+    picture = (preview(game), PICTURE_SIZE) if has_picture else APP_PICTURE
+    return Page(game, language, article, file.parent.name, picture)
+
+
+def preview(game: str) -> str:
+    """Where a game's picture for link previews is in dist/."""
+    return f"web/rules/og/{game}.png"
 
 
 def build(web: Path, out: Path, languages: dict[str, str], draw: Draw, fill_games: FillGames, site: str = "") -> None:
     """All pages into `out`/rules. `languages`: all of them, in order; `site`: where it will be, if known."""
-    games = sources(web)
-    order = list(languages)
-    pages = [read(web, game, tag) for game in games for tag in sorted(games[game], key=order.index)]
+    pages = [read(web, game, tag) for game in sources(web) for tag in languages]
+    check_pictures(web, pages)
     fill_pictures(pages, draw)
     for page in pages:
         words = catalogue(web, page.language, page.game)
@@ -87,17 +111,36 @@ def build(web: Path, out: Path, languages: dict[str, str], draw: Draw, fill_game
         if (web / "games" / page.game / "lesson.record").exists():
             insert_lesson(page, words)
         tie_numbers(page)
-        siblings = [other for other in pages if other.game == page.game]
+        if not page.translated:
+            mark_english(page, words)
+        siblings = [other for other in pages if other.game == page.game and other.translated]
         others = [other for other in pages if other.language == page.language and other.game != page.game]
         template = (web / "rules" / "page.html").read_text(encoding="utf-8")
         text = render(template, page, siblings, others, words, languages, site)
         write(out / "rules" / page.file, fill_games(text, page.language))
         write(out / "rules" / oembed_name(page), json.dumps(oembed(page, words, site), indent=1, ensure_ascii=False))
     if site:
-        write(out / "sitemap.xml", sitemap(pages, site))
+        write(out / "sitemap.xml", sitemap([page for page in pages if page.translated], site))
 
 
 # Parts that are filled in
+
+
+def mark_english(page: Page, words: dict[str, str]) -> None:
+    """The article is in English; below its name and lead the page says so in the reader's language."""
+    page.article.set("lang", page.written)
+    note = ElementTree.Element("p", {"lang": page.language})
+    note.text = words["not-translated"]
+    page.article.insert(1, note)
+
+
+def check_pictures(web: Path, pages: Iterable[Page]) -> None:
+    for page in pages:
+        drawn = next((tag for tag in page.article.iter() if tag.tag.startswith(PICTURE_TAG)), None)
+        pictures = web / "games" / page.game / "pictures.js"
+        if drawn is not None and not pictures.exists():
+            missing = pictures.relative_to(web.parent)
+            raise Mistake(f"{missing} is missing: {page.source} has a <{drawn.tag}> for it to draw.")
 
 
 def fill_pictures(pages: Iterable[Page], draw: Draw) -> None:
@@ -118,17 +161,25 @@ def insert_lesson(page: Page, words: dict[str, str]) -> None:
     """After the name and the lead, before the rules."""
     title, line = (html.escape(words[id]) for id in ("lesson-title", "lesson-line"))
     game = f'<{GAME_TAG} game="{page.game}" lesson="" label="{title}"/>'
-    section = f'<section id="lesson"><h2>{title}</h2><p>{line}</p>{game}</section>'
+    marked = "" if page.translated else f' lang="{page.language}"'
+    section = f'<section id="lesson"{marked}><h2>{title}</h2><p>{line}</p>{game}</section>'
     page.article.insert(1, ElementTree.fromstring(section))
 
 
 def fill_figures(page: Page) -> None:
     odds: Any = None
     for tag in page.article.iter("data"):
-        odds = odds or importlib.import_module(f"pyapp.games.{page.game}.odds")
+        odds = odds or find_odds(page)
         value = figure(odds, tag.attrib["data-odds"])
         tag.set("value", f"{value:.10g}")
-        tag.text = spell(value, tag.get("data-form", "percent"), page.language)
+        tag.text = spell(value, tag.get("data-form", "percent"), page.written)
+
+
+def find_odds(page: Page) -> Any:
+    try:
+        return importlib.import_module(f"pyapp.games.{page.game}.odds")
+    except ModuleNotFoundError:
+        raise Mistake(f"pyapp/games/{page.game}/odds.py is missing: {page.source} shows figures from it.") from None
 
 
 LONG = 40
@@ -140,8 +191,8 @@ def insert_question(page: Page, words: dict[str, str]) -> None:
     asked = find_figure(page.game)
     if asked is None:
         return
-    game = page.game
-    sign = {"data-decimal": "." if page.language == "en" else ",", "data-percent": PERCENT.get(page.language, "%")}
+    game, language = page.game, page.written
+    sign = {"data-decimal": "." if language == "en" else ",", "data-percent": PERCENT.get(language, "%")}
     facts = {"data-game": game, "data-form": asked.form, "data-failed": words["engine-failed"], **sign}
     box = ElementTree.Element("fieldset", {"class": "ask", "disabled": "", **facts})
     ElementTree.SubElement(box, "legend").text = words[f"{game}-ask"]
@@ -151,9 +202,12 @@ def insert_question(page: Page, words: dict[str, str]) -> None:
         field.append(control(part, game, words))
     answer = ElementTree.SubElement(box, "p", {"class": "answer"})
     ElementTree.SubElement(answer, "span").text = words[f"{game}-ask-answer"]
-    ElementTree.SubElement(answer, "output").text = spell(asked.usual, asked.form, page.language)
+    ElementTree.SubElement(answer, "output").text = spell(asked.usual, asked.form, language)
     with_figures = (part for part in page.article.iter("section") if part.find("table[@class='figures']") is not None)
-    next(with_figures).append(box)
+    place = next(with_figures, None)
+    if place is None:
+        raise Mistake(f"{page.source} has no section with a table of figures for pyapp/games/{game}/figure.py.")
+    place.append(box)
 
 
 def control(part: Part, game: str, words: dict[str, str]) -> Element:
@@ -213,7 +267,9 @@ def render(
         game=page.game,
         title=html.escape(words["rules-title"]),
         description=html.escape(page.lead),
-        picture=address(f"../web/rules/og/{page.game}.png", site),
+        picture=address(f"../{page.picture[0]}", site),
+        width=str(page.picture[1][0]),
+        height=str(page.picture[1][1]),
         links="\n".join(head_links(page, siblings, words, site)),
         facts=json.dumps(facts(page, words, site), ensure_ascii=False).replace("<", "\\u003c"),
         languages=language_links(page, siblings, words, languages),
@@ -231,7 +287,7 @@ def head_links(page: Page, siblings: list[Page], words: dict[str, str], site: st
             yield f'<link rel="alternate" hreflang="{other.language}" href="{address(other.file, site)}">'
         default = next((other for other in siblings if other.language == "en"), page)
         yield f'<link rel="alternate" hreflang="x-default" href="{address(default.file, site)}">'
-        yield f'<link rel="canonical" href="{address(page.file, site)}">'
+        yield f'<link rel="canonical" href="{address(page.file if page.translated else default.file, site)}">'
         yield f'<meta property="og:url" content="{address(page.file, site)}">'
 
 
@@ -284,9 +340,9 @@ def oembed(page: Page, words: dict[str, str], site: str) -> dict[str, Any]:
     return told | {
         "type": "rich",
         "provider_url": site,
-        "thumbnail_url": address(f"../web/rules/og/{page.game}.png", site),
-        "thumbnail_width": PICTURE_SIZE[0],
-        "thumbnail_height": PICTURE_SIZE[1],
+        "thumbnail_url": address(f"../{page.picture[0]}", site),
+        "thumbnail_width": page.picture[1][0],
+        "thumbnail_height": page.picture[1][1],
         "width": width,
         "height": height,
         "html": f'<iframe src="{where}" title="{title}" width="{width}" height="{height}" loading="lazy"></iframe>',
@@ -318,7 +374,7 @@ def catalogue(web: Path, language: str, game: str) -> dict[str, str]:
 
 def messages(web: Path, language: str, file: str) -> dict[str, str]:
     """The plain messages. Pages cannot use the rest of Fluent."""
-    text = (web / "text" / language / f"{file}.ftl").read_text(encoding="utf-8")
+    text = shelf.in_language(web / "text" / language / f"{file}.ftl").read_text(encoding="utf-8")
     return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", text, re.M))
 
 
@@ -330,17 +386,17 @@ def say(template: str, words: dict[str, str]) -> str:
 
 
 def name_of(page: Page) -> str:
-    return one_line(found(page.article, ".//h1"))
+    return one_line(found(page, ".//h1"))
 
 
 def one_line(element: Element) -> str:
     return " ".join("".join(element.itertext()).split())
 
 
-def found(article: Element, path: str) -> Element:
-    element = article.find(path)
+def found(page: Page, path: str) -> Element:
+    element = page.article.find(path)
     if element is None:
-        raise Mistake(f"A rule page lacks {path}.")
+        raise Mistake(f"{page.source} lacks {path}.")
     return element
 
 

@@ -1,7 +1,7 @@
 /**
  * Draws positions as still pictures in HTML, with the very views the app uses, in a small DOM under Node.
  *
- * Reads {languages, positions: [{id, lang, position}]} from the file named first and writes {stills: {id: html}, css}
+ * Reads {languages, english, positions: [{id, lang, position}]} from the file named first and writes {stills: {id: html}, css}
  * to the one named second. A position is what the engine says of a match (see pyapp/api.py). What a view sets as a
  * style of one element, which strict pages do not allow in HTML, becomes a class; `css` holds the rules of all these
  * classes.
@@ -18,8 +18,8 @@ import { parseHTML } from "linkedom";
 
 const web = path.join(import.meta.dirname, "..");
 const [source, target] = process.argv.slice(2);
-/** @type {{ languages: Record<string, string>, positions: Asked[] }} */
-const { languages, positions } = JSON.parse(fs.readFileSync(source, "utf8"));
+/** @type {{ languages: Record<string, string>, english: string[], positions: Asked[] }} */
+const { languages, english, positions } = JSON.parse(fs.readFileSync(source, "utf8"));
 
 /** @type {any} */
 const window = parseHTML("<!doctype html><html><body></body></html>");
@@ -50,6 +50,7 @@ function pretendToBeABrowser() {
     CustomEvent,
     customElements,
     LANGUAGES: languages,
+    ENGLISH: english,
     navigator: { languages: [] },
     matchMedia: () => ({ matches: true, addEventListener() {} }),
     addEventListener() {},

@@ -19,6 +19,8 @@ from pyapp.core import record
 from pyapp.core.game import Decide
 from pyapp.core.match import PERSON, Match, Seat
 from pyapp.games import find_game, listed_ids
+from web.build import shelf
+from web.build.steps import Failed
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
@@ -127,6 +129,8 @@ def still_of(attributes: str, lang: str) -> Still:
         return lesson(game, lang)
     if not example:
         return Still(lang, game)
+    if example not in examples(game):
+        raise Failed(f"pyapp/games/{game}/examples/{example}.record is missing: web/rules/{lang}/{game}.html shows it.")
     step = int(found.get("step", len(examples(game)[example].steps)))
     return Still(lang, game, example, settled(game, example, step))
 
@@ -185,18 +189,26 @@ def _new_game(game: str, lang: str) -> Match[Any]:
         match.begin()
         if isinstance(match.turn, Decide) and match.turn.seat == 0:
             return record.read(record.write(match, with_seed=False), find_game)
-    raise ValueError(f"in {game} the first person never begins")
+    raise Failed(f"In a new game of {game}, the first of two players never decides first: no page can show it.")
 
 
 @cache
 def _catalogue(lang: str) -> str:
-    return "\n".join(file.read_text(encoding="utf-8") for file in sorted((WEB / "text" / lang).glob("*.ftl")))
+    files = (shelf.in_language(WEB / "text" / lang / file.name) for file in sorted((WEB / "text" / "en").glob("*.ftl")))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def _text(lang: str, message: str) -> str:
     """A message without parameters."""
-    (found,) = re.findall(rf"^{message} = (.*)$", _catalogue(lang), re.M)
-    return str(found)
+    found = re.search(rf"^{message} = (.*)$", _catalogue(lang), re.M)
+    if not found:
+        raise Failed(f"web/text/{lang} has no message {message} of one line, which a page shows.")
+    return found[1]
+
+
+def _language_of(still: Still) -> str:
+    """The attribute that marks the game's own texts where they are not in the page's language."""
+    return ' lang="en"' if still.lang != "en" and still.game in shelf.english_only(ROOT) else ""
 
 
 # In pages
@@ -237,9 +249,10 @@ def _first_task(still: Still) -> str:
     if still.example != LESSON:
         return ""
     tasks = sum(step.seat == 0 for step in match_of(still).steps)
+    text = _text(still.lang, f"{still.game}-lesson-1")
     return (
         f'<section class="lesson" aria-label="{html.escape(_text(still.lang, "lesson-title"))}"><p role="status">'
-        f'<b class="num">1/{tasks}</b> <span>{_text(still.lang, f"{still.game}-lesson-1")}</span></p>'
+        f'<b class="num">1/{tasks}</b> <span{_language_of(still)}>{text}</span></p>'
         '<div class="row"></div></section>'
     )
 

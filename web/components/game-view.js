@@ -3,6 +3,7 @@
  * event. A view never knows a rule: the engine says what can be done, in `model.legal` and the view's choices.
  */
 import { h } from "../lib/dom.js";
+import { foreign } from "../lib/messages.js";
 import { dieElement } from "./die.js";
 import { announce } from "./notice.js";
 
@@ -25,6 +26,8 @@ export class GameView extends HTMLElement {
     this.#model = model;
     if (!model) return;
     this.dataset.mode = model.mode;
+    const lang = foreign(model.game);
+    if (lang) this.lang = lang;
     this.render(model);
     if (this.#unseen) this.measure();
     globalThis.requestAnimationFrame?.(() => {

@@ -7,7 +7,7 @@
 import { describe } from "../lib/describe.js";
 import { h } from "../lib/dom.js";
 import { PAGE } from "../lib/history.js";
-import { t } from "../lib/messages.js";
+import { foreign, language, t } from "../lib/messages.js";
 import { openDialog } from "./dialog.js";
 import { announce, toast } from "./notice.js";
 
@@ -57,6 +57,7 @@ export class LogList {
    */
   constructor(game, seats, history, choose) {
     this.#game = game;
+    this.#list.lang = foreign(game) ?? language();
     this.#seats = seats;
     this.#history = history;
     this.#choose = choose;

@@ -7,7 +7,7 @@
  */
 import { announce } from "../components/notice.js";
 import { h } from "../lib/dom.js";
-import { number, t } from "../lib/messages.js";
+import { foreign, language, number, t } from "../lib/messages.js";
 
 /** @typedef {import("../screens/table.js").TableScreen} TableScreen */
 /** @typedef {{ kind: "task", at: number } | { kind: "wait" | "end" | "astray" }} Where */
@@ -53,6 +53,7 @@ export class Lesson {
     this.element.hidden = this.#done;
     const where = this.#where(table);
     light.replaceSync("");
+    this.#text.lang = (where.kind !== "astray" && foreign(table.game)) || language();
     if (this.#done || where.kind === "wait") return;
     const { story } = this.#player;
     if (where.kind === "task") {

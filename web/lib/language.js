@@ -17,6 +17,9 @@ export function findLanguage(chosen) {
   return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => languages.includes(tag)) ?? "en";
 }
 
+/** Where the messages of a file are. @param {Language} language @param {string} file */
+export const textFile = (language, file) => `web/text/${ENGLISH.includes(file) ? "en" : language}/${file}.ftl`;
+
 /**
  * Fills the static parts of a page: `data-text` with a message, `data-label` with an accessible name.
  * @param {ParentNode} root

@@ -3,30 +3,34 @@
  * reads comes from here. There is one folder per language, with one file for the app and one per game.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { textFile } from "./language.js";
 
 /** @typedef {import("./language.js").Language} Language */
 /** @typedef {Record<string, string | number>} Args */
 
 /** @type {Language} */
 let current = "en";
-/** Of this language only: tests check that each language has all messages. @type {FluentBundle} */
-let bundle = new FluentBundle(current);
+/**
+ * Of the current language, then of English for the games that are not translated. Tests check that every other file has
+ * all messages.
+ * @type {FluentBundle[]}
+ */
+let bundles = [];
 /** @type {Map<string, Promise<FluentResource>>} */
 const fetched = new Map();
 /** @type {string[]} */
 let files = ["app"];
 
-/** @param {Language} language @param {string} file */
-function resource(language, file) {
-  const key = `${language}/${file}`;
-  let found = fetched.get(key);
+/** @param {string} path */
+function resource(path) {
+  let found = fetched.get(path);
   if (!found) {
-    found = fetch(new URL(`web/text/${key}.ftl`, document.baseURI)).then(async (reply) => {
-      if (!reply.ok) throw new Error(`text ${key}: ${reply.status}`);
+    found = fetch(new URL(path, document.baseURI)).then(async (reply) => {
+      if (!reply.ok) throw new Error(`text ${path}: ${reply.status}`);
       return new FluentResource(await reply.text());
     });
-    found.catch(() => fetched.delete(key));
-    fetched.set(key, found);
+    found.catch(() => fetched.delete(path));
+    fetched.set(path, found);
   }
   return found;
 }
@@ -34,8 +38,9 @@ function resource(language, file) {
 /** @param {Language} language */
 async function load(language) {
   // Elements isolate the names in them, so the invisible marks that Fluent would add are not needed.
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const loaded of await Promise.all(files.map((file) => resource(language, file)))) made.addResource(loaded);
+  const made = [language, "en"].map((tag) => new FluentBundle(tag, { useIsolating: false }));
+  const resources = await Promise.all(files.map((file) => resource(textFile(language, file))));
+  for (const [at, file] of files.entries()) made[ENGLISH.includes(file) ? 1 : 0].addResource(resources[at]);
   return made;
 }
 
@@ -46,12 +51,15 @@ async function load(language) {
  */
 export async function speak(language, games) {
   if (games) files = ["app", ...games];
-  bundle = await load(language);
+  bundles = await load(language);
   current = language;
   document.documentElement.lang = language;
 }
 
 export const language = () => current;
+
+/** What a game's own texts are marked with where they are not in the language of the page. @param {string} game */
+export const foreign = (game) => (current !== "en" && ENGLISH.includes(game) ? "en" : null);
 
 /** A language chosen on the page replaces the one in the address. */
 export function forgetAddress() {
@@ -61,7 +69,10 @@ export function forgetAddress() {
 }
 
 /** @param {string} id */
-export const has = (id) => bundle.hasMessage(id);
+const bundleOf = (id) => bundles.find((bundle) => bundle.hasMessage(id));
+
+/** @param {string} id */
+export const has = (id) => bundleOf(id) !== undefined;
 
 /**
  * The text of a message. A missing one shows its id: visible in a test, harmless to a player.
@@ -69,8 +80,9 @@ export const has = (id) => bundle.hasMessage(id);
  * @param {Args} [args]
  */
 export function t(id, args) {
-  const message = bundle.getMessage(id);
-  return message?.value ? bundle.formatPattern(message.value, args ?? null, []) : id;
+  const bundle = bundleOf(id);
+  const pattern = bundle?.getMessage(id)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, args ?? null, []) : id;
 }
 
 /** @param {number} value */

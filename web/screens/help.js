@@ -1,7 +1,7 @@
 /** The rules of a game and the list of keys. */
 import { openDialog } from "../components/dialog.js";
 import { h } from "../lib/dom.js";
-import { has, language, t } from "../lib/messages.js";
+import { foreign, has, language, t } from "../lib/messages.js";
 import { settings } from "../lib/settings.js";
 import { readPage } from "../lib/trusted-types.js";
 
@@ -11,8 +11,11 @@ import { readPage } from "../lib/trusted-types.js";
  */
 const articles = new Map();
 
-/** The page with a game's rules, in English if there is none in the reader's language. @param {string} game */
-export const rulesPage = (game) => `rules/${game}.${RULES[game]?.includes(language()) ? language() : "en"}.html`;
+/** The page with a game's rules. @param {string} game */
+export const rulesPage = (game) => `rules/${game}.${language()}.html`;
+
+/** Whether there are any rules to show. @param {string} game */
+export const hasRules = (game) => RULES.includes(game) || has(`${game}-rules-1`);
 
 /** Where somebody learns a game by playing its first turn. @param {string} game */
 export const lessonPage = (game) => `${rulesPage(game)}#lesson`;
@@ -26,8 +29,7 @@ export function readRules(game) {
   const page = rulesPage(game);
   let article = articles.get(page);
   if (!article) {
-    const there = RULES[game]?.includes(language());
-    article = there
+    article = RULES.includes(game)
       ? readPage(page)
           .then((found) => found?.querySelector("article") ?? null)
           .catch(() => null)
@@ -44,7 +46,9 @@ export function readRules(game) {
  */
 export async function showRules(game, topic = "") {
   const article = await readRules(game);
-  const content = article ? forTable(game, article) : h("div", { class: "prose" }, ...shortRules(game));
+  const content = article
+    ? forTable(game, article)
+    : h("div", { class: "prose", lang: foreign(game) }, ...shortRules(game));
   openDialog(t("rules-title", { game: t(`${game}-name`) }), [content], { game });
   const place = topic && content.querySelector(`#${CSS.escape(topic)}`);
   if (!place) return;
@@ -72,7 +76,8 @@ function forTable(game, article) {
       "p",
       {},
       h("a", { class: "button quiet", href: rulesPage(game), target: "_blank" }, t("rules-page")),
-      h("a", { class: "button quiet", href: lessonPage(game), target: "_blank" }, t("lesson-link")),
+      LESSONS.includes(game) &&
+        h("a", { class: "button quiet", href: lessonPage(game), target: "_blank" }, t("lesson-link")),
     ),
   );
   return copy;
@@ -118,7 +123,7 @@ export function showKeys(game, typed) {
       { class: "keys" },
       ...rows.flatMap(([names, text]) => [
         h("dt", {}, ...names.flatMap((name, index) => [index ? " " : "", name === "…" ? "…" : h("kbd", {}, name)])),
-        h("dd", {}, t(text)),
+        h("dd", { lang: text.startsWith(`${game}-`) && foreign(game) }, t(text)),
       ]),
     ),
   ]);

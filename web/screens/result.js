@@ -3,7 +3,7 @@ import { openDialog } from "../components/dialog.js";
 import { announce } from "../components/notice.js";
 import { names } from "../lib/describe.js";
 import { art, h } from "../lib/dom.js";
-import { has, number, t } from "../lib/messages.js";
+import { foreign, has, number, t } from "../lib/messages.js";
 import { go } from "../lib/router.js";
 import { Session } from "../lib/session.js";
 import { offerElement } from "../offline/notices.js";
@@ -42,7 +42,7 @@ export function openResult(table, kept) {
         { class: "result-hero" },
         art(LAUREL),
         h("h2", { class: "name" }, won),
-        why ? h("p", { class: "name" }, why) : null,
+        why ? h("p", { class: "name", lang: foreign(game) }, why) : null,
       ),
       h(
         "ol",

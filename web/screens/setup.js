@@ -7,7 +7,7 @@ import { errorText } from "../lib/describe.js";
 import { h, keepFocus, setText } from "../lib/dom.js";
 import { Refused } from "../lib/engine-call.js";
 import { icon } from "../lib/icons.js";
-import { has, list, t } from "../lib/messages.js";
+import { foreign, has, language, list, t } from "../lib/messages.js";
 import { go, route } from "../lib/router.js";
 import { PERSON } from "../lib/seats.js";
 import { Session } from "../lib/session.js";
@@ -95,7 +95,9 @@ export class SetUpScreen {
 
   /** @param {HTMLElement} root */
   mount(root) {
-    root.dataset.game = this.#game;
+    const game = this.#game;
+    root.dataset.game = game;
+    for (const box of [this.#optionBox, this.#starter]) box.lang = foreign(game) ?? language();
     const form = h(
       "form",
       {
@@ -108,6 +110,7 @@ export class SetUpScreen {
         },
       },
       this.#banner(),
+      foreign(game) && h("p", { class: "meaning" }, t("not-translated")),
       this.#given,
       h("section", {}, h("h2", {}, t("setup-players")), this.#places, this.#add),
       this.#starter,
@@ -238,7 +241,9 @@ export class SetUpScreen {
       "div",
       { class: "banner" },
       h("div", { "aria-hidden": "true" }, picture ?? ""),
-      RULES[this.#game] ? h("a", { class: "button", href: lessonPage(this.#game) }, t("lesson-link")) : null,
+      RULES.includes(this.#game) && LESSONS.includes(this.#game)
+        ? h("a", { class: "button", href: lessonPage(this.#game) }, t("lesson-link"))
+        : null,
     );
   }
 

@@ -2,6 +2,7 @@
 import { roundButton } from "../components/round-button.js";
 import { h } from "../lib/dom.js";
 import { t } from "../lib/messages.js";
+import { hasRules } from "./help.js";
 
 /**
  * @param {import("./table.js").TableScreen} table
@@ -14,7 +15,7 @@ export const tableBar = (table, { lead, hint }, undo) =>
     { class: "table-top" },
     ...lead,
     h("h1", { tabindex: "-1" }, t(`${table.game}-name`)),
-    roundButton("rules", "menu-rules", () => table.rules(), { "aria-haspopup": "dialog" }),
+    hasRules(table.game) && roundButton("rules", "menu-rules", () => table.rules(), { "aria-haspopup": "dialog" }),
     undo,
     hint && roundButton("hint", "menu-hint", () => table.hint()),
     roundButton("menu", "menu", () => table.menu(), { "aria-haspopup": "dialog" }),

@@ -57,7 +57,8 @@ def sections(file: str) -> list[tuple[str, list[str]]]:
 
 def chapter(filler: Filler, game: str) -> Iterator[str]:
     """A game: how it is told, then all of its messages."""
-    yield f"\n# {filler.words.say(f'{game}-name')}"
+    note = " (not translated, in English)" if game in filler.words.english else ""
+    yield f"\n# {filler.words.say(f'{game}-name')}{note}"
     yield "\n## A game begins, and ends\n"
     yield from told(filler, game)
     ids = [message.id for message in read("en", game)]

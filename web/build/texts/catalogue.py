@@ -12,6 +12,8 @@ import babel
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from web.build import shelf
+
 TEXT = Path(__file__).parents[2] / "text"
 FILES = sorted(path.stem for path in (TEXT / "en").glob("*.ftl"))
 
@@ -116,8 +118,10 @@ class Catalogue:
 
 
 def read(language: str, file: str) -> Iterator[Message]:
+    """In English if it is a game that is not translated."""
     section = ""
-    for entry in FluentParser().parse((TEXT / language / f"{file}.ftl").read_text(encoding="utf-8")).body:
+    source = shelf.in_language(TEXT / language / f"{file}.ftl").read_text(encoding="utf-8")
+    for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.GroupComment):
             section = entry.content or ""
         elif isinstance(entry, ast.Message) and entry.value:

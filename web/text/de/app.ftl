@@ -63,6 +63,7 @@ retry = Noch einmal
 
 back = Zurück
 setup-title = Neues Spiel: { $game }
+not-translated = Dieses Spiel ist noch nicht übersetzt. Seine Texte sind auf Englisch.
 setup-players = Wer spielt mit?
 setup-name = Name auf Platz { $number }
 setup-kind = Wer spielt auf Platz { $number }?

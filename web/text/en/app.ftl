@@ -50,6 +50,7 @@ retry = Try again
 
 back = Back
 setup-title = New game: { $game }
+not-translated = This game isn’t translated yet. Its texts are in English.
 setup-players = Players
 setup-name = Name of player { $number }
 setup-kind = Type of player { $number }

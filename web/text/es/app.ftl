@@ -63,6 +63,7 @@ retry = Reintentar
 
 back = Atrás
 setup-title = Nueva partida: { $game }
+not-translated = Este juego aún no está traducido. Los textos están en inglés.
 setup-players = ¿Quién juega?
 setup-name = Nombre del jugador { $number }
 setup-kind = Tipo de jugador { $number }

@@ -62,6 +62,7 @@ retry = Réessayer
 
 back = Retour
 setup-title = Nouvelle partie : { $game }
+not-translated = Ce jeu n’est pas encore traduit. Ses textes sont en anglais.
 setup-players = Qui joue ?
 setup-name = Nom du joueur { $number }
 setup-kind = Type du joueur { $number }

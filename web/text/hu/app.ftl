@@ -62,6 +62,7 @@ retry = Újra
 
 back = Vissza
 setup-title = Új játszma: { $game }
+not-translated = Ez a játék még nincs lefordítva, ezért a szövegei angolul olvashatók.
 setup-players = Játékosok
 setup-name = { $number }. játékos neve
 setup-kind = { $number }. játékos: ember vagy bot

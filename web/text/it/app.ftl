@@ -67,6 +67,7 @@ retry = Riprova
 
 back = Indietro
 setup-title = Nuova partita: { $game }
+not-translated = Questo gioco non è ancora tradotto. I testi sono in inglese.
 setup-players = Giocatori
 setup-name = Nome del giocatore { $number }
 setup-kind = Tipo di giocatore { $number }

@@ -60,6 +60,7 @@ retry = Opnieuw proberen
 
 back = Terug
 setup-title = Nieuw potje { $game }
+not-translated = Dit spel is nog niet vertaald. De teksten zijn in het Engels.
 setup-players = Spelers
 setup-name = Naam van speler { $number }
 setup-kind = Speler { $number }: persoon of bot
