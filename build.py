@@ -271,7 +271,6 @@ def test(arguments: list[str]) -> int:
     pytest: list[str | Path] = [python, "-m", "pytest"]
     if arguments:
         return call(*pytest, *arguments)
-    browser, engines = (ROOT / "tests" / name for name in ("browser", "engines"))
     static: list[Check] = [
         ("ruff: style and common mistakes", [python, "-m", "ruff", "check", "."]),
         ("mypy: Python's types", [python, "-m", "mypy"]),
@@ -281,9 +280,9 @@ def test(arguments: list[str]) -> int:
         ("tsc: the build's", [node(), TSC, "--project", WEB / "build"]),
     ]
     suites: list[Check] = [
-        ("pytest: engine and build", [*pytest, "--ignore", browser, "--ignore", engines, *SIDE_BY_SIDE]),
-        ("pytest: in the browser", [*pytest, browser, *SIDE_BY_SIDE, *ONE_MORE]),
-        ("pytest: in Chromium, WebKit and Firefox", [*pytest, engines, *SIDE_BY_SIDE, "--dist", "loadgroup"]),
+        ("pytest: engine and build", [*pytest, "-m", "not browser and not engines", *SIDE_BY_SIDE]),
+        ("pytest: in the browser", [*pytest, "-m", "browser", *SIDE_BY_SIDE, *ONE_MORE]),
+        ("pytest: in Chromium, WebKit and Firefox", [*pytest, "-m", "engines", *SIDE_BY_SIDE, "--dist", "loadgroup"]),
     ]
     failed = check_at_once(static)
     for says, command in suites:

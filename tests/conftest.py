@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+pytest_plugins = ["browser.fixtures"]
 LONGEST = ("test_pyodide.py", "test_states.py")
 
 

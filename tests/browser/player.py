@@ -12,9 +12,12 @@ from base64 import b32encode
 from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
-from typing import Any
+from random import Random
+from typing import Any, Self
 
-from playwright.sync_api import FrameLocator, Locator, Page, ViewportSize, Worker
+from browser.records import first_begins
+from browser.words import text
+from playwright.sync_api import Error, FrameLocator, Locator, Page, ViewportSize, Worker
 
 from pyapp import api
 
@@ -30,8 +33,8 @@ SIZES: dict[str, ViewportSize] = {
 
 SEATED = ".game-view:is([data-mode=live], [data-mode=over]), .hand-over:not([hidden]) .act:enabled"
 """Somebody may act, or there is nothing left to do."""
-STARTER = "#starter"
-"""What asks in a set-up who begins, once Python has said what can be set."""
+SET_UP = ".set-up:has(#starter, > .option[hidden])"
+"""A set-up once Python has said what can be set: it asks who begins, unless the game does not leave that open."""
 
 
 APPEAR = """([selector, milliseconds]) => new Promise((resolve) => {
@@ -107,19 +110,39 @@ def shelf(page: Page, title: str) -> Locator:
     return page.locator(".games").get_by_role("link", name=title)
 
 
-class Player:
-    """At the Tutto table; other games' players know their own table better."""
+def one_after_another(player: Any, *checks: Callable[[Any], None]) -> None:
+    """Several checks in one page, which starts Python once. Each runs, and all that fail are named."""
+    failed: dict[str, Exception] = {}
+    for check in checks:
+        try:
+            check(player)
+        except (AssertionError, Error) as error:
+            failed[check.__name__] = error
+            player.page.reload()  # closes whatever was open before the next check
+    assert not failed, "\n\n".join(f"{name}: {error!r}" for name, error in failed.items())
 
-    game = "tutto"
-    title = "Tutto"
-    mid_turn = "throw"
-    """The phase in which dice lie on the table and something is to be done with them."""
+
+class Player:
+    """Knows what all tables have in common, and presses whatever a table offers. A game that takes more than that has a
+    player of its own in tests/games/<id>/browser.py.
+    """
+
+    game = ""
+    mid_turn = ""
+    """The phase in which dice are on the table and something is to be done with them, if the table names its phases."""
+    short_seed = "browser-1"
+    """The dice of a game that is soon over."""
 
     def __init__(self, page: Page, site: str) -> None:
         self.page = page
         self.site = site
+        self.any = Random(self.game)
 
-    def open(self, route: str = "") -> Player:
+    @property
+    def title(self) -> str:
+        return text("en", f"{self.game}-name")
+
+    def open(self, route: str = "") -> Self:
         self.page.goto(f"{self.site}#/{route}")
         return self
 
@@ -135,7 +158,7 @@ class Player:
         """From the home screen to a filled-in set-up. The first two places are there already."""
         page = self.page
         shelf(page, self.title).click()
-        appear(page, STARTER)
+        appear(page, SET_UP)
         if len(people) + len(bots) == 1:
             page.get_by_role("button", name="Remove player 2").click()
         for at, (name, kind) in enumerate([(name, "person") for name in people] + [("", bot) for bot in bots]):
@@ -144,14 +167,15 @@ class Player:
             page.get_by_role("combobox", name=f"Type of player {at + 1}").select_option(kind)
             if name:
                 page.get_by_role("textbox", name=f"Name of player {at + 1}").fill(name)
-        page.get_by_role("combobox", name="Who starts").select_option(begins)
+        if first_begins(self.game):
+            page.get_by_role("combobox", name="Who starts").select_option(begins)
         house_rules(page).click()
         self.agree(**wishes)
         page.get_by_role("textbox", name="Dice seed").fill(seed)
 
-    def agree(self, target: int = 1000) -> None:
-        """The house rules of a short game."""
-        self.page.get_by_role("slider", name="Target").fill(str(target))
+    def agree(self, **wishes: Any) -> None:
+        """The house rules: the default ones, unless a game's own player knows others."""
+        assert not wishes, f"{self.game} needs a player of its own for {wishes}"
 
     def start(self) -> None:
         self.page.get_by_role("button", name=re.compile("^Start")).click()
@@ -162,7 +186,7 @@ class Player:
         self.open()
         tab_to(self.page, f".game[data-game={self.game}]")
         self.page.keyboard.press("Enter")
-        appear(self.page, STARTER)
+        appear(self.page, SET_UP)
         tab_to(self.page, "[aria-label='Type of player 2']")
         self.page.keyboard.type("Person")
         tab_to(self.page, "summary")
@@ -176,11 +200,15 @@ class Player:
         self.page.keyboard.press("Enter")
         appear(self.page, f"{self.game}-table")
 
-    def new_game(self, **wishes: Any) -> Player:
+    def new_game(self, **wishes: Any) -> Self:
         self.open()
         self.set_up(**wishes)
         self.start()
         return self
+
+    def short_game(self) -> Self:
+        """A whole game that does not take long."""
+        return self.new_game(seed=self.short_seed)
 
     def sit_down(self, record: str) -> None:
         """Opens a game as if it had been played in this browser."""
@@ -218,15 +246,17 @@ class Player:
         appear(self.page, ready)
         return not self.result.is_visible()
 
-    def act(self, enough: int = 300) -> str:
-        """Stops as soon as that writes enough, else goes on. Says what was pressed."""
-        actions = self.table.locator(".actions").get_by_role("button")
-        stop = actions.filter(has_text="Stop")
-        if stop.count() and points(stop.inner_text()) >= enough:
-            button = stop
+    def act(self) -> str:
+        """Presses one of the actions, or something else at the table if there are none. Says what was pressed."""
+        if self.hand_over.is_visible():
+            button = self.hand_over
         else:
-            button = self.table.locator(".actions .act.main")
-        said = button.inner_text()
+            actions = self.table.locator(".actions button:enabled").filter(visible=True)
+            others = self.table.locator("button:enabled:not([aria-pressed=true])").filter(visible=True)
+            offered = (actions if actions.count() else others).all()
+            assert offered, "nothing can be pressed"
+            button = self.any.choice(offered)
+        said = button.get_attribute("aria-label") or button.inner_text()
         button.click()
         return said
 
@@ -240,7 +270,7 @@ class Player:
     def until(self, phase: str, limit: int = 60) -> None:
         for _ in range(limit):
             assert self.wait_for_turn()
-            if self.phase == phase and not self.hand_over.is_visible():
+            if phase in ("", self.phase) and not self.hand_over.is_visible():
                 return
             self.act()
         raise AssertionError(f"never came to {phase}")
@@ -261,17 +291,6 @@ class Player:
             "phase": self.phase,
             "scores": self.table.locator(".seat .score").all_inner_texts(),
             "dice": sorted(self.table.locator("[data-face]").filter(visible=True).evaluate_all(dice), key=str),
-            "actions": self.table.locator(".actions button").all_inner_texts(),
-        }
-
-    def shown(self) -> dict[str, Any]:
-        """The Tutto table as one sees it."""
-        return {
-            "scores": self.table.locator(".seat .score").all_inner_texts(),
-            "dice": self.table.locator(".tray .die").evaluate_all("dice => dice.map(die => die.dataset.face)"),
-            "taken": self.table.locator(".tray .die[aria-pressed=true]").count(),
-            "aside": self.table.locator(".aside .die").evaluate_all("dice => dice.map(die => die.dataset.face)"),
-            "card": self.table.locator(".card.top").get_attribute("data-card"),
             "actions": self.table.locator(".actions button").all_inner_texts(),
         }
 
@@ -332,6 +351,17 @@ def tab_to(page: Page, selector: str, limit: int = 60) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"{selector} cannot be reached with Tab")
+
+
+def tab_in_dialog(page: Page) -> list[str]:
+    """A dialog keeps the keyboard: whatever Tab reaches is inside. Says what was not."""
+    outside = []
+    for _ in range(page.get_by_role("dialog").get_by_role("button").count() + 3):
+        page.keyboard.press("Tab")
+        where = "document.activeElement === document.body || Boolean(document.activeElement.closest('dialog'))"
+        if not page.evaluate(where):
+            outside.append(page.evaluate("document.activeElement.outerHTML.slice(0, 90)"))
+    return outside
 
 
 def replay(record: str) -> dict[str, Any]:

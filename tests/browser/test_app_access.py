@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
-from browser.player import Player, noted
+from browser.player import noted
+from games.tutto.browser import TuttoPlayer
 from playwright.sync_api import Page, expect
 
 
 def test_a_whole_game_by_keyboard_alone(page: Page, site: str) -> None:
-    player = Player(page, site)
+    player = TuttoPlayer(page, site)
     player.start_by_keyboard("keys-1", shortest=True)
     presses = 0
     while player.wait_for_turn():
@@ -23,7 +24,7 @@ def test_a_whole_game_by_keyboard_alone(page: Page, site: str) -> None:
 
 
 def test_keys_pick_dice_and_open_things(page: Page, site: str) -> None:
-    player = Player(page, site).new_game(seed="browser-1")
+    player = TuttoPlayer(page, site).new_game(seed="browser-1")
     player.wait_for_turn()
     while not player.table.get_by_role("button", name=re.compile("^Go on")).is_visible():
         page.keyboard.press("Enter")
@@ -47,7 +48,7 @@ def test_keys_pick_dice_and_open_things(page: Page, site: str) -> None:
 
 
 def test_shortcuts_can_be_switched_off(page: Page, site: str) -> None:
-    player = Player(page, site).open("settings")
+    player = TuttoPlayer(page, site).open("settings")
     page.get_by_role("switch", name="Keyboard shortcuts").click()
     player.new_game(seed="browser-1")
     player.wait_for_turn()

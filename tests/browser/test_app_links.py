@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.player import PATIENCE, Player, appear, house_rules, noted
+from browser.player import PATIENCE, appear, house_rules, noted
+from games.tutto.browser import TuttoPlayer
 from playwright.sync_api import Browser, Page, Route, expect
 
 import build
@@ -17,14 +18,14 @@ def words(language: str, id: str) -> str:
 
 
 @pytest.fixture
-def player(page: Page, site: str) -> Player:
-    return Player(page, site)
+def player(page: Page, site: str) -> TuttoPlayer:
+    return TuttoPlayer(page, site)
 
 
 # Languages
 
 
-def test_every_language_is_offered_by_its_own_name_and_spoken_at_once(player: Player) -> None:
+def test_every_language_is_offered_by_its_own_name_and_spoken_at_once(player: TuttoPlayer) -> None:
     page = player.open().page
     chip = page.locator("#language")
     expect(chip).to_have_accessible_name("Language")
@@ -45,7 +46,7 @@ def test_every_language_is_offered_by_its_own_name_and_spoken_at_once(player: Pl
     )
 
 
-def test_the_chip_and_the_shelf_fit_a_phone_in_every_language(player: Player) -> None:
+def test_the_chip_and_the_shelf_fit_a_phone_in_every_language(player: TuttoPlayer) -> None:
     page = player.open().page
     for tag in build.LANGUAGES:
         page.locator("#language").select_option(tag)
@@ -66,7 +67,7 @@ def test_the_browser_s_preference_is_followed(browser: Browser, site: str, local
     context.close()
 
 
-def test_an_address_can_ask_for_a_language(player: Player) -> None:
+def test_an_address_can_ask_for_a_language(player: TuttoPlayer) -> None:
     page = player.page
     page.goto(f"{player.site}?lang=fr#/settings")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
@@ -81,7 +82,7 @@ def test_an_address_can_ask_for_a_language(player: Player) -> None:
 # Links
 
 
-def test_a_game_s_own_address_begins_it_or_goes_on_with_it(player: Player) -> None:
+def test_a_game_s_own_address_begins_it_or_goes_on_with_it(player: TuttoPlayer) -> None:
     page = player.open("tutto").page
     expect(page.get_by_role("heading", name="New game: Tutto")).to_be_visible()
     expect(page).to_have_url(re.compile("#/new/tutto$"))
@@ -96,8 +97,8 @@ def test_a_game_s_own_address_begins_it_or_goes_on_with_it(player: Player) -> No
     expect(page.locator("tutto-table")).to_be_visible(timeout=PATIENCE)
 
 
-def test_an_address_fills_in_the_set_up(player: Player) -> None:
-    page = player.open("new/pot?seats=4&bots=2&seed=abc&target=30&bank=limited").page
+def test_an_address_fills_in_the_set_up(player: TuttoPlayer) -> None:
+    page = player.open("new/tutto?seats=4&bots=2&seed=abc&target=3000&ending=equal_turns").page
     names = page.get_by_role("textbox", name=re.compile("Name of player"))
     expect(names).to_have_count(4, timeout=PATIENCE)
     kinds = page.get_by_role("combobox", name=re.compile("Type of player"))
@@ -106,14 +107,14 @@ def test_an_address_fills_in_the_set_up(player: Player) -> None:
     expect(house_rules(page)).to_contain_text("2 changed", timeout=PATIENCE)
     expect(page.get_by_label("Dice seed")).to_have_value("abc")
     page.get_by_role("button", name="Start").click()
-    expect(page.locator("pot-table")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("tutto-table")).to_be_visible(timeout=PATIENCE)
     (save,) = player.stored()
     assert save["summary"]["kinds"] == ["person", "person", "sensible", "sensible"]
     assert "abc" in save["record"]
 
 
-def test_dice_that_come_with_a_link_are_named_and_can_be_replaced(player: Player) -> None:
-    page = player.open("new/pot?seats=2&seed=abc").page
+def test_dice_that_come_with_a_link_are_named_and_can_be_replaced(player: TuttoPlayer) -> None:
+    page = player.open("new/tutto?seats=2&seed=abc").page
     said = page.locator(".set-up").get_by_text("This link sets the dice")
     expect(said).to_be_in_viewport(ratio=1, timeout=PATIENCE)
     house_rules(page).click()
@@ -131,16 +132,16 @@ def test_dice_that_come_with_a_link_are_named_and_can_be_replaced(player: Player
     expect(page.get_by_role("combobox", name="Who starts")).to_be_visible(timeout=PATIENCE)
     expect(said).to_be_hidden()
     page.get_by_role("button", name="Start").click()
-    expect(page.locator("pot-table")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("tutto-table")).to_be_visible(timeout=PATIENCE)
     (save,) = player.stored()
     assert re.search(r"^seed: [a-z2-7]{16}$", save["record"], re.MULTILINE)
 
 
-def test_an_address_is_followed_by_who_starts_before_the_engine_is_there(player: Player) -> None:
+def test_an_address_is_followed_by_who_starts_before_the_engine_is_there(player: TuttoPlayer) -> None:
     held: list[Route] = []
     player.page.route("**/pyodide.asm.wasm", lambda route: held.append(route))
     with player.page.expect_request("**/pyodide.asm.wasm"):
-        page = player.open("new/pot?bots=2&seed=abc&target=30").page
+        page = player.open("new/tutto?bots=2&seed=abc&target=3000").page
     kinds = page.get_by_role("combobox", name=re.compile("Type of player"))
     expect(kinds).to_have_count(3)
     assert [kind.input_value() for kind in kinds.all()] == ["person", "sensible", "sensible"]
@@ -150,7 +151,7 @@ def test_an_address_is_followed_by_who_starts_before_the_engine_is_there(player:
     expect(page.locator(".set-up").get_by_text("This link sets the dice")).to_be_visible()
     for route in held:
         route.continue_()
-    expect(page.locator("pot-table")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("tutto-table")).to_be_visible(timeout=PATIENCE)
     (save,) = player.stored()
     assert save["summary"]["kinds"] == ["person", "sensible", "sensible"]
     assert "abc" in save["record"]
@@ -160,11 +161,11 @@ NOWHERE = {
     "nosuch": "nosuch",
     "new/nosuch": "new/nosuch",
     "new": "new",
-    "new/pot?seats=9": "seats=9",
-    "new/pot?seats=three": "seats=three",
-    "new/pot?seats=2&bots=3": "bots=3",
-    "new/pot?colour=red": "colour=red",
-    "new/pot?target=1e1": "target=1e1",
+    "new/tutto?seats=11": "seats=11",
+    "new/tutto?seats=three": "seats=three",
+    "new/tutto?seats=2&bots=3": "bots=3",
+    "new/tutto?colour=red": "colour=red",
+    "new/tutto?target=1e1": "target=1e1",
     "new/tutto?target=1234": "target=1234",
     "new/tutto?start=11": "start=11",
     "%E0%A4%A": "%E0%A4%A",
@@ -173,7 +174,7 @@ NOWHERE = {
 """Addresses, and what is named of each."""
 
 
-def test_an_address_that_leads_nowhere_says_so_at_home(player: Player) -> None:
+def test_an_address_that_leads_nowhere_says_so_at_home(player: TuttoPlayer) -> None:
     """The first as the page is opened, the others where it is open already."""
     page = player.page
     for number, (route, named) in enumerate(NOWHERE.items()):

@@ -6,22 +6,15 @@ import statistics
 import time
 
 import pytest
-from browser.player import PATIENCE, PHONE, Player, go, id_of, shelf, wait_until
-from browser.states import RECORDS
+from browser.games import SAMPLE, by_turns, record_of
+from browser.player import PATIENCE, PHONE, SIZES, go, id_of, shelf
+from browser.shifts import WATCH_SHIFTS, first_moves, watch_shifts
+from games.tutto.browser import TuttoPlayer
 from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 import build
 
-FIRST_MOVES = 4
-"""Of a person; the bots' moves between them come on top."""
-
-WATCH_SHIFTS = """
-    window.shifts = [];
-    new PerformanceObserver(list => {
-        for (const { value, sources } of list.getEntries())
-            window.shifts.push([value, ...sources.map(({ node }) => node?.outerHTML?.slice(0, 60) ?? String(node))]);
-    }).observe({ type: "layout-shift", buffered: true });
-"""
+DESK = SIZES["desk"]
 
 WATCH_ANSWERS = """
     window.answers = [];
@@ -106,8 +99,8 @@ def test_the_bar_stays_where_it_is_when_its_words_change(page: Page, site: str) 
     """In every language, at the foot of a set-up and in the place of a table: Python never arrives here."""
     page.route("**/pyodide.asm.wasm", lambda route: None)
     page.goto(site)
-    record = RECORDS["tutto"]["first throw"]
-    for screen, records in (("new/tutto", ()), (f"play/{id_of(record)}", (record,))):
+    record = record_of(SAMPLE, "first throw")
+    for screen, records in ((f"new/{SAMPLE}", ()), (f"play/{id_of(record)}", (record,))):
         go(page, screen, *records)
         expect(page.locator(".loading").filter(visible=True)).to_contain_text("MB")
         for language in build.LANGUAGES:
@@ -116,31 +109,22 @@ def test_the_bar_stays_where_it_is_when_its_words_change(page: Page, site: str) 
             assert tops[0] == tops[1] == tops[2], f"{screen} in {language}"
 
 
-@pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "desk"])
-def test_no_table_jumps_from_loading_to_the_first_moves(page: Page, site: str, size: ViewportSize) -> None:
-    """Every game's set-up and table until somebody moves, at one of the sizes; at Pass the Pot's, where most is told,
-    in bots' turns too.
-    """
-    page.emulate_media(reduced_motion="reduce")
+SIZES_BY_TURNS = [
+    pytest.param(PHONE, by_turns()[0], id="phone"),
+    pytest.param(DESK, by_turns()[1], id="desk"),
+    pytest.param(DESK, by_turns()[0], id="desk-others", marks=pytest.mark.slow),
+    pytest.param(PHONE, by_turns()[1], id="phone-others", marks=pytest.mark.slow),
+]
+
+
+@pytest.mark.parametrize(("size", "games"), SIZES_BY_TURNS)
+def test_no_table_jumps_from_loading_to_the_first_move(
+    page: Page, site: str, size: ViewportSize, games: tuple[str, ...]
+) -> None:
+    """Every game's set-up and table until somebody moves, at one of the sizes."""
     page.set_viewport_size(size)
-    page.add_init_script(WATCH_SHIFTS)
-    page.add_init_script("localStorage['rollbook.settings'] = JSON.stringify({ pace: 'fast' })")
-    shifts = {}
-    games = ("tutto", "qwantum", "pot") if size == PHONE else ("banditos", "sixcolours")
-    for game in games:
-        bots = 1 if game == "banditos" else 2
-        page.goto(f"{site}?table={game}#/new/{game}?seats={bots + 1}&bots={bots}&start=1&seed=steady")
-        expect(page.locator("#starter")).to_be_visible(timeout=PATIENCE)
-        page.locator(".start-bar .act").click()
-        live = page.locator(f"{game}-table[data-mode=live]")
-        for _ in range(FIRST_MOVES if game == "pot" else 0):
-            expect(live).to_be_visible(timeout=PATIENCE)
-            step = live.evaluate("view => { view.ask(view.model.legal.at(-1)); return view.model.step; }")
-            table = page.locator(f"{game}-table")
-            wait_until(page, lambda: table.evaluate("view => view.model.step") > step, "the move is not made")  # noqa: B023
-        expect(live).to_be_visible(timeout=PATIENCE)
-        if found := page.evaluate("window.shifts"):
-            shifts[game] = found
+    watch_shifts(page)
+    shifts = {game: found for game in games if (found := first_moves(page, site, game))}
     assert shifts == {}
 
 
@@ -173,7 +157,7 @@ def test_a_tap_is_answered_within_a_blink(page: Page, site: str) -> None:
     page.emulate_media(reduced_motion="reduce")  # then the picture is complete at once, and the next tap need not wait
     page.add_init_script(WATCH_ANSWERS)
     for chance in range(3):
-        player = Player(page, site).new_game(seed=f"speed{chance}", target=2000)
+        player = TuttoPlayer(page, site).new_game(seed=f"speed{chance}", target=2000)
         page.evaluate("window.answers.length = 0")
         slower = tap_around(player)
         times = sorted(one / slower for one in page.evaluate("window.answers"))
@@ -185,7 +169,7 @@ def test_a_tap_is_answered_within_a_blink(page: Page, site: str) -> None:
     raise AssertionError(f"median {median:.0f} ms, 95 % {late:.0f} ms")
 
 
-def tap_around(player: Player) -> float:
+def tap_around(player: TuttoPlayer) -> float:
     """How many times slower the machine is meanwhile than if it had nothing else to do."""
     busy = []
     for number in range(40):
@@ -225,7 +209,7 @@ WATCH_THROWS = """() => {
 
 
 def test_a_throw_is_short_and_tells_nothing_before_the_dice_lie(page: Page, site: str) -> None:
-    player = Player(page, site).new_game(seed="browser-1")
+    player = TuttoPlayer(page, site).new_game(seed="browser-1")
     player.wait_for_turn()
     page.evaluate(WATCH_THROWS)
     for _ in range(5):

@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.player import PATIENCE, Player, noted, replay
-from browser.players import one_after_another
+from browser.player import PATIENCE, noted, one_after_another, replay
+from games.tutto.browser import TuttoPlayer
 from playwright.sync_api import Page, expect
 
 
 @pytest.fixture
-def player(page: Page, site: str) -> Player:
-    return Player(page, site)
+def player(page: Page, site: str) -> TuttoPlayer:
+    return TuttoPlayer(page, site)
 
 
-def test_a_whole_game_by_clicking_the_same_again_from_the_same_seed_and_a_rematch(player: Player) -> None:
+def test_a_whole_game_by_clicking_the_same_again_from_the_same_seed_and_a_rematch(player: TuttoPlayer) -> None:
     player.new_game(seed="browser-1")
     said = player.play_to_the_end()
     assert any(text.startswith("Turn up a card") for text in said)
@@ -43,7 +43,7 @@ def test_a_whole_game_by_clicking_the_same_again_from_the_same_seed_and_a_rematc
     assert saves[0]["record"] != saves[1]["record"]
 
 
-def test_against_a_bot_that_plays_visibly_and_can_be_hurried(player: Player) -> None:
+def test_against_a_bot_that_plays_visibly_and_can_be_hurried(player: TuttoPlayer) -> None:
     player.new_game(seed="browser-3", people=("Anna",), bots=("sensible",))
     hurried = 0
     while True:
@@ -63,7 +63,7 @@ def test_against_a_bot_that_plays_visibly_and_can_be_hurried(player: Player) -> 
     replay(player.stored()[0]["record"])
 
 
-def test_a_reload_in_the_middle_of_a_turn_changes_nothing(player: Player) -> None:
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing(player: TuttoPlayer) -> None:
     player.new_game(seed="browser-4")
     for _ in range(7):
         player.wait_for_turn()
@@ -81,7 +81,7 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(player: Player) -> Non
     assert player.shown() == before
 
 
-def undo_takes_a_stop_back(player: Player) -> None:
+def undo_takes_a_stop_back(player: TuttoPlayer) -> None:
     player.new_game(seed="browser-1")
     undo = player.page.get_by_role("button", name="Undo")
     expect(undo).to_be_disabled()
@@ -97,7 +97,7 @@ def undo_takes_a_stop_back(player: Player) -> None:
     assert player.shown() == before
 
 
-def dice_are_picked_as_the_engine_allows(player: Player) -> None:
+def dice_are_picked_as_the_engine_allows(player: TuttoPlayer) -> None:
     """Taking a die shows what it scores; the buttons follow; nothing picked, nothing to go on with."""
     player.new_game(seed="browser-1")
     go_on = player.table.get_by_role("button", name=re.compile("^Go on"))
@@ -116,7 +116,7 @@ def dice_are_picked_as_the_engine_allows(player: Player) -> None:
     assert str(go_on.get_attribute("data-move")).startswith("keep ")
 
 
-def the_log_leads_back_and_home_again(player: Player) -> None:
+def the_log_leads_back_and_home_again(player: TuttoPlayer) -> None:
     player.new_game(seed="browser-1")
     for _ in range(6):
         player.wait_for_turn()
@@ -138,7 +138,7 @@ def the_log_leads_back_and_home_again(player: Player) -> None:
     assert player.shown() == before
 
 
-def a_hint_is_a_move_one_can_make(player: Player) -> None:
+def a_hint_is_a_move_one_can_make(player: TuttoPlayer) -> None:
     player.new_game(seed="browser-1")
     player.wait_for_turn()
     player.act()
@@ -147,7 +147,7 @@ def a_hint_is_a_move_one_can_make(player: Player) -> None:
     expect(noted(player.page)).to_contain_text("Hint:")
 
 
-def ten_at_one_table_fit_the_narrowest_phone(player: Player) -> None:
+def ten_at_one_table_fit_the_narrowest_phone(player: TuttoPlayer) -> None:
     people = ("Anna", "Ben", "Clara", "Dominik", "Elisabeth", "Ferdinand", "Gudrun", "Hildegard", "Ignaz", "Johanna")
     player.new_game(seed="browser-5", people=people)
     player.wait_for_turn()
@@ -163,7 +163,7 @@ def ten_at_one_table_fit_the_narrowest_phone(player: Player) -> None:
         assert box["y"] + box["height"] <= 640
 
 
-def test_what_one_can_do_at_a_table(player: Player) -> None:
+def test_what_one_can_do_at_a_table(player: TuttoPlayer) -> None:
     one_after_another(
         player,
         undo_takes_a_stop_back,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from browser.player import PATIENCE, Player, wait_until
+from browser.player import PATIENCE, wait_until
+from games.tutto.browser import TuttoPlayer
 from playwright.sync_api import Page, expect
 
 LISTEN = """
@@ -43,7 +44,7 @@ def wait_for(page: Page, true: str) -> None:
 def test_dice_and_an_end_are_heard_and_felt(page: Page, site: str) -> None:
     page.add_init_script(LISTEN)
     choose(page, sound=True, vibration=True)
-    player = Player(page, site).new_game(seed="loud", target=1000)
+    player = TuttoPlayer(page, site).new_game(seed="loud", target=1000)
     player.play_to_the_end()
     wait_for(page, "Array.isArray(window.felt.at(-1))")  # the end is told when the dice lie
     heard, felt = page.evaluate("[window.heard, window.felt]")
@@ -67,7 +68,7 @@ def test_all_is_quiet_unless_wanted_and_the_screen_stays_on_while_a_game_is_on_t
     page: Page, site: str
 ) -> None:
     page.add_init_script(LISTEN)
-    player = Player(page, site).new_game(seed="awake", target=1000)
+    player = TuttoPlayer(page, site).new_game(seed="awake", target=1000)
     wait_for(page, "window.awake.now === 1")
     page.get_by_role("link", name="Home").click()
     wait_for(page, "window.awake.now === 0")
@@ -92,13 +93,13 @@ def test_a_browser_that_can_do_none_of_it_plays_all_the_same(page: Page, site: s
     expect(page.get_by_role("switch", name="Sound")).to_be_visible()
     expect(page.get_by_role("switch", name="Vibration")).to_have_count(0)
     expect(page.get_by_role("switch", name="Keep the screen on")).to_have_count(0)
-    Player(page, site).open().new_game(seed="without", target=1000).play_to_the_end()
+    TuttoPlayer(page, site).open().new_game(seed="without", target=1000).play_to_the_end()
 
 
 # The table that turns
 
 
-def facing(player: Player) -> list[str]:
+def facing(player: TuttoPlayer) -> list[str]:
     """Which way the table lies in the first turn of each of the first two, and whose they are."""
     found = []
     for _ in range(6):
@@ -110,7 +111,7 @@ def facing(player: Player) -> list[str]:
 
 
 def test_a_table_turns_for_two_people_who_want_it_and_for_nobody_else(page: Page, site: str) -> None:
-    player = Player(page, site).new_game(seed="turned", target=6000)
+    player = TuttoPlayer(page, site).new_game(seed="turned", target=6000)
     assert facing(player) == ["Anna none", "Ben none"]
     choose(page, turned=True)
     page.reload()

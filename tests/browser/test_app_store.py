@@ -7,7 +7,8 @@ import re
 from pathlib import Path
 
 import pytest
-from browser.player import PATIENCE, Player, house_rules, noted
+from browser.player import PATIENCE, house_rules, noted
+from games.tutto.browser import TuttoPlayer
 from playwright.sync_api import Page, expect
 
 HOSTILE = [
@@ -19,11 +20,11 @@ HOSTILE = [
 
 
 @pytest.fixture
-def player(page: Page, site: str) -> Player:
-    return Player(page, site)
+def player(page: Page, site: str) -> TuttoPlayer:
+    return TuttoPlayer(page, site)
 
 
-def test_a_name_is_text_and_nothing_else(player: Player) -> None:
+def test_a_name_is_text_and_nothing_else(player: TuttoPlayer) -> None:
     """Each at a table, in the log and in the list of games, where all of them are in the end."""
     page = player.page
     for name in HOSTILE:
@@ -36,7 +37,7 @@ def test_a_name_is_text_and_nothing_else(player: Player) -> None:
     assert len(player.stored()) == len(HOSTILE)
 
 
-def plays(player: Player, name: str) -> None:
+def plays(player: TuttoPlayer, name: str) -> None:
     page = player.page
     player.new_game(seed="names", people=(name, "Ben"))
     player.wait_for_turn()
@@ -58,7 +59,7 @@ def plays(player: Player, name: str) -> None:
     ],
     ids=["full", "blocked"],
 )
-def test_without_storage_one_can_play_and_is_told_once(player: Player, trouble: str) -> None:
+def test_without_storage_one_can_play_and_is_told_once(player: TuttoPlayer, trouble: str) -> None:
     player.page.add_init_script(trouble)
     player.new_game(seed="nostore")
     note = noted(player.page)
@@ -73,7 +74,7 @@ def test_without_storage_one_can_play_and_is_told_once(player: Player, trouble: 
     assert player.wait_for_turn()
 
 
-def test_export_delete_import_brings_everything_back(player: Player, tmp_path: Path) -> None:
+def test_export_delete_import_brings_everything_back(player: TuttoPlayer, tmp_path: Path) -> None:
     player.new_game(seed="file")
     for _ in range(5):
         player.wait_for_turn()
@@ -115,10 +116,10 @@ def test_export_delete_import_brings_everything_back(player: Player, tmp_path: P
     assert player.stored()[0]["record"] == record
 
 
-def test_two_windows_on_one_game_stay_together(player: Player) -> None:
+def test_two_windows_on_one_game_stay_together(player: TuttoPlayer) -> None:
     player.new_game(seed="windows")
     player.wait_for_turn()
-    other = Player(player.page.context.new_page(), player.site)
+    other = TuttoPlayer(player.page.context.new_page(), player.site)
     other.page.goto(player.page.url)
     other.wait_for_turn()
     other.act()
@@ -127,7 +128,7 @@ def test_two_windows_on_one_game_stay_together(player: Player) -> None:
     assert player.shown() == other.shown()
 
 
-def test_the_set_up_is_remembered_and_a_bad_seed_is_told(player: Player) -> None:
+def test_the_set_up_is_remembered_and_a_bad_seed_is_told(player: TuttoPlayer) -> None:
     player.open()
     player.set_up(seed="\u00fcml\u00e4ut " + "x" * 50, people=("Clara", "Dominik", "Emil"), target=3000)
     player.page.get_by_role("button", name=re.compile("^Start")).click()
@@ -140,7 +141,7 @@ def test_the_set_up_is_remembered_and_a_bad_seed_is_told(player: Player) -> None
     expect(player.page.get_by_role("slider", name="Target")).to_have_value("3000")
 
 
-def test_a_language_is_switched_without_a_reload(player: Player) -> None:
+def test_a_language_is_switched_without_a_reload(player: TuttoPlayer) -> None:
     page = player.open("settings").page
     page.evaluate("window.stays = true")
     page.get_by_role("radio", name="Deutsch").check(force=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from browser.player import PATIENCE, appear, go, id_of
-from browser.states import written
+from browser.records import written
 from playwright.sync_api import Page, expect
 
 ANNA_TO_PLAY = written("tutto", seed="unanswered")

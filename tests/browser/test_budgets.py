@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.player import PATIENCE, SIZES, Player, appear, go, noted, replay, said, wait_until
+from browser.player import PATIENCE, SIZES, appear, go, noted, replay, said, wait_until
+from games.tutto.browser import TuttoPlayer
 from playwright.sync_api import BrowserContext, Page, expect
 from worst import STEPS, code_of, long_game
 
@@ -26,6 +27,9 @@ ORDINARY = 400
 MB = 1_000_000
 MOST_ELEMENTS = 8000
 """On any page, whatever it was given to show."""
+
+GAME = long_game(ORDINARY).partition("game: ")[2].split()[0]
+"""The one whose game can go on and on."""
 
 COUNT = "document.querySelectorAll('*').length"
 PANEL = ".log-panel > div"
@@ -75,7 +79,7 @@ def check_headings(lines: list[str | int], names: dict[int, str]) -> None:
 def test_of_a_long_game_a_window_is_shown(page: Page, context: BrowserContext, site: str, last: int) -> None:
     """Seven pages of the log are enough for all of this."""
     page.set_viewport_size(SIZES["desk"])
-    player = Player(page, site)
+    player = TuttoPlayer(page, site)
     player.sit_down(long_game(ORDINARY))
     elements, bytes = page.evaluate(COUNT), heap(page, context)
     record = long_game(last)
@@ -118,7 +122,7 @@ def test_of_a_long_game_a_window_is_shown(page: Page, context: BrowserContext, s
     panel.locator("[data-step]").first.click()
     expect(page.locator(".lookback")).to_contain_text(f"Step {first - 3 * ORDINARY:,}")
     page.get_by_role("button", name="Back to the game").click()
-    page.locator("sixcolours-table .actions .act.main").click()
+    page.locator(f"{GAME}-table .actions .act.main").click()
     expect(panel.locator(f"[data-step='{last + 2}']")).to_be_attached(timeout=PATIENCE)
     check_headings(page.evaluate(LINES, PANEL), names | {last + 1: "Anna", last + 2: "Anna"})
     assert page.evaluate(COUNT) <= 2 * elements + 10
@@ -209,15 +213,15 @@ def test_a_position_in_an_address_is_drawn_within_limits_or_not_at_all(
 
 
 def test_links_of_any_length(page: Page, site: str) -> None:
-    Player(page, site).open()
+    TuttoPlayer(page, site).open()
     appear(page, "html[data-screen=home]")
     elements = page.evaluate(COUNT)
     million = "a" * 1_000_000
     floods = (
         "{}",
         "play/{}",
-        "new/pot?seed={}",
-        "new/pot?seats=1000000000&bots=1000000000",
+        "new/tutto?seed={}",
+        "new/tutto?seats=1000000000&bots=1000000000",
         "new/tutto?" + "a=2&" * 100_000,
     )
     for route in floods:
@@ -231,7 +235,7 @@ def test_links_of_any_length(page: Page, site: str) -> None:
 @pytest.mark.parametrize("every", [2, pytest.param(1, marks=pytest.mark.slow)])
 def test_files_of_any_content(page: Page, site: str, tmp_path: Path, every: int) -> None:
     """Up to 20 megabytes are read at all."""
-    Player(page, site).open("settings")
+    TuttoPlayer(page, site).open("settings")
     appear(page, ".settings")
     elements = page.evaluate(COUNT)
     limit = 20 * MB - 100
@@ -270,9 +274,9 @@ LISTEN = """(() => {
     };
 })()"""
 
-EMBED = """([record, step]) => {
+EMBED = """([game, record, step]) => {
     const embed = document.createElement("rollbook-game");
-    const wishes = { game: "sixcolours", lang: "en", record, step, autostart: "" };
+    const wishes = { game, lang: "en", record, step, autostart: "" };
     for (const [name, value] of Object.entries(wishes)) embed.setAttribute(name, value);
     document.body.append(embed);
     document.body.append(Object.assign(document.createElement("script"), { src: "embed.js" }));
@@ -301,10 +305,10 @@ def test_an_embed_of_a_long_game_and_a_flood_of_messages(page: Page, site: str, 
     page.add_init_script(LISTEN)
     page.goto(f"{site}blank.html")
     code = code_of(long_game(last).replace("!", "").replace("seed: worst\n", ""))
-    page.evaluate(EMBED, [code, str(last - 2)])
+    page.evaluate(EMBED, [GAME, code, str(last - 2)])
     step = "step => document.querySelector('rollbook-game').step === step"
     page.wait_for_function(step, arg=last - 2, timeout=2 * PATIENCE)
-    inside = next(frame for frame in page.frames if "/sixcolours" in frame.url)
+    inside = next(frame for frame in page.frames if f"/{GAME}" in frame.url)
     assert inside.evaluate(COUNT) <= MOST_ELEMENTS
     assert "log" in inside.evaluate("asked")
 

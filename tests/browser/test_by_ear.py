@@ -1,24 +1,26 @@
 """What a screen reader meets: the tree of each table in the midst of a game, and every line that is spoken in a turn.
 
-The expected texts are in `heard/`, one file for each game and language; --regenerate writes them again: read
-them as somebody would who sees nothing.
+The expected texts are in tests/games/<id>/heard, one file for each language; --regenerate writes them again: read them
+as somebody would who sees nothing. Of a game without them it is known that every move is told in its words.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from difflib import unified_diff
 from pathlib import Path
 from typing import Any
 
 import pytest
+from browser.games import GAMES, SAMPLE, about, by_turns
 from browser.player import PATIENCE, appear, go, id_of, wait_until
 from browser.player import settle as settle_frames
+from browser.records import NAMES, first_begins
+from browser.sensible import call, seat
 from playwright.sync_api import Page, expect
 
-from pyapp import api
-
-HEARD = Path(__file__).parent / "heard"
+TESTS = Path(__file__).parents[1]
 ID = "heardheard"
 
 # Whatever is added to any live region, once for each time it is added. What is about to be said waits in a timer; those
@@ -45,37 +47,14 @@ RECORD = """
 # Lays a move ready as a hint would, so that dice and people are picked.
 PREPARE = "([game, move]) => document.querySelector(`${game}-table`).suggest(move)"
 
-MOMENTS: dict[str, dict[str, Any]] = {
-    "tutto": {"seats": ["Anna", "*Otto"], "before": 7, "moves": 4},
-    "banditos": {"seats": ["Anna", "Ben"], "before": 24, "moves": 5, "keys": {"give 2": ["g"]}},
-    "qwantum": {"seats": ["Anna", "Ben"], "before": 15, "moves": 5},
-    "pot": {"seats": ["Anna", "Ben", "Cleo"], "before": 1, "moves": 4},
-    "sixcolours": {
-        "seats": ["Anna", "Ben"],
-        "before": 8,
-        "moves": 5,
-        "keys": {"give three_pairs_group_swap": ["Enter"]},
-    },
-}
-"""After how many decisions of sensible players the table is looked at, and how many follow; * is a bot."""
 SEED = "ear-1"
-
-
-def call(method: str, **params: Any) -> dict[str, Any]:
-    reply: dict[str, Any] = json.loads(api.call(method, json.dumps({"match": "ear", **params})))
-    assert reply["ok"], reply
-    return reply
-
-
-def seat(name: str) -> dict[str, str]:
-    return {"kind": "sensible" if name.startswith("*") else "person", "name": name.lstrip("*")}
 
 
 def prepare(game: str) -> tuple[dict[str, Any], list[str]]:
     """A game in its midst, and what sensible people do next; bots decide for themselves."""
-    moment = MOMENTS[game]
-    seats = [seat(name) for name in moment["seats"]]
-    now = call("new", game=game, seats=seats, options={"start": "1"}, seed=SEED)
+    moment = about(game).heard
+    seats = [seat(name) for name in moment.seats or NAMES[: max(2, about(game).info.seats[0])]]
+    now = call("new", game=game, seats=seats, options=first_begins(game), seed=SEED)
 
     def decide() -> str:
         nonlocal now
@@ -85,12 +64,12 @@ def prepare(game: str) -> tuple[dict[str, Any], list[str]]:
         now = call("play", move=move, rev=now["rev"])
         return move
 
-    for _ in range(moment["before"]):
+    for _ in range(moment.before):
         decide()
     while seats[now["turn"]["seat"]]["kind"] != "person":
         now = call("bot", rev=now["rev"])
     table = now
-    return table, [decide() for _ in range(moment["moves"])]
+    return table, [decide() for _ in range(moment.moves)]
 
 
 def lay(page: Page, table: dict[str, Any]) -> None:
@@ -127,7 +106,7 @@ def hand_over(page: Page, game: str) -> None:
     assert not settle(page, game)
 
 
-TURNS = {"en": ("tutto", "qwantum", "sixcolours"), "de": ("banditos", "pot")}
+TURNS = dict(zip(("en", "de"), by_turns(), strict=True))
 
 
 @pytest.mark.parametrize("games", ["by turns", pytest.param("all", marks=pytest.mark.slow)])
@@ -138,16 +117,27 @@ def test_what_is_read_and_spoken(page: Page, site: str, language: str, games: st
     page.goto(f"{site}?lang={language}")
     appear(page, "html[data-screen=home]")
     wrong: dict[str, list[str]] = {}
-    for game in MOMENTS if games == "all" or regenerate else TURNS[language]:
+    for game in GAMES if games == "all" or regenerate else TURNS[language]:
         heard = listen(page, game)
-        file = HEARD / f"{game}.{language}.txt"
+        file = TESTS / "games" / game / "heard" / f"{language}.txt"
         if regenerate:
-            file.parent.mkdir(exist_ok=True)
+            file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text("\n".join(heard) + "\n", "utf-8")
+        if unclear := unspoken(game, heard):
+            wrong[game] = unclear
+        if not file.parent.exists():
+            continue
         expected = file.read_text("utf-8").splitlines()
         if "\n".join(heard).splitlines() != expected:
             wrong[game] = list(unified_diff(expected, "\n".join(heard).splitlines(), lineterm=""))
     assert not wrong, "\n".join(line for diff in wrong.values() for line in diff)
+
+
+def unspoken(game: str, heard: list[str]) -> list[str]:
+    """The moves after which nothing was said, and what was said by the names of messages instead of their words."""
+    lines = "\n".join(heard).splitlines()
+    silent = [line for line, then in zip(lines, [*lines[1:], ""], strict=True) if line.startswith("> ") and not then]
+    return silent + [line for line in lines if re.search(rf"\b{game}-[a-z]", line) and not line.startswith("> ")]
 
 
 def listen(page: Page, game: str) -> list[str]:
@@ -164,7 +154,7 @@ def listen(page: Page, game: str) -> list[str]:
     for move in moves:
         heard += ["", f"> {move}"]
         control = page.locator(f'[data-move="{move}"]:enabled').first
-        for key in [*MOMENTS[game].get("keys", {}).get(move, []), ""]:
+        for key in [*about(game).heard.keys.get(move, []), ""]:
             if not control.is_visible():
                 page.evaluate(PREPARE, [game, move])
                 hear_out(page)
@@ -183,14 +173,14 @@ def listen(page: Page, game: str) -> list[str]:
 
 def test_the_end_is_told_after_what_led_to_it(page: Page, site: str) -> None:
     """The result covers the table at once; what was won with is heard all the same, before who has won, and once."""
-    now = call("new", game="tutto", seats=[seat("Anna"), seat("Ben")], options={"target": 1000}, seed=SEED)
+    now = call("new", game=SAMPLE, seats=[seat("Anna"), seat("Ben")], options={"target": 1000}, seed=SEED)
     while now["outcome"] is None:
         table, move = now, call("hint")["move"]
         now = call("play", move=move, rev=now["rev"])
     page.add_init_script(RECORD)
     lay(page, table)
     page.goto(f"{site}?lang=en#/play/{ID}")
-    settle(page, "tutto")
+    settle(page, SAMPLE)
     page.locator(f'[data-move="{move}"]').click()
     expect(page.get_by_role("dialog", name="Result")).to_be_visible()
     hear_out(page)

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from browser.games import OTHER
 from browser.hostile import STRINGS, check
 from browser.player import PATIENCE, wait_until
 from playwright.sync_api import BrowserContext, ConsoleMessage, FrameLocator, Page, Request, WebError, expect
@@ -255,7 +256,7 @@ OVERFLOW = """() => {
 def test_it_fits_follows_the_colours_and_lets_the_keyboard_in_and_out(post: Any, asked: list[str]) -> None:
     page: Page = post(
         '<button id="before">Before</button>'
-        '<div id="column"><rollbook-game game="banditos" theme="dark"></rollbook-game></div>'
+        f'<div id="column"><rollbook-game game="{OTHER}" theme="dark"></rollbook-game></div>'
         f'<rollbook-game id="other" game="tutto" options="{DICE_FIRST}"></rollbook-game>'
         f'<button id="after">After</button>{SCRIPT}'
     )
@@ -275,7 +276,7 @@ def test_it_fits_follows_the_colours_and_lets_the_keyboard_in_and_out(post: Any,
     assert ground(frame) == light
 
     iframe = page.locator("#column iframe")
-    shown = next(one for one in page.frames if "/banditos" in one.url)
+    shown = next(one for one in page.frames if f"/{OTHER}" in one.url)
     for width in (320, 480, 700):
         page.evaluate(f"document.querySelector('#column').style.width = '{width}px'")
         wanted = [width - BORDERS, 0, 0]
@@ -314,7 +315,7 @@ FRAME = '<iframe src="ROLLBOOK/embed/en/{page}.html" loading="lazy" width="640" 
 
 
 def test_bare_frames_beside_each_other_share_one_engine(post: Any) -> None:
-    page: Page = post(FRAME.format(page="tutto", more="") + FRAME.format(page="pot", more=""))
+    page: Page = post(FRAME.format(page="tutto", more="") + FRAME.format(page=OTHER, more=""))
     frames = [page.frame_locator(f"iframe:nth-of-type({at})") for at in (1, 2)]
     for frame in frames:
         frame.locator(".actions button").first.click()
@@ -429,16 +430,17 @@ def test_the_frame_alone_of_the_guide(post: Any) -> None:
 
 def test_the_builder_shows_what_it_writes(page: Page, site: str, asked: list[str]) -> None:
     page.goto(f"{site}embed/index.html?lang=de")
-    page.get_by_role("combobox", name="Spiel").select_option("qwantum")
-    page.get_by_role("combobox", name="Stellung").select_option("QW-E1 4")
+    page.get_by_role("combobox", name="Spiel").select_option(OTHER)
+    page.get_by_role("combobox", name="Spiel").select_option("tutto")
+    page.get_by_role("combobox", name="Stellung").select_option("TU-E1 4")
     page.get_by_role("combobox", name="Design").select_option("dark")
     code = page.locator("code").first
-    tag = '<rollbook-game game="qwantum" example="QW-E1" step="4" lang="de" theme="dark"></rollbook-game>'
+    tag = '<rollbook-game game="tutto" example="TU-E1" step="4" lang="de" theme="dark"></rollbook-game>'
     expect(code).to_have_text(f'<script src="{site}embed.js" defer></script>\n{tag}')
-    bare = f'<iframe src="{site}embed/de/qwantum/QW-E1-4.html#theme=dark"'
+    bare = f'<iframe src="{site}embed/de/tutto/TU-E1-4.html#theme=dark"'
     assert str(page.locator("code").nth(1).text_content()).startswith(bare)
     frame = frame_of(page, "#preview")
-    expect(frame.locator("qwantum-table")).to_be_visible()
+    expect(frame.locator("tutto-table")).to_be_visible()
     expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
     assert python_files(asked) == []
 

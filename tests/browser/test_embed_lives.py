@@ -12,11 +12,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from browser.games import OTHER
 from browser.player import PATIENCE, wait_until
 from playwright.sync_api import BrowserContext, Frame, FrameLocator, Locator, Page, WebError, expect
 from static_host import StaticHost
 
-GAMES = ['game="tutto" example="TU-E1" step="0"', 'game="tutto" example="TU-E1" step="3"', 'game="pot"']
+GAMES = ['game="tutto" example="TU-E1" step="0"', 'game="tutto" example="TU-E1" step="3"', f'game="{OTHER}"']
 
 COUNT = """(() => {
     const listening = new Set();

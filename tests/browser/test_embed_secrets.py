@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from browser.games import GAMES, about
 from browser.player import PATIENCE, appear, go, id_of, wait_until
 from playwright.sync_api import Page, expect
 from static_host import StaticHost
@@ -33,22 +34,28 @@ class Secret(NamedTuple):
     """Whether the decision itself is what is hidden."""
 
 
-def find_secret(game: str, seed: str) -> Secret:
+def find_secret(game: str) -> Secret | None:
     """Played by the best bots for two people."""
-    match: Match[Any] = Match(find_game(game), PEOPLE, {}, seed, [])
+    seed = about(game).secret
+    match: Match[Any] = Match(find_game(game), PEOPLE, {}, seed or "hide-1", [])
     match.begin()
     while match.outcome is None:
         steps, before = len(match.steps), record.write(match, with_seed=False)
         match.play(move := advice.choose(match, match.game.info.bots[-1]))
         if match.public_steps < len(match.steps):
             return Secret(game, before, move, match.public_steps == steps)
-    raise AssertionError("nothing was hidden")
+    assert seed is None, f"{game}: nothing was hidden"
+    return None
 
 
-SECRETS = [find_secret("qwantum", "hide-1"), find_secret("sixcolours", "hide-42")]
+@pytest.fixture(scope="module")
+def secrets() -> list[Secret]:
+    found = [secret for game in GAMES if (secret := find_secret(game))]
+    assert {one.hidden for one in found} == {True, False}
+    return found
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def manners() -> None:
     """The blog is another origin."""
 
@@ -64,10 +71,12 @@ LISTEN = """() => {
 MOVES = "at => told.filter((one) => one.kind === 'move' && one.at === at)"
 
 
-def test_an_embedding_page_is_told_no_seed_and_nothing_hidden(page: Page, site: str, blog: StaticHost) -> None:
+def test_an_embedding_page_is_told_no_seed_and_nothing_hidden(
+    page: Page, site: str, blog: StaticHost, secrets: list[Secret]
+) -> None:
     embeds = [
         f'<rollbook-game game="{one.game}" record="{html.escape(one.before)}" autostart></rollbook-game>'
-        for one in SECRETS
+        for one in secrets
     ]
     blog.instead["post.html"] = (
         '<!doctype html><html lang="en"><title>A blog</title><link rel="icon" href="data:,">'
@@ -75,7 +84,7 @@ def test_an_embedding_page_is_told_no_seed_and_nothing_hidden(page: Page, site: 
     ).encode()
     page.goto(f"{blog.site}post.html")
     page.evaluate(LISTEN)
-    for at, secret in enumerate(SECRETS):
+    for at, secret in enumerate(secrets):
         page.locator("rollbook-game").nth(at).scroll_into_view_if_needed()
         frame = page.frame_locator(f"rollbook-game >> nth={at} >> iframe")
         covered = frame.locator(".hand-over:not([hidden]) .act")
@@ -99,9 +108,11 @@ def unpacked(text: str) -> Any:
     return json.loads(zlib.decompress(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)), -15))
 
 
-def test_a_position_to_embed_ends_before_what_is_hidden_and_says_so(page: Page, site: str) -> None:
+def test_a_position_to_embed_ends_before_what_is_hidden_and_says_so(
+    page: Page, site: str, secrets: list[Secret]
+) -> None:
     """The device shows its holder's own choice; what is handed to the builder does not."""
-    secret = SECRETS[0]
+    secret = next(one for one in secrets if one.hidden)
     match = record.read(secret.before, find_game)
     match.play_on("embedded")
     match.begin()

@@ -7,8 +7,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from browser.player import python_worker, wait_until
-from browser.players import one_after_another
+from browser.player import one_after_another, python_worker, wait_until
 from playwright.sync_api import BrowserContext, JSHandle, Page, Route, Worker
 
 SEATS = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Ben"}]

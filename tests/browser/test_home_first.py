@@ -7,6 +7,7 @@ from __future__ import annotations
 from threading import Event
 
 import pytest
+from browser.games import GAMES, OTHER, SAMPLE
 from browser.player import noted, shelf, wait_until
 from browser.words import text
 from playwright.sync_api import Page, Route, expect
@@ -58,7 +59,7 @@ def test_it_can_be_read_before_anything_else_is_here(page: Page, site: str) -> N
     held = Held(page, site)
     for language in build.LANGUAGES:
         page.goto(f"{site}?lang={language}", wait_until="commit")
-        for id in ("app-line", "home-games", "sixcolours-line", "app-foot"):
+        for id in ("app-line", "home-games", *(f"{game}-line" for game in GAMES), "app-foot"):
             expect(page.locator(".home").get_by_text(text(language, id), exact=True)).to_be_visible()
         expect(page.get_by_role("link", name=text(language, "home-settings"))).to_be_visible()
         expect(page.locator("html")).to_have_attribute("lang", language)
@@ -96,8 +97,8 @@ def test_scripts_are_asked_for_after_the_first_picture_and_all_at_once(
     held.let_go()
 
 
-@pytest.mark.parametrize("missing", ["web/app.js", "web/chunks/*.js", "web/text/hu/pot.ftl"])
-@pytest.mark.parametrize("screen", ["", "#/new/qwantum"])
+@pytest.mark.parametrize("missing", ["web/app.js", "web/chunks/*.js", f"web/text/hu/{OTHER}.ftl"])
+@pytest.mark.parametrize("screen", ["", f"#/new/{SAMPLE}"])
 def test_one_is_told_if_the_rest_does_not_come(page: Page, site: str, missing: str, screen: str) -> None:
     page.route(f"**/{missing}", lambda route: route.abort())
     page.goto(f"{site}?lang=hu{screen}")
@@ -120,7 +121,7 @@ def test_what_somebody_does_before_the_scripts_are_here_is_not_lost(page: Page, 
     expect(page.get_by_role("main")).to_be_focused()
     page.locator("#language").select_option("it")
     assert page.evaluate("dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }))") is False, "put off"
-    shelf(page, text("fr", "pot-name")).click()
+    shelf(page, text("fr", f"{SAMPLE}-name")).click()
     assert page.locator(".set-up").count() == 0
     held.let_go()
     expect(page.locator(".set-up")).to_contain_text(text("it", "setup-players"))

@@ -12,17 +12,19 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
+from browser.games import OTHER
 from browser.hostile import ALL, STRINGS, check
-from browser.player import PATIENCE, Player, go, noted, replay
+from browser.player import PATIENCE, go, noted, replay
+from games.tutto.browser import TuttoPlayer
 from playwright.sync_api import Page, expect
 
 
 @pytest.fixture
-def player(page: Page, site: str) -> Player:
-    return Player(page, site)
+def player(page: Page, site: str) -> TuttoPlayer:
+    return TuttoPlayer(page, site)
 
 
-def test_names_and_seed(player: Player) -> None:
+def test_names_and_seed(player: TuttoPlayer) -> None:
     page = player.page
     player.open()
     player.set_up(seed="s", people=tuple(STRINGS.values()))
@@ -54,9 +56,10 @@ def test_names_and_seed(player: Player) -> None:
     check(page, "at home")
 
 
-def test_links(player: Player) -> None:
+def test_links(player: TuttoPlayer) -> None:
     page = player.open().page
-    routes = ("{}", "new/{}", "play/{}", "new/pot?seats={}", "new/pot?seed=a&{}=1", "new/pot?names={}", "settings/{}")
+    set_ups = ("new/{}", "new/tutto?seats={}", "new/tutto?seed=a&{}=1", "new/tutto?names={}")
+    routes = ("{}", "play/{}", *set_ups, "settings/{}")
     for route in routes:
         for name, text in STRINGS.items():
             page.evaluate("document.querySelector('#toasts').replaceChildren()")
@@ -101,7 +104,7 @@ def hostile_entries(text: str) -> dict[str, Any]:
     return {
         "settings": dict.fromkeys(("lang", "theme", "motion", "pace", "keys", "sound"), text),
         "open": text,
-        "games": [info, {**info, "id": "pot"}],
+        "games": [info, {**info, "id": OTHER}],
         "setup.tutto": {
             "seats": [{"name": text, "kind": text}] * 3,
             "options": {"target": text, "start": text},
@@ -118,7 +121,7 @@ LAY = """entries => {
 }"""
 
 
-def test_what_is_stored(player: Player) -> None:
+def test_what_is_stored(player: TuttoPlayer) -> None:
     page = player.open().page
     for name, text in {"all": ALL, "null": "", "numbers": "1e999"}.items():
         entries = {key: json.dumps(value) for key, value in hostile_entries(text).items()}
@@ -144,7 +147,7 @@ def test_what_is_stored(player: Player) -> None:
     player.table.wait_for(timeout=PATIENCE)
 
 
-def test_files(player: Player, tmp_path: Path) -> None:
+def test_files(player: TuttoPlayer, tmp_path: Path) -> None:
     page = player.open("settings").page
     file = tmp_path / "games.json"
     for name, text in STRINGS.items():
@@ -171,7 +174,7 @@ SAY = """([text, target]) => {
 }"""
 
 
-def test_messages_to_the_app_and_to_the_engine_s_frame(player: Player) -> None:
+def test_messages_to_the_app_and_to_the_engine_s_frame(player: TuttoPlayer) -> None:
     player.new_game(seed="messages")
     player.wait_for_turn()
     page = player.page

@@ -11,17 +11,15 @@ from itertools import cycle
 from typing import Any
 
 import pytest
+from browser.games import GAMES, about
 from browser.player import PATIENCE, python_worker
 from playwright.sync_api import BrowserContext, CDPSession, Page, Route
-
-from pyapp.games import listed_ids
 
 GROWTH = 1.10
 STEP = 1.21
 """WebAssembly's memory grows by a fifth at a time and never shrinks: once may happen, whatever lies in it."""
-SETTLED = 10
+SETTLED = 2 * len(GAMES)
 """Games until everything has been loaded and worked out that is kept for all later ones: two of each."""
-SHORT = {"tutto": "&target=1000", "pot": "&target=12"}
 
 MEASURE_PYTHON = """
 import gc, json, sys
@@ -57,7 +55,8 @@ def listen_in(route: Route) -> None:
 
 def play(page: Page, game: str, seed: str) -> None:
     """Bots among themselves, from the set-up to the result and home again."""
-    page.evaluate("route => { location.hash = route }", f"#/new/{game}?seats=2&bots=2&seed={seed}{SHORT.get(game, '')}")
+    short = about(game).by_role.wishes
+    page.evaluate("route => { location.hash = route }", f"#/new/{game}?seats=2&bots=2&seed={seed}&{short}".rstrip("&"))
     page.locator(f".screen[data-game={game}] .start-bar .act").click(timeout=PATIENCE)
     page.locator(f"{game}-table .actions .act.idle").click(timeout=PATIENCE)
     page.locator("dialog.result[open]").wait_for(timeout=2 * PATIENCE)
@@ -88,7 +87,7 @@ def test_a_hundred_games_leave_nothing_behind(page: Page, context: BrowserContex
     settled: dict[str, int] = {}
     now: dict[str, int] = {}
     games = int(os.environ.get("ROLLBOOK_GAMES", "100"))
-    for number, game in zip(range(1, games + 1), cycle(listed_ids()), strict=False):
+    for number, game in zip(range(1, games + 1), cycle(GAMES), strict=False):
         play(page, game, f"memory{number}")
         if number % SETTLED == 0:
             now = measure(page, session)

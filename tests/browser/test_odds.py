@@ -5,26 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from browser.games import SAMPLE, about
 from browser.looks import faults
 from browser.player import PATIENCE
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+import build
 from pyapp.games import find_figure
 from web.build import pages
 
-CHOICES: dict[str, list[dict[str, Any]]] = {
-    "tutto": [{"dice": 2, "points": 1000}, {"dice": 5, "points": 0}],
-    "pot": [{"best": 15, "players": 2}, {"best": 7, "players": 5}],
-    "qwantum": [{"colour": "blue", "limit": 20}, {"colour": "violet", "limit": 30}],
-    "sixcolours": [
-        {"combination": "six", "kept": 4, "throws": 1},
-        {"combination": "full_house", "kept": 0, "throws": 3},
-    ],
-    "banditos": [
-        {"first": 3, "second": 3, "colours": "same", "kind": "colour_triple"},
-        {"first": 1, "second": 2, "colours": "different", "kind": "pair"},
-    ],
-}
+GAMES = [game for game in pages.sources(build.WEB) if find_figure(game)]
 
 
 def spelt(game: str, of: dict[str, Any] | None, language: str) -> str:
@@ -34,7 +24,14 @@ def spelt(game: str, of: dict[str, Any] | None, language: str) -> str:
     return pages.spell(figure.usual if of is None else figure.of(of), figure.form, language)
 
 
-@pytest.mark.parametrize("game", sorted(CHOICES))
+def choices(box: Locator, game: str) -> list[dict[str, Any]]:
+    """Those the game names, else the last of what can be chosen."""
+    last = "controls => controls.map(one => [one.name, one.max ?? one.options[one.options.length - 1].value])"
+    shown = {name: int(value) if value.isdigit() else value for name, value in box.locator("[name]").evaluate_all(last)}
+    return about(game).figure or [shown]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_another_choice_has_the_engine_s_figure(page: Page, site: str, game: str) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -46,7 +43,7 @@ def test_another_choice_has_the_engine_s_figure(page: Page, site: str, game: str
     assert not [url for url in asked if "/engine" in url], "no Python until somebody asks"
     for control in box.locator("select, input").all():
         assert (control.bounding_box() or {"height": 0})["height"] >= 44
-    for of in CHOICES[game]:
+    for of in choices(box, game):
         for name, value in of.items():
             control = box.locator(f"[name={name}]")
             if control.evaluate("control => control.tagName") == "SELECT":
@@ -57,14 +54,13 @@ def test_another_choice_has_the_engine_s_figure(page: Page, site: str, game: str
         expect(output).to_have_text(spelt(game, of, "de"), timeout=PATIENCE)
     engines = [frame for frame in page.frames if frame.url.endswith("/web/engine.html")]
     assert len(engines) == 1
-    if game in ("pot", "sixcolours", "tutto"):  # the others' pages: test_rules.py
-        assert faults(page) == []
+    assert faults(page) == []
 
 
 def test_it_shares_the_engine_of_the_page_s_games(page: Page, site: str) -> None:
-    page.goto(f"{site}rules/tutto.en.html")
+    page.goto(f"{site}rules/{SAMPLE}.en.html")
     page.locator("#lesson .still .act.main").click()
     expect(page.frame_locator("#lesson iframe").locator(".lesson p")).to_contain_text("2/4", timeout=PATIENCE)
     page.locator(".ask [name=dice]").select_option("6")
-    expect(page.locator(".ask output")).to_have_text(spelt("tutto", {"dice": 6, "points": 300}, "en"), timeout=PATIENCE)
+    expect(page.locator(".ask output")).to_have_text(spelt(SAMPLE, {"dice": 6, "points": 300}, "en"), timeout=PATIENCE)
     assert sum(frame.url.endswith("/web/engine.html") for frame in page.frames) == 1

@@ -16,8 +16,10 @@ from typing import Any
 
 import pytest
 from browser import keeper as kept_by
+from browser.games import OTHER, SAMPLE
 from browser.keeper import READY, Keeper, Keepers, as_ever, cached, first_move, make_move, wait_until_kept
-from browser.player import PATIENCE, Player, noted, replay, trouble, wait_until
+from browser.player import PATIENCE, noted, replay, trouble, wait_until
+from games.tutto.browser import TuttoPlayer
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 from static_host import StaticHost
 
@@ -133,7 +135,7 @@ def test_after_the_first_visit_nothing_needs_a_network(
         expect(page.locator("html")).to_have_attribute("lang", "hu")
     page.goto(f"{site}no/such/page.html?x=1")
     expect(page.get_by_role("heading", name="Rollbook")).to_be_visible()
-    expect(page.locator("#continue li")).to_have_count(6)
+    expect(page.locator("#continue li")).to_have_count(len(GAMES) + 1)
     assert page.url.startswith(f"{site}"), "an address that is not there leads home"
     assert "such" not in page.url
 
@@ -238,13 +240,13 @@ def test_what_was_damaged_on_the_device_is_fetched_anew(page: Page, host: Static
     page.goto(f"{site}blank.html")
     page.evaluate(kept_by.SPOIL_KEPT, [end, 0.5])
     host.stop()
-    page.goto(f"{site}#/new/pot?seats=2&bots=0")
+    page.goto(f"{site}#/new/tutto?seats=2&bots=0")
     expect(trouble(page)).to_contain_text("doesn’t start in this browser", timeout=PATIENCE)
     assert not any(key.endswith(end) for key in cached(page)), end
     host.start()
     page.reload()
     page.locator(".start-bar .act").click(timeout=PATIENCE)
-    expect(page.locator("pot-table")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("tutto-table")).to_be_visible(timeout=PATIENCE)
     assert any(key.endswith(end) for key in cached(page)), f"{end} is kept again"
 
 
@@ -258,8 +260,8 @@ def test_what_starts_though_it_was_damaged_on_the_device_is_found_out_and_replac
     (wasm,) = build.DIST.rglob("*.wasm")
     whole = bundle.size_and_hash(wasm)["sha256"]
     assert page.evaluate(kept_by.HASH_OF_KEPT, ".wasm") != whole
-    before = first_move(page, site, "pot")
-    after = make_move(Player(page, site), "pot")
+    before = first_move(page, site, SAMPLE)
+    after = make_move(TuttoPlayer(page, site), SAMPLE)
     assert after["record"].startswith(before["record"])
     wait_until(page, lambda: page.evaluate(kept_by.HASH_OF_KEPT, ".wasm") == whole, "nobody has noticed")
 
@@ -270,7 +272,7 @@ def test_what_starts_though_it_was_damaged_on_the_device_is_found_out_and_replac
 def test_fresh_clears_everything_but_the_games(
     page: Page, context: BrowserContext, host: StaticHost, site: str
 ) -> None:
-    save = first_move(page, site, "pot")
+    save = first_move(page, site, SAMPLE)
     page.evaluate(
         """async () => {
             const name = (await caches.keys()).find((name) => name.includes("files"));
@@ -293,9 +295,9 @@ def test_fresh_clears_everything_but_the_games(
     wait_until_kept(page)
     assert not any(key.endswith("mark") for key in cached(page))
     assert host.sent["web/app.js"] > asked
-    assert Player(page, site).stored()[0]["record"] == save["record"]
+    assert TuttoPlayer(page, site).stored()[0]["record"] == save["record"]
     page.locator("#continue a").click()
-    expect(page.locator("pot-table")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("tutto-table")).to_be_visible(timeout=PATIENCE)
 
 
 # A new version
@@ -310,7 +312,7 @@ def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
     web = folder / "web"
     words = web / "text" / "en" / "app.ftl"
     words.write_text(words.read_text("utf-8").replace("app-foot = ", "app-foot = Newer! "), "utf-8")
-    (view,) = (file for file in web.glob("chunks/view-*.js") if 'define("qwantum-table"' in file.read_text("utf-8"))
+    (view,) = (file for file in web.glob("chunks/view-*.js") if f'define("{OTHER}-table"' in file.read_text("utf-8"))
     for file in [*web.glob("chunks/*.js"), web / "app.js"]:
         file.write_text(file.read_text("utf-8").replace(view.name, "view-NEWER234.js"), "utf-8")
     view.rename(view.with_name("view-NEWER234.js"))
@@ -345,7 +347,7 @@ def test_a_new_version_waits_for_the_end_of_the_game(
     page: Page, context: BrowserContext, host: StaticHost, site: str, newer: Path
 ) -> None:
     """The last of those that go on from a common visit: it leaves another version behind."""
-    player = Player(page, site)
+    player = TuttoPlayer(page, site)
     before = first_move(page, site, "tutto")
     revisions = [key for key in cached(page) if key.startswith("web/app.js")]
     assert len(revisions) == 1
@@ -362,9 +364,9 @@ def test_a_new_version_waits_for_the_end_of_the_game(
     assert page.evaluate(LOOK_FOR_UPDATE) is True
     expect(page.locator(".offer")).to_be_hidden()
     other = context.new_page()
-    other.goto(f"{site}#/new/qwantum")
+    other.goto(f"{site}#/new/{OTHER}")
     other.locator(".start-bar .act").click(timeout=PATIENCE)
-    expect(other.locator("qwantum-table")).to_be_visible(timeout=PATIENCE)
+    expect(other.locator(f"{OTHER}-table")).to_be_visible(timeout=PATIENCE)
     assert not any("NEWER" in key for key in host.asked if host.asked[key] > 1)
     other.goto(f"{site}#/")
     expect(other.locator(".home-foot")).not_to_contain_text("Newer!")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
-from browser.player import PATIENCE, PHONE, Player, go, id_of, noted, python_worker, tab_to, wait_until
-from browser.players import one_after_another
-from browser.states import RECORDS, real
+from browser.games import GAMES, SAMPLE, about, record_of
+from browser.player import PATIENCE, PHONE, go, id_of, noted, one_after_another, python_worker, tab_to, wait_until
+from browser.records import awaiting, real
+from games.tutto.browser import TuttoPlayer
 from playwright.sync_api import Locator, Page, expect
 
 
-class Family(Player):
+class Family(TuttoPlayer):
     """Taps in what lies on the table in front of it."""
 
     @property
@@ -102,47 +105,47 @@ def test_a_whole_game_with_dice_and_cards_of_their_own(family: Family, page: Pag
     family.result.get_by_role("button", name="Play again").tap()
     family.action("Turn up").click()
     expect(family.entry.get_by_role("heading")).to_contain_text("Which one?", timeout=PATIENCE)
-    family.open("new/tutto")
+    family.open(f"new/{SAMPLE}")
     expect(page.get_by_role("radio", name="Real dice")).to_be_checked(timeout=PATIENCE)
     expect(page.get_by_role("switch", name="Real cards too")).to_be_checked()
 
 
-TURNS = {
-    "banditos": (("2", "6"), "roll 2 6", "place"),
-    "qwantum": (("V5", "Y1", "R4", "R3", "R6", "Y6", "4"), "roll R4 Y1 R3 Y6 V5 R6 4", "throw"),
-    "pot": (("T", "4", "P"), "roll P 4 T", "throw"),
-    "sixcolours": (("B", "P", "g", "g", "y", "o"), "roll B P g g o y", "throw"),
-}
-"""What is tapped, what the engine makes of it, and what then is to be done."""
-
-
-def a_throw_in_every_other_game(family: Family) -> None:
-    """Dice that look alike in any order; what cannot be is refused, and stands there to be put right."""
+def a_roll_in_every_other_game(family: Family) -> None:
+    """Dice that look alike in any order; what cannot be is refused, and stays there to be put right."""
     page = family.page
     family.open()
     expect(page.locator("html:not([data-text])")).to_have_attribute("data-screen", "home")
-    for game, (shown, outcome, phase) in TURNS.items():
-        record = RECORDS[game]["real dice"]
+    for game in GAMES:
+        tests = about(game)
+        if game == SAMPLE or not tests.info.real:
+            continue
+        own = tests.real_dice
+        record, outcome = (record_of(game, "real dice"), own.outcome) if own else awaiting(game)
         go(page, f"play/{id_of(record)}", record)
-        family.game = game
-        expect(family.table).to_be_visible(timeout=PATIENCE)
-        family.type_in(*shown)
-        expect(family.table).to_have_attribute("data-phase", phase, timeout=PATIENCE)
-        expect(family.entry).to_be_hidden()
-        assert family.record[-1] == f"!{outcome}"
-    family.game = "tutto"
+        table = page.locator(f"{game}-table")
+        expect(table).to_be_visible(timeout=PATIENCE)
+        family.type_in(*(own.shown if own else outcome.split()[1:]))
+        if own:
+            expect(table).to_have_attribute("data-phase", own.phase, timeout=PATIENCE)
+            expect(family.entry).to_be_hidden()
+            assert family.record[-1] == f"!{outcome}"
+        else:
+            wait_until(page, partial(has_entered, family, outcome), f"{outcome} is not taken")
+        if own and own.refused:
+            go(page, f"play/{id_of(record)}", record)
+            family.type_in(*own.refused)
+            expect(noted(page)).to_contain_text("That result isn’t possible", timeout=PATIENCE)
+            assert family.entered == [*own.refused]
 
-    record = RECORDS["qwantum"]["real dice"]
-    go(page, f"play/{id_of(record)}", record)
-    family.type_in("V5", "V5", "R1", "R2", "R3", "R4", "1")
-    expect(noted(page)).to_contain_text("That result isn’t possible", timeout=PATIENCE)
-    assert family.entered == ["V5", "V5", "R1", "R2", "R3", "R4", "1"]
+
+def has_entered(family: Family, outcome: str) -> bool:
+    return f"!{outcome}" in family.record
 
 
 def the_engine_dies_while_dice_are_entered(family: Family) -> None:
     """What was tapped stands, and is taken by the next engine."""
     page = family.page
-    record = RECORDS["tutto"]["real dice"]
+    record = record_of(SAMPLE, "real dice")
     family.open()
     expect(page.locator("html:not([data-text])")).to_have_attribute("data-screen", "home")
     go(page, f"play/{id_of(record)}", record)
@@ -159,7 +162,7 @@ def the_engine_dies_while_dice_are_entered(family: Family) -> None:
 
 def test_by_keyboard_and_with_a_bot(family: Family, page: Page) -> None:
     """A person throws for the bot; digits enter dice, Backspace takes the last one away, Enter is enough."""
-    family.open("new/tutto?start=2&target=1000&seed=real")
+    family.open(f"new/{SAMPLE}?start=2&target=1000&seed=real")
     page.get_by_role("combobox", name="Who starts").wait_for(timeout=PATIENCE)
     tab_to(page, "input[name=dice]")
     page.keyboard.press("ArrowRight")
@@ -193,7 +196,7 @@ def looking_back_and_a_table_that_turns(family: Family) -> None:
     """What was entered waits while one looks back; across the table the second player reads it from that side."""
     page = family.page
     page.set_viewport_size(PHONE)
-    record = real("tutto", "draw", "card stop", "draw", "card bonus200")
+    record = real(SAMPLE, "draw", "card stop", "draw", "card bonus200")
     family.open()
     expect(page.locator("html:not([data-text])")).to_have_attribute("data-screen", "home")
     page.evaluate("localStorage['rollbook.settings'] = JSON.stringify({ turned: true })")
@@ -212,7 +215,7 @@ def looking_back_and_a_table_that_turns(family: Family) -> None:
 def test_games_that_lie_on_the_table_already(family: Family) -> None:
     one_after_another(
         family,
-        a_throw_in_every_other_game,
+        a_roll_in_every_other_game,
         the_engine_dies_while_dice_are_entered,
         looking_back_and_a_table_that_turns,
     )

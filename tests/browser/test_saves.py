@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.player import PATIENCE, Player, appear, go, noted, replay
+from browser.games import OTHER
+from browser.player import PATIENCE, SET_UP, appear, go, noted, replay
+from games.tutto.browser import TuttoPlayer
 from playwright.sync_api import BrowserContext, Page, expect
 
 RELEASES = sorted((Path(__file__).parents[1] / "saves").glob("*/export.json"))
@@ -29,8 +31,8 @@ OLDER = """() => {
 
 
 @pytest.fixture
-def player(page: Page, site: str) -> Player:
-    return Player(page, site)
+def player(page: Page, site: str) -> TuttoPlayer:
+    return TuttoPlayer(page, site)
 
 
 def lay(page: Page, entries: dict[str, str]) -> None:
@@ -59,7 +61,7 @@ def exported(page: Page) -> dict[str, Any]:
     return dict(json.loads(download.value.path().read_text("utf-8")))
 
 
-def test_what_cannot_be_opened_stays_listed_with_the_reason(player: Player) -> None:
+def test_what_cannot_be_opened_stays_listed_with_the_reason(player: TuttoPlayer) -> None:
     player.new_game(seed="kept")
     player.wait_for_turn()
     page = player.page
@@ -114,7 +116,7 @@ def test_what_cannot_be_opened_stays_listed_with_the_reason(player: Player) -> N
     assert player.wait_for_turn()
 
 
-def test_an_older_version_in_between_loses_nothing(player: Player, context: BrowserContext) -> None:
+def test_an_older_version_in_between_loses_nothing(player: TuttoPlayer, context: BrowserContext) -> None:
     player.new_game(seed="newer")
     player.wait_for_turn()
     player.act()
@@ -122,7 +124,7 @@ def test_an_older_version_in_between_loses_nothing(player: Player, context: Brow
     [save] = player.stored()
     player.page.close()
 
-    older = Player(context.new_page(), player.site)
+    older = TuttoPlayer(context.new_page(), player.site)
     older.page.add_init_script(f"({OLDER})()")
     older.page.goto(f"{player.site}#/play/{save['id']}")
     page = older.page
@@ -135,13 +137,13 @@ def test_an_older_version_in_between_loses_nothing(player: Player, context: Brow
     older.open("settings")
     assert [game["record"] for game in exported(page)["games"]] == [save["record"]]
     # It is played on with, as versions are.
-    older.open("new/pot")
-    appear(page, "#starter")
+    older.open(f"new/{OTHER}")
+    appear(page, SET_UP)
     page.get_by_role("button", name="Start").click()
-    appear(page, "pot-table")
+    appear(page, f"{OTHER}-table")
     page.close()
 
-    newer = Player(context.new_page(), player.site)
+    newer = TuttoPlayer(context.new_page(), player.site)
     newer.open()
     # It is tried again without a word of anybody's.
     expect(newer.page.locator("#continue li")).to_have_count(2)
@@ -163,7 +165,7 @@ def unfold(page: Page, games: int) -> None:
 
 
 @pytest.mark.parametrize("file", RELEASES, ids=lambda file: file.parent.name)
-def test_the_export_of_every_release_opens(player: Player, file: Path) -> None:
+def test_the_export_of_every_release_opens(player: TuttoPlayer, file: Path) -> None:
     """Read from the file, each game is listed and its table can be sat at."""
     games = json.loads(file.read_text("utf-8"))["games"]
     page = player.open("settings").page
@@ -188,7 +190,7 @@ def test_the_export_of_every_release_opens(player: Player, file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", RELEASES, ids=lambda file: file.parent.name)
-def test_what_every_release_stored_is_there(player: Player, file: Path) -> None:
+def test_what_every_release_stored_is_there(player: TuttoPlayer, file: Path) -> None:
     stored = json.loads(file.with_name("storage.json").read_text("utf-8"))
     page = player.open().page
     lay(page, {key.removeprefix("rollbook."): text for key, text in stored.items()})
@@ -212,7 +214,7 @@ def one_of_each(games: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     yield from {(game["game"], bool(game["outcome"])): game for game in games}.values()
 
 
-def test_an_import_waits_until_a_move_of_its_game_is_stored(player: Player, tmp_path: Path) -> None:
+def test_an_import_waits_until_a_move_of_its_game_is_stored(player: TuttoPlayer, tmp_path: Path) -> None:
     player.new_game(seed="locked")
     player.wait_for_turn()
     page = player.page
@@ -238,7 +240,7 @@ def test_an_import_waits_until_a_move_of_its_game_is_stored(player: Player, tmp_
     assert [save["record"] for save in player.stored()] == [longer["record"]]
 
 
-def test_when_the_storage_is_full_nothing_stored_is_lost(player: Player) -> None:
+def test_when_the_storage_is_full_nothing_stored_is_lost(player: TuttoPlayer) -> None:
     """The real thing: filled to the brim, then a move, a new game, and room again."""
     player.new_game(seed="full")
     player.wait_for_turn()
@@ -271,7 +273,7 @@ def test_when_the_storage_is_full_nothing_stored_is_lost(player: Player) -> None
 
 
 @pytest.mark.first_visit
-def test_lasting_storage_is_asked_for_once_after_a_game(player: Player) -> None:
+def test_lasting_storage_is_asked_for_once_after_a_game(player: TuttoPlayer) -> None:
     page = player.page
     page.add_init_script(
         "navigator.storage.persist = async () => { sessionStorage.asked = Number(sessionStorage.asked ?? 0) + 1; }"

@@ -1,7 +1,8 @@
 """No screen and no table state looks or reads wrong: in every language, theme, size and type, for every eye.
 
 All of it goes through the one list in states.py, many checks to each opened state. The pictures are reviewed:
-`pytest tests/browser/test_states.py --regenerate` writes them again; look at what changed before you keep it.
+`pytest tests/browser/test_states.py --regenerate` writes them again; look at what changed before you keep it. Those of
+a game are in tests/games/<id>/pictures.
 """
 
 from __future__ import annotations
@@ -15,15 +16,17 @@ from typing import Literal
 
 import pytest
 from browser import pseudo
+from browser.games import SAMPLE, about
 from browser.looks import COLOURS, RULES, WORDS, Comparer, blemishes, faults
 from browser.player import PATIENCE, PHONE, SIZES
-from browser.states import GROUPS, PLACES, SEEN, STATES, State
+from browser.state import State
+from browser.states import GROUPS, HARDEST, IN_THE_DARK, PICTURED, PLACES, SEEN, STATES, looked_at
 from playwright.sync_api import Error, Page, ViewportSize, expect
 
 import build
 
-HERE = Path(__file__).parent
-PICTURES = HERE / "pictures"
+TESTS = Path(__file__).parents[1]
+PICTURES = TESTS / "browser" / "pictures"
 FONTS = PICTURES / "fonts.json"
 """How wide the fonts were that the pictures were taken with: with others every line breaks elsewhere."""
 RESULTS = build.ROOT / "test-results" / "pictures"
@@ -38,40 +41,8 @@ TURNS = [turn for other in OTHER_LANGUAGES if other not in LONG_WORDS for turn i
 """The order in which languages take turns: those of long words three times as often as the others."""
 SPREAD = "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }"
 Theme = Literal["light", "dark"]
-
-HARDEST = {
-    "tutto: other dice picked": ".tray .die[aria-pressed=true]",
-    "banditos: two dice": ".tray .die[aria-pressed=true]",
-    "qwantum: dice picked": ".tray .die[aria-pressed=true]",
-    "pot: a die to pay for": ".tray .die[aria-pressed=true]",
-    "sixcolours: dice kept": ".tray .die[aria-pressed=true]",
-}
-"""Of each game the state with most to tell apart, and what is picked in it."""
-
-PICTURED = (
-    *HARDEST,
-    *("home", "home: games in progress", "home: played lately", "home: delete?", "settings", "settings: below"),
-    *("set-up: tutto", "set-up: tutto, house rules", "set-up: pot, house rules"),
-    *("tutto: first card", "tutto: a Tutto", "tutto: lost", "tutto: clover, ten people", "tutto: real card"),
-    *("tutto: menu", "tutto: keys", "tutto: rules", "tutto: result"),
-    *("banditos: first turn", "banditos: why it is safe", "banditos: giving up", "banditos: no room"),
-    *("banditos: real dice", "banditos: result", "banditos: looking back"),
-    *("qwantum: new", "qwantum: write", "qwantum: hand over", "qwantum: choose", "qwantum: two have chosen in secret"),
-    *("pot: who begins", "pot: P-O-T", "pot: people named", "pot: a round is won", "pot: a bank that can run out"),
-    *("pot: real dice, one each", "pot: log"),
-    *("sixcolours: a die to turn", "sixcolours: inherited and made", "sixcolours: may end", "sixcolours: result"),
-    *("sixcolours: whom to draw from", "sixcolours: own cards shown", "sixcolours: all cards on the table"),
-)
-"""One of each kind of screen and table. What differs from one of them only in its values needs no picture and
-is looked at in one other language.
-"""
-
-IN_THE_DARK = {
-    *HARDEST,
-    *("tutto: result", "banditos: real dice", "qwantum: write", "pot: log", "sixcolours: own cards shown"),
-    *("home: games in progress", "set-up: tutto, house rules", "settings"),
-}
-"""One of each kind of thing that has colours of its own there: a table, what lies on it, sheets, cards, dialogs."""
+PICKED = ".tray .die[aria-pressed=true]"
+"""In the hardest state of a game."""
 
 
 def themes(state: State) -> tuple[Theme, ...]:
@@ -176,7 +147,7 @@ def test_a_language_still_to_come_would_fit(page: Page, site: str, states: str) 
     turns every second of those that are pictured, in one direction.
     """
     every, both = states == "all", ("ltr", "rtl")
-    some = tuple(state for state in STATES if state.name in PICTURED)
+    some = tuple(state for group in GROUPS.values() for state in looked_at(group) if not state.only_seen)
     chosen = STATES if every else some[::2]
 
     def look(state: State) -> list[str]:
@@ -205,15 +176,15 @@ def test_every_kind_of_state_looks_right_to_every_eye(
     loses nothing, and one may scroll down there. Every state, in longer words: above; in English: in the slow run.
     """
     pictured = has_fonts(comparer, regenerate)
-    named("tutto: first card").open(app)  # no picture is taken of Python on its way
+    named(f"{SAMPLE}: first card").open(app)  # no picture is taken of Python on its way
     turn = cycle(STRETCHED)
 
     def look(state: State) -> list[str]:
         wrong = []
         for theme in themes(state):
             app.emulate_media(color_scheme=theme)
-            if pictured:
-                wrong += [f"{theme}: {one}" for one in compare(app, comparer, f"{state.slug}.{theme}", regenerate)]
+            if pictured and state.name in PICTURED:
+                wrong += [f"{theme}: {one}" for one in compare(app, comparer, picture_of(state, theme), regenerate)]
             if not state.only_seen:
                 rules = RULES if theme == "light" else COLOURS
                 wrong += [f"{theme}: {one}" for one in faults(app, rules, once=True)]
@@ -224,7 +195,7 @@ def test_every_kind_of_state_looks_right_to_every_eye(
         wrong += [f"phone: {one}" for one in blemishes(app, scrolls=not state.table)]
         return wrong + next(turn)(app)
 
-    tour(look, app, tuple(state for state in states if state.name in PICTURED))
+    tour(look, app, looked_at(states))
     if not pictured:
         pytest.skip(
             "all but the pictures was looked at: this machine sets type in other fonts than they were taken with"
@@ -273,7 +244,8 @@ def test_in_forced_colours_dice_turn_choice_and_buttons_are_seen(app: Page, comp
 
     def look(state: State) -> list[str]:
         wrong = []
-        for what in (".seat:is([aria-current], [data-current])", HARDEST[state.name]):
+        picks = about(state.game).picks
+        for what in (".seat:is([aria-current], [data-current])", *((PICKED,) if picks else ())):
             [*found] = app.locator(what).evaluate_all(styles)
             if not found or any(style["outline"] < 2 for style in found):
                 wrong.append(f"no outline: {what} {found}")
@@ -282,7 +254,7 @@ def test_in_forced_colours_dice_turn_choice_and_buttons_are_seen(app: Page, comp
                 wrong.append(f"no border: {style}")
         dice = app.locator(".tray .die:visible")
         boxes = [box for one in dice.all() if (box := one.bounding_box())]
-        if len(boxes) < 2:
+        if picks and len(boxes) < 2:
             wrong.append("no dice")
         for found in comparer.dice(app.screenshot(), boxes):
             if found["marks"] <= 60:
@@ -311,10 +283,15 @@ def has_fonts(comparer: Comparer, regenerate: bool) -> bool:
     return bool(json.loads(FONTS.read_text("utf-8")) == fonts)
 
 
-def compare(page: Page, comparer: Comparer, name: str, regenerate: bool) -> list[str]:
-    kept = PICTURES / f"{name}.webp"
+def picture_of(state: State, theme: Theme) -> Path:
+    folder = TESTS / "games" / state.game / "pictures" if state.game else PICTURES
+    return folder / f"{state.slug}.{theme}.webp"
+
+
+def compare(page: Page, comparer: Comparer, kept: Path, regenerate: bool) -> list[str]:
     now = page.screenshot(animations="disabled")
     if regenerate:
+        kept.parent.mkdir(exist_ok=True)
         kept.write_bytes(comparer.pack(now))
     if not kept.exists():
         return ["no picture: run with --regenerate, and look at it"]
@@ -322,6 +299,7 @@ def compare(page: Page, comparer: Comparer, name: str, regenerate: bool) -> list
     if found["same"]:
         return []
     RESULTS.mkdir(parents=True, exist_ok=True)
+    name = "-".join(kept.relative_to(TESTS).with_suffix("").parts)
     (RESULTS / f"{name}.now.png").write_bytes(now)
     (RESULTS / f"{name}.marked.png").write_bytes(comparer.mark(now, found["places"]))
     return [f"differs by {found['worst']} at {len(found['places'])} places, see {RESULTS}"]
@@ -331,9 +309,10 @@ def test_no_picture_is_left_over() -> None:
     assert len(set(PICTURED)) == len(PICTURED)
     assert {state.name for state in SEEN} >= set(PICTURED) >= IN_THE_DARK
     assert all(state.name in PICTURED for state in SEEN if state.only_seen)
-    wanted = {f"{state.slug}.{theme}.webp" for state in SEEN if state.name in PICTURED for theme in themes(state)}
-    assert {file.name for file in PICTURES.glob("*.webp")} == wanted
-    assert sum(file.stat().st_size for file in PICTURES.glob("*.webp")) < 2_000_000
+    wanted = {picture_of(state, theme) for state in SEEN if state.name in PICTURED for theme in themes(state)}
+    kept = {*PICTURES.glob("*.webp"), *TESTS.glob("games/*/pictures/*.webp")}
+    assert kept == wanted
+    assert all(file.stat().st_size < 60_000 for file in kept)
 
 
 def dress(page: Page, css: str) -> None:
@@ -364,7 +343,7 @@ HARMFUL = {
 
 
 def test_the_comparison_sees_what_a_person_would_and_no_more(app: Page, comparer: Comparer) -> None:
-    named("pot: a die to pay for").open(app)
+    named(about(SAMPLE).hardest).open(app)
     kept = comparer.pack(app.screenshot())
     seen = {}
     for name, css in {"nothing": "", **HARMLESS, **HARMFUL}.items():
@@ -377,7 +356,7 @@ def test_the_comparison_sees_what_a_person_would_and_no_more(app: Page, comparer
 
 def test_the_look_finds_each_kind_of_blemish(app: Page) -> None:
     """The checks above can fail."""
-    named("tutto: first throw").open(app)
+    named(f"{SAMPLE}: first throw").open(app)
     assert blemishes(app) == []
     spoilt = {
         "cut off": ".caption { width: 60px; height: 20px; overflow: hidden; }",

@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from browser.keeper import wait_until_kept_after_all
-from browser.player import PATIENCE, Player, points, python_worker, replay, trouble, wait_until
+from browser.player import PATIENCE, points, python_worker, replay, trouble, wait_until
+from games.tutto.browser import TuttoPlayer
 from playwright.sync_api import CDPSession, Page, expect
 from static_host import StaticHost
 
@@ -105,7 +106,7 @@ class Trial:
         self.faults = {**FAULTS, **(KEPT_FAULTS if kept else {})}
         self.whole = kept
         """Whether everything is on the device."""
-        self.player = Player(page, host.site)
+        self.player = TuttoPlayer(page, host.site)
         self.page = page
         self.host = host
         self.chance = chance
@@ -284,8 +285,8 @@ class Trial:
         other.page.close()
         self.follow()
 
-    def another_window(self) -> Player:
-        other = Player(self.page.context.new_page(), self.host.site)
+    def another_window(self) -> TuttoPlayer:
+        other = TuttoPlayer(self.page.context.new_page(), self.host.site)
         other.page.goto(self.page.url)
         return other
 

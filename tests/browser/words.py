@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from text.catalogues import FILES, TEXT
@@ -11,8 +12,14 @@ from text.catalogues import FILES, TEXT
 
 @lru_cache(maxsize=8)
 def _entries(language: str) -> dict[str, ast.Message]:
-    parsed = (FluentParser().parse((TEXT / language / f"{file}.ftl").read_text("utf-8")) for file in FILES)
+    parsed = (FluentParser().parse(_file(language, file).read_text("utf-8")) for file in FILES)
     return {one.id.name: one for resource in parsed for one in resource.body if isinstance(one, ast.Message)}
+
+
+def _file(language: str, file: str) -> Path:
+    """A game that is not translated shows its English texts."""
+    path = TEXT / language / f"{file}.ftl"
+    return path if path.exists() else TEXT / "en" / path.name
 
 
 @lru_cache(maxsize=512)
@@ -28,6 +35,12 @@ def text(language: str, id: str) -> str:
     (element,) = value.elements
     assert isinstance(element, ast.TextElement), id
     return element.value
+
+
+def own_moves(language: str, game: str) -> list[re.Pattern[str]]:
+    """What a game calls its moves. A text that is nothing but parameters would fit everything."""
+    ids = [id for id in _entries(language) if id.startswith(f"{game}-move-")]
+    return [pattern for id in ids if re.search(r"[^\W\d_]{2}", (pattern := told(language, id)).pattern)]
 
 
 def _pattern(language: str, value: ast.Pattern | None) -> str:

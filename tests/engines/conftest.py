@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 
 import pytest
+from browser.games import GAMES, SAMPLE
 from engines.launch import ENGINES, Window
 from playwright.sync_api import Playwright
 from static_host import StaticHost
@@ -15,12 +17,20 @@ import build
 
 HERE = Path(__file__).parent
 SETTINGS = {"lang": "en", "motion": "none", "pace": "fast"}
-PLAYED = {
-    "chromium": {"pot": "at-once", "banditos": "across-a-reload"},
-    "webkit": {"qwantum": "at-once", "tutto": "across-a-reload"},
-    "firefox": {"sixcolours": "at-once", "tutto": "across-a-reload"},
-}
-"""Which engine plays which game, and how: they take turns. The slow run plays every game in every engine, both ways."""
+HOW = ("at-once", "across-a-reload")
+
+
+def by_turns() -> set[tuple[str, str, str]]:
+    """Which engine plays which game, and how: the games take turns, and the sample fills the places that are left. The
+    slow run plays every game in every engine, both ways.
+    """
+    places = [(engine, how) for how in HOW for engine in ENGINES]
+    others = [game for game in GAMES if game != SAMPLE]
+    games = [*others, *[SAMPLE] * max(1, len(places) - len(others))]
+    return {(game, *place) for game, place in zip(games, cycle(places), strict=False)}
+
+
+PLAYED = by_turns()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -30,7 +40,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.engines)
             item.add_marker(pytest.mark.xdist_group(params["window"]))
             game = params.get("player")
-            if game and PLAYED[params["window"]].get(game) != params["how"]:
+            if game and (game, params["window"], params["how"]) not in PLAYED:
                 item.add_marker(pytest.mark.slow)
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from browser.games import OTHER
 from browser.player import PATIENCE, PHONE
 from browser.test_embed import STRICT
 from engines.launch import Window
@@ -24,7 +25,7 @@ POLICY = STRICT + "; img-src 'self'"
 DESK: Any = {"width": 900, "height": 800}
 PAGE = """<!doctype html><html lang="en"><head><title>A blog</title></head><body>
 <rollbook-game id="plain" game="tutto"></rollbook-game>
-<rollbook-game id="own" game="pot" sandbox="allow-scripts allow-same-origin"></rollbook-game>
+<rollbook-game id="own" game="{other}" sandbox="allow-scripts allow-same-origin"></rollbook-game>
 <rollbook-game id="opaque" game="tutto" sandbox="allow-scripts"></rollbook-game>
 <iframe id="bare" src="{site}embed/en/tutto.html" sandbox="allow-scripts" width="700" height="500"></iframe>
 <script src="{site}embed.js"></script>
@@ -51,7 +52,7 @@ def blog(host: StaticHost) -> Iterator[str]:
             self.send_header("Content-Security-Policy", POLICY.format(rollbook=host.origin))
             self.end_headers()
             if self.path == "/post":
-                self.wfile.write(PAGE.format(site=host.site).encode())
+                self.wfile.write(PAGE.format(site=host.site, other=OTHER).encode())
 
         def log_message(self, format: str, *args: Any) -> None:
             """Nobody needs to know."""

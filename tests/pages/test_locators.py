@@ -12,7 +12,11 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parents[1]
-FILES = sorted(file for folder in ("browser", "engines") for file in (TESTS / folder).glob("*.py"))
+FILES = sorted(
+    file
+    for found in ("browser/*.py", "engines/*.py", "games/*/browser.py", "games/*/test_browser*.py")
+    for file in TESTS.glob(found)
+)
 
 WEAK = {
     r"page\.get_by_text\(": "the text may be in a note, in what is heard and in the log: look inside one of them",

@@ -1,7 +1,7 @@
-"""A real browser on the built dist/, served under a sub-path as any static host would.
+"""A real browser on the built dist/, served under a sub-path as any static host would. `site` is the app's address.
 
-`site` is the address of the app. Whatever a test does, it fails if the console shows an error or a request leaves the
-site.
+The tests in tests/browser and in tests/games/<id>/test_browser*.py are browser tests. Whatever such a test does, it
+fails if the console shows an error or a request leaves the site.
 """
 
 from __future__ import annotations
@@ -24,10 +24,18 @@ expect.set_options(timeout=PATIENCE)
 """As long as pages wait for anything else: only a test that fails waits, and machines are busy."""
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if HERE in item.path.parents:
+        if HERE in item.path.parents or item.path.name.startswith("test_browser"):
             item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(autouse=True)
+def watched(request: pytest.FixtureRequest) -> None:
+    """Every test that opens a page minds its manners; the others need no browser."""
+    if "context" in request.fixturenames:
+        request.getfixturevalue("manners")
 
 
 @pytest.fixture(scope="session")
@@ -98,7 +106,7 @@ def context(request: pytest.FixtureRequest, browser_context_args: dict[str, obje
     visitors.leave(context, well=request.node.rep_call.passed if hasattr(request.node, "rep_call") else False)
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def manners(context: BrowserContext, origin: str, request: pytest.FixtureRequest) -> Iterator[None]:
     """No error in the console, no uncaught exception, no request to anybody else.
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.player import appear, replay
-from browser.players import BanditosPlayer, one_after_another
-from browser.states import BANDITOS
+from browser.player import appear, one_after_another, replay
+from games.banditos.browser import RECORDS, BanditosPlayer
 from playwright.sync_api import Page, expect
 
 
@@ -39,13 +38,13 @@ def test_a_whole_game_by_taps_and_by_keys(player: BanditosPlayer) -> None:
             tapped.append(player.act())
         elif player.action("Claim").count():
             press("k")
-        elif places := player.lit.evaluate_all("places => places.map(one => one.dataset.move)"):
+        elif places := player.spaces.evaluate_all("places => places.map(one => one.dataset.move)"):
             if player.hand.count() > 1 and typed.count("ArrowRight") < 3:
                 other = player.hand.and_(page.locator("[aria-pressed=false]")).get_attribute("data-face")
                 page.evaluate("document.activeElement.blur()")  # on a die, arrows go from die to die
                 press("ArrowRight")
                 expect(player.hand.and_(page.locator("[aria-pressed=true]"))).to_have_attribute("data-face", str(other))
-                places = player.lit.evaluate_all("places => places.map(one => one.dataset.move)")
+                places = player.spaces.evaluate_all("places => places.map(one => one.dataset.move)")
             press("abcd"[int(places[-1][-1]) - 1])
         else:
             press("Enter")
@@ -83,7 +82,7 @@ def test_against_a_bot_the_person_stays_near(player: BanditosPlayer) -> None:
 
 
 def keys_look_at_tiles_and_give_them_up(player: BanditosPlayer) -> None:
-    player.sit_down(BANDITOS["nearly lost"])
+    player.sit_down(RECORDS["nearly lost"])
     page = player.page
     page.keyboard.press("i")
     expect(player.tile("A")).to_have_attribute("aria-pressed", "true")
@@ -124,7 +123,7 @@ def a_die_is_placed_by_two_taps_or_by_dragging(player: BanditosPlayer) -> None:
 
 
 def a_die_dropped_elsewhere_goes_back(player: BanditosPlayer) -> None:
-    player.sit_down(BANDITOS["two dice"])
+    player.sit_down(RECORDS["two dice"])
     before = player.hand.first.bounding_box()
     player.hand.first.hover()
     player.page.mouse.down()
@@ -135,14 +134,14 @@ def a_die_dropped_elsewhere_goes_back(player: BanditosPlayer) -> None:
 
 
 def what_a_place_would_bring_stands_there(player: BanditosPlayer) -> None:
-    player.sit_down(BANDITOS["two dice"])
+    player.sit_down(RECORDS["two dice"])
     expect(player.side("A", "Anna")).to_contain_text("colour pair 6")
     player.table.get_by_role("button", name="Place red 6 at A, colour pair 6").click()
     expect(player.table.get_by_role("button", name="Place red 6 at A, colour triple 6, safe")).to_be_visible()
 
 
 def what_the_turn_before_placed_is_marked(player: BanditosPlayer) -> None:
-    player.sit_down(BANDITOS["laid"])
+    player.sit_down(RECORDS["laid"])
     expect(player.table.locator(".caption")).to_have_text("Anna placed red 6 at A, red 6 at C.")
     expect(player.table.locator(".die.newly")).to_have_count(2)
 
@@ -151,7 +150,7 @@ def what_the_turn_before_placed_is_marked(player: BanditosPlayer) -> None:
 
 
 def a_claim_is_offered_with_its_reason_on_demand(player: BanditosPlayer) -> None:
-    player.sit_down(BANDITOS["safe"])
+    player.sit_down(RECORDS["safe"])
     expect(player.action("Claim A")).to_contain_text("3 for Anna")
     player.tile("A").click()
     expect(player.table.locator(".caption")).to_have_text(
@@ -163,7 +162,7 @@ def a_claim_is_offered_with_its_reason_on_demand(player: BanditosPlayer) -> None
 
 
 def giving_up_takes_a_second_tap_and_the_game_a_third(player: BanditosPlayer) -> None:
-    player.sit_down(BANDITOS["nearly lost"])
+    player.sit_down(RECORDS["nearly lost"])
     player.tile("B").click()
     player.action("Give up B").click()
     expect(player.table.locator(".caption")).to_have_text("Give up B? Ben wins 3 points.")
@@ -183,18 +182,25 @@ def giving_up_takes_a_second_tap_and_the_game_a_third(player: BanditosPlayer) ->
 
 def a_claim_is_made_by_tap_or_by_key(player: BanditosPlayer) -> None:
     for claim in (lambda: player.action("Claim A").click(), lambda: player.page.keyboard.press("k")):
-        player.sit_down(BANDITOS["safe"])
+        player.sit_down(RECORDS["safe"])
         claim()
         expect(player.action("Claim")).to_have_count(0)
         assert "\nclaim 1" in player.stored()[0]["record"]
-        player.sit_down(BANDITOS["laid"])
+        player.sit_down(RECORDS["laid"])
+
+
+def the_rules_open_at_the_tile_that_is_looked_at(player: BanditosPlayer) -> None:
+    player.sit_down(RECORDS["two dice"])
+    player.tile("A").click()
+    player.page.get_by_role("button", name="Rules").click()
+    expect(player.page.get_by_role("dialog").locator(".at-hand")).to_have_id("claim")
 
 
 # For everybody
 
 
 def the_row_reads_as_a_table(player: BanditosPlayer) -> None:
-    player.sit_down(BANDITOS["laid"])
+    player.sit_down(RECORDS["laid"])
     expect(player.table.get_by_role("table", name="Row of loot")).to_match_aria_snapshot("""
         - table "Row of loot":
           - row "Loot Anna Ben":
@@ -217,7 +223,7 @@ def the_row_reads_as_a_table(player: BanditosPlayer) -> None:
 
 
 def without_colours_the_shape_of_the_pips_tells_the_dice_apart(player: BanditosPlayer) -> None:
-    player.sit_down(BANDITOS["no room"])
+    player.sit_down(RECORDS["no room"])
     shapes: list[tuple[str, str]] = player.table.locator(".side .die").evaluate_all(
         "dice => dice.map(die => [die.dataset.dye, die.querySelector('.pip').innerHTML])"
     )
@@ -238,6 +244,7 @@ def test_what_the_table_shows_and_offers(player: BanditosPlayer) -> None:
         a_claim_is_offered_with_its_reason_on_demand,
         a_claim_is_made_by_tap_or_by_key,
         giving_up_takes_a_second_tap_and_the_game_a_third,
+        the_rules_open_at_the_tile_that_is_looked_at,
         the_row_reads_as_a_table,
         without_colours_the_shape_of_the_pips_tells_the_dice_apart,
     )

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.player import PATIENCE, appear, noted, replay, tab_to
-from browser.players import SixColoursPlayer, one_after_another
-from browser.states import SIXCOLOURS
+from browser.player import PATIENCE, appear, noted, one_after_another, replay, tab_in_dialog, tab_to
+from games.sixcolours.browser import RECORDS, SixColoursPlayer
 from playwright.sync_api import Page, expect
 
 
@@ -113,7 +112,7 @@ def test_against_a_bot(player: SixColoursPlayer) -> None:
 
 
 def dice_are_kept_by_tapping_and_the_button_follows(player: SixColoursPlayer) -> None:
-    player.sit_down(SIXCOLOURS["cards made"])
+    player.sit_down(RECORDS["cards made"])
     throw = player.table.locator(".actions .act").filter(has_text=re.compile("^Roll"))
     expect(throw).to_have_attribute("data-move", "throw")
     player.dice.nth(0).click()
@@ -136,7 +135,7 @@ def dice_are_kept_by_tapping_and_the_button_follows(player: SixColoursPlayer) ->
 
 
 def cards_are_explained_and_the_one_looked_at_is_taken(player: SixColoursPlayer) -> None:
-    player.sit_down(SIXCOLOURS["cards made"])
+    player.sit_down(RECORDS["cards made"])
     made = player.table.locator(".pile[data-state=made]")
     assert made.count() > 1
     for pile in made.all():
@@ -152,17 +151,17 @@ def cards_are_explained_and_the_one_looked_at_is_taken(player: SixColoursPlayer)
 def every_move_has_a_key(player: SixColoursPlayer) -> None:
     """Those that a game may do without."""
     page = player.page
-    player.sit_down(SIXCOLOURS["inherited"])
+    player.sit_down(RECORDS["inherited"])
     for key in "123456":
         page.keyboard.press(key)
         expect(player.dice.nth(int(key) - 1)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("6")
     page.keyboard.press("o")
     expect(player.table.get_by_role("heading", name="Roll 2 of 3")).to_be_visible()
-    player.sit_down(SIXCOLOURS["whom to draw from"])
+    player.sit_down(RECORDS["whom to draw from"])
     page.keyboard.press("1")
     expect(player.table).not_to_have_attribute("data-phase", "choose")
-    player.sit_down(SIXCOLOURS["a card to give"])
+    player.sit_down(RECORDS["a card to give"])
     expect(player.hand_over).to_be_enabled()
     page.keyboard.press("Enter")
     expect(player.table).to_have_attribute("data-mode", "live")
@@ -171,7 +170,7 @@ def every_move_has_a_key(player: SixColoursPlayer) -> None:
 
 
 def a_die_is_turned_when_the_black_ones_match(player: SixColoursPlayer) -> None:
-    player.sit_down(SIXCOLOURS["black dice match"])
+    player.sit_down(RECORDS["black dice match"])
     player.action("Turn").click()
     before = player.dice.evaluate_all("dice => dice.map(die => die.dataset.face)")
     player.dice.nth(2).click()
@@ -186,7 +185,7 @@ def a_die_is_turned_when_the_black_ones_match(player: SixColoursPlayer) -> None:
 
 
 def the_dice_left_lying_may_be_taken_over(player: SixColoursPlayer) -> None:
-    player.sit_down(SIXCOLOURS["inherited"])
+    player.sit_down(RECORDS["inherited"])
     over = player.action("Take over")
     expect(over).to_be_disabled()
     player.dice.nth(1).click()
@@ -200,7 +199,7 @@ def the_dice_left_lying_may_be_taken_over(player: SixColoursPlayer) -> None:
 
 def test_ending_needs_a_second_tap(player: SixColoursPlayer) -> None:
     player.page.clock.install()
-    player.sit_down(SIXCOLOURS["may end"])
+    player.sit_down(RECORDS["may end"])
     player.action("End the game").dblclick()
     expect(player.action("Really end")).to_be_visible()
     player.table.locator(".pile button").first.click()
@@ -214,8 +213,8 @@ def test_ending_needs_a_second_tap(player: SixColoursPlayer) -> None:
 
 def own_cards_are_seen_on_demand_only(player: SixColoursPlayer) -> None:
     """Two people at one phone: nothing of a hand is in the page before its owner asks for it, nor after."""
-    player.sit_down(SIXCOLOURS["may end"])
-    view = replay(SIXCOLOURS["may end"])["view"]
+    player.sit_down(RECORDS["may end"])
+    view = replay(RECORDS["may end"])["view"]
     seat = view["player"]
     name = ["Anna", "Ben"][seat]
     expect(player.page.locator(".hand")).to_have_count(0)
@@ -234,7 +233,7 @@ def own_cards_are_seen_on_demand_only(player: SixColoursPlayer) -> None:
 
 
 def giving_is_handed_over_hidden_and_not_told(player: SixColoursPlayer) -> None:
-    player.sit_down(SIXCOLOURS["a card to give"])
+    player.sit_down(RECORDS["a card to give"])
     expect(player.page.locator(".card:not(.back)").and_(player.page.locator(".hand .card"))).to_have_count(0)
     player.hand_over.click()
     expect(player.table.locator(".hand .card.back")).not_to_have_count(0)
@@ -253,7 +252,7 @@ def giving_is_handed_over_hidden_and_not_told(player: SixColoursPlayer) -> None:
 
 
 def alone_one_is_told_what_changed_hands(player: SixColoursPlayer) -> None:
-    player.sit_down(SIXCOLOURS["a card to give alone"])
+    player.sit_down(RECORDS["a card to give alone"])
     expect(player.table.locator(".hand .card:not(.back)")).not_to_have_count(0)
     player.table.locator(".hand button:enabled").first.click()
     player.action("Give Otto").click()
@@ -263,19 +262,30 @@ def alone_one_is_told_what_changed_hands(player: SixColoursPlayer) -> None:
 
 
 def a_hint_is_prepared(player: SixColoursPlayer) -> None:
-    player.sit_down(SIXCOLOURS["inherited"])
+    player.sit_down(RECORDS["inherited"])
     player.page.keyboard.press("h")
     expect(noted(player.page)).to_contain_text(re.compile("Hint: (Keep|Roll|Take)"), timeout=PATIENCE)
 
 
 def each_die_is_told_by_shape_and_colour(player: SixColoursPlayer) -> None:
-    player.sit_down(SIXCOLOURS["cards made"])
+    player.sit_down(RECORDS["cards made"])
     names = [str(die.get_attribute("aria-label")) for die in player.dice.all()]
     symbols = "blue arrow|green circle|orange cross|pink triangle|purple square|yellow star"
     assert all(re.fullmatch(rf"({symbols}), (white|black) die", name) for name in names)
     assert sum(name.endswith("black die") for name in names) == 2
     shapes = [str(die.locator(".symbol").get_attribute("d")) for die in player.dice.all()]
     assert len({(name.split()[0], shape) for name, shape in zip(names, shapes, strict=True)}) == len(set(shapes))
+
+
+def the_dialog_of_own_cards_keeps_the_focus_and_gives_it_back(player: SixColoursPlayer) -> None:
+    player.sit_down(RECORDS["may end"])
+    own = player.page.get_by_role("button", name="Look at")
+    own.press("Enter")
+    dialog = player.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    assert tab_in_dialog(player.page) == []
+    dialog.get_by_role("button", name="Close").press("Enter")
+    expect(own).to_be_focused()
 
 
 def test_what_the_table_shows_and_offers(player: SixColoursPlayer) -> None:
@@ -288,6 +298,7 @@ def test_what_the_table_shows_and_offers(player: SixColoursPlayer) -> None:
         each_die_is_told_by_shape_and_colour,
         a_hint_is_prepared,
         own_cards_are_seen_on_demand_only,
+        the_dialog_of_own_cards_keeps_the_focus_and_gives_it_back,
         giving_is_handed_over_hidden_and_not_told,
         alone_one_is_told_what_changed_hands,
         every_move_has_a_key,

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.player import PATIENCE, appear, replay
-from browser.players import QwantumPlayer, one_after_another
-from browser.states import QWANTUM
+from browser.player import PATIENCE, appear, one_after_another, replay
+from games.qwantum.browser import RECORDS, QwantumPlayer
 from playwright.sync_api import Page, expect
 
 
@@ -127,7 +126,7 @@ def dice_for_the_second_throw_and_their_faces(player: QwantumPlayer) -> None:
 def a_lit_field_holds_what_is_then_written(player: QwantumPlayer) -> None:
     player.new_game(seed="browser-1")
     player.until("write")
-    fields = player.lit.all()
+    fields = player.fields.all()
     groups = player.table.locator(".group").evaluate_all("all => all.map(one => one.ariaLabel)")
     sums = {group.split(",")[0]: re.sub(r"\D", "", group) for group in groups}
     assert len(fields) == 4, "an empty sheet takes every colour"
@@ -140,7 +139,7 @@ def a_lit_field_holds_what_is_then_written(player: QwantumPlayer) -> None:
     player.until("choose")
     expect(player.sheet.get_by_role("row").nth(1).get_by_role("cell").first).to_have_text(number)
     player.page.get_by_role("button", name="Undo").click()
-    expect(player.lit).to_have_count(4)
+    expect(player.fields).to_have_count(4)
 
 
 def every_sheet_is_a_tap_away(player: QwantumPlayer) -> None:
@@ -162,8 +161,8 @@ def every_sheet_is_a_tap_away(player: QwantumPlayer) -> None:
 def an_unseen_choice_stays_unseen(player: QwantumPlayer) -> None:
     player.new_game(seed="browser-1")
     player.until("choose")
-    assert player.lit.count() > 1
-    chosen = player.lit.first
+    assert player.fields.count() > 1
+    chosen = player.fields.first
     colour = str(chosen.get_attribute("data-move")).split()[1]
     chosen.click()
     expect(player.page.get_by_role("heading", name="Pass the device to Ben")).to_be_focused()
@@ -172,8 +171,8 @@ def an_unseen_choice_stays_unseen(player: QwantumPlayer) -> None:
     # The player who has the device can still undo the choice, and is not asked to pass the device to themselves.
     player.page.get_by_role("button", name="Undo").click()
     expect(player.hand_over).to_be_hidden()
-    expect(player.lit.first).to_be_visible()
-    player.lit.first.click()
+    expect(player.fields.first).to_be_visible()
+    player.fields.first.click()
     player.hand_over.click()
     expect(player.sheet).to_contain_text("Ben")
     anna = player.table.get_by_role("button", name=re.compile("^Anna"))
@@ -203,7 +202,7 @@ def choosing_openly_nothing_is_handed_over(player: QwantumPlayer) -> None:
 def colours_have_marks_and_letters(player: QwantumPlayer) -> None:
     """Nothing is told by colour alone: dice, sums, rows and what was written carry a mark, the rows a letter too."""
     page = player.page
-    player.sit_down(QWANTUM["start"])
+    player.sit_down(RECORDS["start"])
     expect(page.locator(".tray .die .shape")).to_have_count(6)
     expect(page.locator("tbody th .colour-mark")).to_have_count(4 * 4)
     notes = page.locator(".note[data-colour]")

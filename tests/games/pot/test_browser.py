@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.player import appear, replay, said
-from browser.players import PotPlayer, one_after_another
-from browser.states import POT
+from browser.player import appear, one_after_another, replay, said
+from browser.shifts import first_moves, watch_shifts
+from games.pot.browser import RECORDS, PotPlayer
 from playwright.sync_api import Page, expect
 
 LIVE = "pot-table[data-mode=live]"
@@ -85,7 +85,7 @@ def test_a_whole_game_by_keyboard_alone(page: Page, player: PotPlayer) -> None:
 
 def dice_are_picked_for_the_free_and_the_paid_throw(player: PotPlayer) -> None:
     page = player.page
-    player.sit_down(POT["first throw"])
+    player.sit_down(RECORDS["first throw"])
     again = player.action("Reroll")
     expect(again).to_be_disabled()
     expect(player.action("Stop with 7")).to_contain_text("too low for the POT")
@@ -116,7 +116,7 @@ def dice_are_picked_for_the_free_and_the_paid_throw(player: PotPlayer) -> None:
 def people_are_named_by_tapping_them(player: PotPlayer) -> None:
     """2-2-2 of the second at a table of five: two from one, one from each of two, or one from the bank."""
     page = player.page
-    player.sit_down(POT["whom to take from"])
+    player.sit_down(RECORDS["whom to take from"])
     expect(player.table).to_contain_text("2-2-2: 2 from one player, or 1 from each of two, or 1 from the bank.")
     expect(player.taps).to_have_count(4)
     confirm = player.table.locator(".act.main")
@@ -144,13 +144,13 @@ def people_are_named_by_tapping_them(player: PotPlayer) -> None:
 
 
 def the_pot_its_holder_and_the_round_are_always_said(player: PotPlayer) -> None:
-    player.sit_down(POT["first throw"])
+    player.sit_down(RECORDS["first throw"])
     expect(player.table.get_by_role("heading", name="Round 1 · 2 turns left")).to_be_visible()
     expect(player.table.get_by_role("img", name="The POT: 2 coins, with Anna")).to_be_visible()
     expect(player.table.get_by_role("img", name="The dice to beat: 4, 5, 5")).to_be_visible()
     expect(player.table.locator(".mark")).to_contain_text("14 to beat")
     expect(player.table.locator(".mark")).to_contain_text("Anna holds the POT")
-    player.sit_down(POT["a round is won"])
+    player.sit_down(RECORDS["a round is won"])
     expect(player.table.get_by_role("heading", name="Round 2 · 3 turns left")).to_be_visible()
     expect(player.table.locator(".mark")).to_contain_text("Anna won the round and 2 coins.")
 
@@ -170,7 +170,7 @@ def the_throw_for_the_start_is_seen(player: PotPlayer) -> None:
 def test_coins_travel_where_they_were_paid(page: Page, player: PotPlayer) -> None:
     """The pictures differ by the coins that flew; nobody has more before they have landed."""
     page.emulate_media(reduced_motion="no-preference")
-    player.sit_down(POT["the one opponent"])
+    player.sit_down(RECORDS["the one opponent"])
     page.evaluate(
         """() => {
             window.seen = [];
@@ -190,12 +190,18 @@ def test_coins_travel_where_they_were_paid(page: Page, player: PotPlayer) -> Non
     expect(page.locator(".flying")).to_have_count(0)
 
 
+def test_nothing_jumps_in_bots_turns(page: Page, site: str) -> None:
+    """At the table where most is told."""
+    watch_shifts(page)
+    assert first_moves(page, site, "pot", moves=4) == []
+
+
 # For everybody
 
 
 def test_a_screen_reader_hears_a_turn_in_order(player: PotPlayer) -> None:
     page = player.page
-    player.sit_down(POT["2-3-4"])
+    player.sit_down(RECORDS["2-3-4"])
     player.action("Stop").click()
     told = "Ben stops. 2-3-4! Ben gets 1 from the bank. Result: 9. 14 isn’t beaten: the POT stays with Anna."
     spoken = said(page).get_by_role("paragraph").last
