@@ -105,7 +105,8 @@ def build_wheel() -> Path:
     The browser's wheel contains neither the terminal nor the texts: a page fetches the texts it needs.
     """
     source, out = CACHE / "source", CACHE / "wheel"
-    terminal = (ROOT / "pyapp" / "terminal", ROOT / "pyapp" / "__main__.py")
+    pyapp = ROOT / "pyapp"
+    terminal = (pyapp / "terminal", pyapp / "__main__.py", *pyapp.glob("games/*/terminal.py"))
     sources = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE", "pyapp", "web/build/wheel.py")]
 
     def make() -> None:

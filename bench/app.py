@@ -1,4 +1,6 @@
-"""How long a person waits for the real app, compared with bare Pyodide: .venv/bin/python bench/app.py [--rounds N]
+"""How long a person waits for the real app, compared with bare Pyodide.
+
+    .venv/bin/python bench/app.py [--rounds N] [--game ID]
 
 Cold: a new browser profile opens the set-up of a game and presses Start as soon as it is there; the clock stops when
 the first move can be made. Warm: the third visit with this profile opens the game that was saved. Both are
@@ -17,7 +19,6 @@ from typing import Any
 import start
 from playwright.sync_api import Page, sync_playwright
 
-GAME = "tutto"
 WATCH = """
     crypto.getRandomValues = (numbers) => numbers.fill(7);
     const look = () => {
@@ -43,12 +44,12 @@ def visit(page: Page, address: str) -> float:
     return float(page.evaluate("window.waited"))
 
 
-def measure(visitors: start.Visitors, base: str) -> dict[str, Any]:
+def measure(visitors: start.Visitors, base: str, game: str) -> dict[str, Any]:
     times = []
     for number in range(3):
         with next(visitors) as page:
             assert isinstance(page, Page)
-            times.append(visit(page, f"{base}/dist/index.html#/{GAME if number else f'new/{GAME}'}"))
+            times.append(visit(page, f"{base}/dist/index.html#/{game if number else f'new/{game}'}"))
             start.settle(page, f"{base}/dist/ours.html")
     return {"cold": times[0], "warm": times[2]}
 
@@ -56,6 +57,7 @@ def measure(visitors: start.Visitors, base: str) -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--game", choices=start.GAMES, default=start.GAME)
     options = parser.parse_args()
     start.build.build_dist()
     _, base = start.serve(start.Handler)
@@ -65,7 +67,8 @@ def main() -> None:
             for name in list(runs) if number % 2 == 0 else list(reversed(runs)):
                 with start.fresh_profile(playwright, "chromium", phone=False) as visitors:
                     page = f"{base}/stock.html"
-                    found = measure(visitors, base) if name == "app" else start.measure(visitors, page, 90)
+                    ours = name == "app"
+                    found = measure(visitors, base, options.game) if ours else start.measure(visitors, page, 90)
                 runs[name].append(found)
                 print(name, {key: round(found[key]) for key in ("cold", "warm")}, file=sys.stderr, flush=True)
     result: dict[str, Any] = {"bench": "app", **vars(options)}

@@ -1,6 +1,6 @@
 """From the first touch of an embed to a playable table, compared with bare Pyodide; and the cost of twenty embeds.
 
-    .venv/bin/python bench/embed.py [--rounds N] [--no-memory]
+    .venv/bin/python bench/embed.py [--rounds N] [--no-memory] [--game ID]
 
 Milliseconds from the touch to `ready` in a fresh browser profile (cold) and on the third visit (warm), next to a page
 that only runs the original `loadPyodide()` in a worker. Both alternate within one run; the medians are compared. Memory
@@ -18,19 +18,18 @@ import sys
 import tempfile
 import threading
 from functools import partial
+from itertools import cycle, islice
 from pathlib import Path
 
 import start
 from playwright.sync_api import Page, Playwright, sync_playwright
 
 import build
-from web.build import bundle
+from web.build import bundle, stills
 
-TAG = '<rollbook-game game="tutto" example="TU-E1" step="5"></rollbook-game>'
-TWENTY = "".join(TAG.replace('"5"', f'"{step}"') for step in (0, 5, 7, 8) * 5)
 PAGE = "<!doctype html><html lang=en><link rel=icon href=data:,><body>{tags}<script src=dist/embed.js></script>"
-start.PAGES["/embed.html"] = PAGE.format(tags=TAG)
-start.PAGES["/twenty.html"] = PAGE.format(tags=TWENTY)
+EXAMPLES = {game: next(iter(stills.examples(game))) for game in start.GAMES if stills.examples(game)}
+"""The first worked example of each game."""
 
 TOUCH = """count => new Promise((done, failed) => {
   const embeds = [...document.querySelectorAll("rollbook-game")].slice(0, count);
@@ -43,6 +42,15 @@ TOUCH = """count => new Promise((done, failed) => {
     embed.play();
   }
 })"""
+
+
+def make_pages(game: str) -> None:
+    """An embed of the second picture of an example; and twenty, of all its pictures in turn."""
+    example = EXAMPLES[game]
+    steps = stills.stations(game, example)
+    tags = [f'<rollbook-game game="{game}" example="{example}" step="{step}"></rollbook-game>' for step in steps]
+    start.PAGES["/embed.html"] = PAGE.format(tags=tags[1])
+    start.PAGES["/twenty.html"] = PAGE.format(tags="".join(islice(cycle(tags), 20)))
 
 
 def touch_time(page: Page, base: str) -> float:
@@ -110,14 +118,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--no-memory", dest="memory", action="store_false")
+    parser.add_argument("--game", choices=tuple(EXAMPLES), default=next(iter(EXAMPLES)))
     options = parser.parse_args()
+    make_pages(options.game)
     build.build_dist()
     server = build.Server(("127.0.0.1", 0), partial(start.Handler, directory=str(start.ROOT)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     base = f"http://127.0.0.1:{server.server_port}"
     kinds = {"embed": touch_time, "stock": stock_time}
     runs: dict[str, list[dict[str, float]]] = {name: [] for name in kinds}
-    result: dict[str, object] = {"bench": "embed", "rounds": options.rounds}
+    result: dict[str, object] = {"bench": "embed", "rounds": options.rounds, "game": options.game}
     with sync_playwright() as playwright:
         for number in range(options.rounds):
             for name in list(kinds)[:: 1 if number % 2 else -1]:

@@ -130,7 +130,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--pages", choices=("home", "rules"), default="home")
-    parser.add_argument("--only", default="", help="only the rule pages with this in their name: tutto, .hu.")
+    parser.add_argument("--only", default="", help="only the rule pages with this in their name, such as .hu.")
     options = parser.parse_args()
     build.prepare_lighthouse()
     measured = {}

@@ -1,4 +1,4 @@
-"""How much memory a page takes, compared with bare Pyodide: .venv/bin/python bench/memory.py [--rounds N]
+"""How much memory a page takes, compared with bare Pyodide: .venv/bin/python bench/memory.py [--rounds N] [--game ID]
 
 Megabytes of the process with the page and its worker, at its peak and a few seconds later: `stock`, a page that
 only runs `loadPyodide()` in a worker; `engine`, our engine with one open match; `app`, a whole game of two bots
@@ -19,13 +19,15 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
-from start import Handler, SlowPages, chromium_options, serve, settle, wait_until
+from start import GAME, GAMES, Handler, SlowPages, chromium_options, serve, settle, wait_until
 
 import build
+from pyapp.games import find_game
 
 PATIENCE = 120_000
 VISITS = ("cold", "warm")
@@ -87,23 +89,20 @@ def open_engine(page: Page, base: str) -> None:
     settle(page, f"{base}/ours.html")
 
 
-def play_in_app(page: Page, base: str) -> None:
-    page.goto(f"{base}/dist/index.html?lang=en#/new/tutto?seats=2&bots=2&seed=memory&target=1000")
+def play_in_app(page: Page, base: str, game: str) -> None:
+    """With the lowest target, so that it is a short game."""
+    lowest = [f"&{one.id}={one.values[0]}" for one in find_game(game).info.options if one.kind == "number"]
+    page.goto(f"{base}/dist/index.html?lang=en#/new/{game}?seats=2&bots=2&seed=memory{''.join(lowest)}")
     page.locator(".start-bar .act").click(timeout=PATIENCE)
-    page.locator("tutto-table .actions .act.idle").click(timeout=PATIENCE)
+    page.locator(f"{game}-table .actions .act.idle").click(timeout=PATIENCE)
     page.locator("dialog.result[open]").wait_for(timeout=PATIENCE)
     settle(page, f"{base}/ours.html")
 
 
-KINDS: dict[str, Callable[[Page, str], None]] = {
-    "empty": open_empty,
-    "stock": open_stock,
-    "engine": open_engine,
-    "app": play_in_app,
-}
+Opening = Callable[[Page, str], None]
 
 
-def visits(playwright: Any, kind: str, base: str) -> Iterator[dict[str, float]]:
+def visits(playwright: Any, opening: Opening, base: str) -> Iterator[dict[str, float]]:
     with tempfile.TemporaryDirectory() as profile:
         for _ in VISITS:
             with playwright.chromium.launch_persistent_context(
@@ -111,7 +110,7 @@ def visits(playwright: Any, kind: str, base: str) -> Iterator[dict[str, float]]:
             ) as context:
                 page = context.new_page()
                 with Watch(profile) as watch:
-                    KINDS[kind](page, base)
+                    opening(page, base)
                 page.wait_for_timeout(3000)
                 after = largest(SlowPages(profile).pages(), "smaps_rollup", "Pss")
                 yield {"pss_peak": watch.pss, "rss_peak": watch.rss, "pss_after": after}
@@ -120,14 +119,21 @@ def visits(playwright: Any, kind: str, base: str) -> Iterator[dict[str, float]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--game", choices=GAMES, default=GAME)
     options = parser.parse_args()
+    kinds: dict[str, Opening] = {
+        "empty": open_empty,
+        "stock": open_stock,
+        "engine": open_engine,
+        "app": partial(play_in_app, game=options.game),
+    }
     build.build_dist()
     _, base = serve(Handler)
-    runs: dict[str, list[list[dict[str, float]]]] = {kind: [] for kind in KINDS}
+    runs: dict[str, list[list[dict[str, float]]]] = {kind: [] for kind in kinds}
     with sync_playwright() as playwright:
         for round_number in range(options.rounds):
-            for kind in list(KINDS) if round_number % 2 == 0 else list(reversed(KINDS)):
-                runs[kind].append(list(visits(playwright, kind, base)))
+            for kind in list(kinds) if round_number % 2 == 0 else list(reversed(kinds)):
+                runs[kind].append(list(visits(playwright, kinds[kind], base)))
                 print(kind, runs[kind][-1], file=sys.stderr, flush=True)
 
     result: dict[str, Any] = {"bench": "memory", **vars(options)}

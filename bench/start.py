@@ -47,8 +47,11 @@ from engines.screen import Page as Screen  # noqa: E402
 from engines.webkit import webkit  # noqa: E402
 
 import build  # noqa: E402
-from web.build import bundle  # noqa: E402
+from web.build import bundle, home  # noqa: E402
 
+GAMES = tuple(home.cards(ROOT))
+"""In the order of the home page. The figures are about the first one, unless a benchmark is asked for another."""
+GAME = GAMES[0]
 STOCK = build.PACKAGES / "pyodide"
 PAGES = {
     "/empty.html": "<!doctype html><link rel=icon href=data:,>",
@@ -57,11 +60,11 @@ PAGES = {
         import { Engine } from "./dist/web/engine.js";
         const engine = new Engine({ frameUrl: "./dist/web/engine.html" });
         const seats = [{ kind: "person", name: "A" }, { kind: "person", name: "B" }];
-        const { legal } = await engine.call("new", { match: "m", game: "tutto", seats, seed: "bench" });
+        const { legal } = await engine.call("new", { match: "m", game: "GAME", seats, seed: "bench" });
         if (!legal.length) throw new Error("no legal moves");
         document.title = `${performance.now()} ${engine.restored}`;
         if (location.pathname.startsWith("/dist/")) await navigator.serviceWorker.register("/dist/sw.js");
-    """,
+    """.replace("GAME", GAME),
     "/stock.html": "<!doctype html><link rel=icon href=data:,><body><script type=module src=stock.js></script>",
     "/stock.js": """
         const worker = new Worker("./stock-worker.js", { type: "module" });

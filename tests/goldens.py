@@ -1,6 +1,6 @@
 """Golden games: games that bots played, printed in full, and complete views at some of their positions.
 
-Every game has a folder in `tests/goldens` with:
+Every game has a folder `tests/games/<id>/goldens` with:
 
 - `<seed>.txt`: a game. Its first line says who plays with which options, and which fields of the first state are
   `set` to something else so that rare things happen. The seed is the file's name. To add a game, write a file with
@@ -26,7 +26,6 @@ from pyapp.core.game import Decide
 from pyapp.core.match import Match, Seat
 from pyapp.games import find_facts, find_game
 
-GOLDENS = ROOT / "tests" / "goldens"
 FIRST = "first"
 """The game that is played if there is no other."""
 
@@ -48,7 +47,7 @@ def heads(id: str) -> dict[str, Json]:
 
 
 def folder(id: str) -> Path:
-    return GOLDENS / id
+    return ROOT / "tests" / "games" / id / "goldens"
 
 
 @cache

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from pyapp.core import record
@@ -19,9 +21,16 @@ NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gina", "Hugo", "Ida", "Ja
 
 
 def clauses(id: str) -> list[str]:
-    """The ids of a game's clauses, options, examples and oracles."""
-    lines = (ROOT / "tests" / "games" / id / "clauses.txt").read_text(encoding="utf-8").splitlines()
+    """The ids of a game's clauses, options, examples and oracles; a game whose rules have no ids has none."""
+    file = ROOT / "tests" / "games" / id / "clauses.txt"
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     return [line.split()[0] for line in lines if line.strip() and not line.startswith("#")]
+
+
+def own_module(id: str, module: str) -> ModuleType | None:
+    """A module of `tests/games/<id>` that shared tests read, if the game has it."""
+    file = ROOT / "tests" / "games" / id / f"{module}.py"
+    return import_module(f"games.{id}.{module}") if file.exists() else None
 
 
 def people(count: int) -> list[Seat]:
@@ -116,6 +125,7 @@ __all__ = [
     "facts_of",
     "new_match",
     "odds_of",
+    "own_module",
     "people",
     "script",
 ]

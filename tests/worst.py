@@ -4,29 +4,36 @@ from __future__ import annotations
 
 import base64
 import zlib
+from importlib import import_module
+from pathlib import Path
 
 STEPS = 20_000
 """The maximum number of steps in a match."""
 SIZE = 1 << 20
 """The maximum length of a record."""
 
-HEAD = """\
+GAME = min(path.parent.name for path in Path(__file__).parent.glob("games/*/endless.py"))
+"""A game that can be prolonged forever, the first that is found: its `endless.py` says how."""
+_endless = import_module(f"games.{GAME}.endless")
+OPENING: tuple[str, ...] = _endless.OPENING
+ROUND: tuple[str, ...] = _endless.ROUND
+"""A decision and the chance that follows it."""
+
+HEAD = f"""\
 rollbook 1
-game: sixcolours 1
+game: {GAME} 1
 option: start lot
-seat: person {names[0]}
-seat: person {names[1]}
+seat: person {{names[0]}}
+seat: person {{names[1]}}
 seed: worst
 
+!lot 1
 """
-OPENING = ("!lot 1", "!card trio_swap", "!card trio_pink", "!card trio_again", "throw", "!roll B G o p u y")
-ROUND = ("keep BGopu", "!roll y")
-"""Six different colours match no card, so the dice are passed on forever, with 62 ways to keep some every time."""
 
 
 def long_game(steps: int = STEPS, names: tuple[str, str] = ("Anna", "Ben")) -> str:
     """A running game of this many steps (an even number), with a decision due."""
-    rounds = (steps - len(OPENING)) // len(ROUND)
+    rounds = (steps - 1 - len(OPENING)) // len(ROUND)
     return HEAD.format(names=names) + "\n".join((*OPENING, *ROUND * rounds)) + "\n"
 
 

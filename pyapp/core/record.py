@@ -1,15 +1,15 @@
 """A match as text, for saves, replays, bug reports and shared links.
 
     rollbook 1
-    game: tutto 1
+    game: <id> <version of its rules>
     option: target 6000
     seat: person Anna
     seat: sensible Otto
     seed: 7k2m
 
-    lot 1
-    draw
-    card bonus300
+    throw
+    roll 2 5 6
+    stop
 
 One move or outcome per line, in order. A leading `!` marks an outcome that was given, not derived from the seed;
 without a seed all are given. Lines that begin with `#` are comments.

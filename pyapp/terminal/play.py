@@ -10,7 +10,7 @@ from ..core.errors import GameError
 from ..core.game import Decide, Over
 from ..core.match import PERSON, Match, Seat
 from .describe import error_text, events_text, odds_texts, outcome_lines
-from .games import View, find_presenter
+from .presenter import View, find_presenter
 from .screen import clear, read_answer, show
 from .words import Words
 

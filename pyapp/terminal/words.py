@@ -46,7 +46,7 @@ def find_language(asked: str | None = None) -> str:
 
 
 class Words:
-    """The words of one language; with no language (""), the codes themselves."""
+    """The words of one language; with no language (""), the codes themselves. A game can be in English only."""
 
     def __init__(self, language: str, games: Iterable[str] = ()) -> None:
         self.language = language

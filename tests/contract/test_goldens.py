@@ -21,7 +21,7 @@ def test_playthroughs(id: str, regenerate: bool) -> None:
         path = folder(id) / f"{seed}.txt"
         text = printed(played(id, seed), head)
         if regenerate:
-            path.parent.mkdir(exist_ok=True)
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
         assert path.exists(), f"no playthrough of {id}: {ASK}"
         assert text == path.read_text(encoding="utf-8")
@@ -57,4 +57,4 @@ def test_every_event_happens_in_a_playthrough(id: str) -> None:
     texts = catalogue.read_text(encoding="utf-8") if catalogue.exists() else ""
     told = re.findall(rf"^{id}-event-(\w+) =", texts, re.M)
     happened = {event.code for seed in heads(id) for step in played(id, seed).steps for event in step.events}
-    assert set(told) <= happened, f"add a playthrough in {folder(id).name} in which it happens"
+    assert set(told) <= happened, f"add a playthrough in {folder(id)} in which it happens"

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 import pytest
-from playing import all_ids, any_options, people
+from playing import all_ids, any_options, own_module, people
 
 from pyapp import advice, api
 from pyapp.core import record
@@ -27,8 +27,10 @@ OTHERS = 6
 """This many other moves or outcomes are tried at a step."""
 FOLLOWING = 12
 """The twins are continued together for this many steps."""
-SECRETIVE = {"qwantum": {"write", "pass"}, "sixcolours": {"draw", "give"}}
-"""The games with secrets and the verbs of their secret steps: all of these must have occurred."""
+SECRETIVE: dict[str, set[str]] = {
+    id: secret for id in all_ids() if (secret := getattr(own_module(id, "invariants"), "SECRET", None))
+}
+"""The games with secrets and the verbs of their secret steps (`SECRET`): all of these must have occurred."""
 
 
 @pytest.fixture(autouse=True)
@@ -144,7 +146,7 @@ def test_replies_do_not_depend_on_what_a_seat_must_not_know(id: str) -> None:
                         if met[verb, seat] <= 3:  # a sample: the first few of each kind
                             longest = max(longest, look_alike(match, at, other, seat))
                             verbs.add(verb)
-    assert verbs == SECRETIVE.get(id, set())
+    assert verbs == SECRETIVE.get(id, set()), f"SECRET in tests/games/{id}/invariants.py"
     assert longest > 3 or id not in SECRETIVE
 
 

@@ -22,10 +22,16 @@ MODULES = {
     "choices.py": ("choices",),
     "screen.py": ("view", "text"),
     "bot.py": ("BOTS",),
-    "odds.py": (),
-    "hint.py": ("facts",),
 }
 """What a larger game has, and the names that other modules look for there. More modules are welcome."""
+
+OPTIONAL = {
+    "odds.py": (),
+    "hint.py": ("facts",),
+    "figure.py": ("FIGURE",),
+    "terminal.py": ("table", "move"),
+}
+"""What a game can have: exact odds, what a hint says of them, what readers can ask, the table in words."""
 
 SMALL = 150
 """Up to this many lines, rules.py can contain the position and the screen as well."""
@@ -39,6 +45,8 @@ GROWN = [id for id in listed_ids() if not is_small(id)]
 
 READS_NO_RULES = ("state.py", "choices.py", "screen.py")
 """The rules import these, so these must not import the rules."""
+
+EXTRAS = [(id, module) for id in listed_ids() for module in OPTIONAL if (GAMES / id / module).exists()]
 
 
 def tree(path: Path) -> ast.Module:
@@ -73,6 +81,11 @@ def test_every_game_has_the_same_modules(id: str, module: str) -> None:
     path = GAMES / id / module
     assert path.exists(), f"{id} has no {module}"
     assert set(MODULES[module]) <= defined(path)
+
+
+@pytest.mark.parametrize(("id", "module"), EXTRAS)
+def test_an_optional_module_has_what_others_look_for(id: str, module: str) -> None:
+    assert set(OPTIONAL[module]) <= defined(GAMES / id / module)
 
 
 @pytest.mark.parametrize("module", READS_NO_RULES)

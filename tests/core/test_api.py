@@ -209,23 +209,6 @@ def test_every_game_can_be_played_over_the_bridge(id: str) -> None:
         assert ask("log", match="g", seat=seat)["ok"]
 
 
-def test_what_can_be_drawn_does_not_reveal_a_hand() -> None:
-    """A third seat that watches a steal sees the same, whichever card the victim holds and which is in the deck."""
-    seats = [{"kind": "person", "name": name} for name in ("Anna", "Ben", "Cleo")]
-    ask("new", match="s", game="sixcolours", seats=seats, seed="steal", options={"start": "1"})
-    match = api._matches["s"]
-    state = match.state
-    seen = []
-    for held in ("five", "six"):
-        deck = tuple((card, left - (card == held)) for card, left in state.deck)
-        stealing = state._replace(phase="draw", deck=deck, hands=((), (held,), ()), seat=0, victim=1)
-        match.steps[-1] = match.steps[-1]._replace(state=stealing)
-        reply = ask("look", match="s", seat=2)
-        seen.append((reply["turn"], reply["view"]))
-    assert seen[0][0]["kind"] == "chance"
-    assert seen[0] == seen[1]
-
-
 def test_the_log_comes_in_parts() -> None:
     """Any part equals that part of the whole log, and steps that do not exist are refused."""
     reply = new()

@@ -16,7 +16,7 @@ from pyapp.core import record
 from pyapp.core.bot import Position
 from pyapp.core.game import Event, Sound
 from pyapp.core.stream import Stream, bot_stream
-from pyapp.games import find_bots, find_figure, find_game
+from pyapp.games import find_bots, find_figure, find_game, listed_ids
 
 ANNA, BEN, OTTO = ({"kind": kind, "name": name} for kind, name in
                    (("person", "Anna"), ("person", "Ben"), ("random", "Otto")))  # fmt: skip
@@ -146,10 +146,10 @@ def test_the_app_can_make_every_sound_that_an_event_may_have() -> None:
 def test_a_game_as_set_up_needs_it() -> None:
     reply = ask("games")
     assert (reply["ok"], reply["version"]) == (True, __version__)
-    pot = next(game for game in reply["games"] if game["id"] == "pot")
-    info = find_game("pot").info
-    assert pot == {
-        "id": "pot",
+    sample = next(game for game in reply["games"] if game["id"] == "tutto")
+    info = find_game("tutto").info
+    assert sample == {
+        "id": "tutto",
         "version": 1,
         "seats": [2, info.seats[1]],
         "options": [api._option(option) for option in info.options],
@@ -171,15 +171,15 @@ def test_a_reply_is_compact_and_keeps_its_letters() -> None:
 
 def test_options_are_described_with_their_values() -> None:
     games = {game["id"]: game for game in ask("games")["games"]}
-    options = {option["id"]: option for option in games["qwantum"]["options"]}
-    common = {"clause": "QW-4", "kind": "seat", "default": "lot"}
-    assert options["start"] == {"id": "start", **common, "values": ["lot", "1", "2", "3", "4"]}
-    common = {"clause": "QW-O1", "kind": "choice", "default": "no"}
-    assert options["equal"] == {"id": "equal", **common, "values": ["yes", "no"]}
+    options = {option["id"]: option for option in games["tutto"]["options"]}
+    common = {"clause": "TU-O8", "kind": "seat", "default": "lot"}
+    assert options["start"] == {"id": "start", **common, "values": ["lot", *map(str, range(1, 11))]}
+    common = {"clause": "TU-O5", "kind": "choice", "default": "no"}
+    assert options["below_zero"] == {"id": "below_zero", **common, "values": ["yes", "no"]}
 
 
 def test_chance_before_the_first_decision_counts_as_a_change() -> None:
-    reply = new(game="qwantum", options={})
+    reply = new(game="tutto", options={})
     assert (reply["rev"], reply["steps"], len(reply["frames"])) == (1, 1, 1)
 
 
@@ -371,7 +371,7 @@ def test_a_link_can_be_opened_without_a_seed_or_continued_with_one() -> None:
 
 def test_the_figure_of_a_rule_page() -> None:
     assert ask("figure", game="chess")["code"] == "unknown_game"
-    figures = [id for id in ("tutto", "pot", "banditos", "qwantum", "sixcolours") if find_figure(id)]
+    figures = [id for id in listed_ids() if find_figure(id)]
     assert figures
     for id in figures:
         figure = find_figure(id)

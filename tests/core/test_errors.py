@@ -159,23 +159,6 @@ def test_an_illegal_move_is_quoted_with_its_position() -> None:
     assert "tray 1 2 3 4 6 6" in str(caught.value)
 
 
-def test_an_error_shows_the_position_as_the_seat_sees_it() -> None:
-    """Anna has chosen in secret, Ben decides: neither Ben nor an onlooker learns her choice from an error."""
-    match = script("qwantum", start=1, choosing="hidden")
-    match.play("throw")
-    chance = match.turn
-    assert isinstance(chance, Roll)
-    match.play(chance.outcomes()[0][0])
-    match.play("pass")
-    match.play(match.legal[0])
-    for seat in (None, 1):
-        with pytest.raises(GameError) as caught:
-            match.play("nonsense", seat=seat)
-        position = caught.value.params["position"]
-        assert position == match.game.text(match.game.mask(match.state, seat))
-        assert position != match.game.text(match.state)
-
-
 @pytest.mark.parametrize(
     "typed", ["roll", "roll 7", "roll 1 2", "rolls 1", "1", "roll *", "roll * 1 2", "throw", "pass"]
 )

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import base64
 import json
 import re
 import time
-import zlib
 from typing import Any
 
 import pytest
 from playing import people
+from worst import GAME, OPENING, ROUND, code_of
 
 import build
 from pyapp import api
@@ -20,21 +19,14 @@ from pyapp.core.match import STEP_LIMIT, Match
 from pyapp.core.stream import SEED_LIMIT
 from pyapp.games import find_game
 
-ROUND = ("throw", "roll B G b g o y") * 3
-"""Three rolls in Six Colours that match none of these cards: the turn passes to the next player, forever."""
-OPENING = ("card trio_steal", "card six", "card five")
+DECISION, CHANCE = (move.removeprefix("!") for move in ROUND)
 
 
 def endless(steps: int) -> str:
     """A valid record of this many steps that compresses to a kilobyte."""
-    match: Match[Any] = Match(find_game("sixcolours"), people(2), {"start": 1})
+    match: Match[Any] = Match(find_game(GAME), people(2), {"start": 1})
     moves = [*OPENING, *ROUND * (steps // len(ROUND) + 1)]
-    return record.write(match) + "\n".join(moves[:steps]) + "\n"
-
-
-def code(text: str) -> str:
-    packer = zlib.compressobj(9, wbits=-15)
-    return base64.urlsafe_b64encode(packer.compress(text.encode()) + packer.flush()).decode().rstrip("=")
+    return record.write(match) + "\n".join(moves[:steps]).replace("!", "") + "\n"
 
 
 def full(seed: str | None = None, steps: int = STEP_LIMIT) -> Match[Any]:
@@ -46,7 +38,7 @@ def full(seed: str | None = None, steps: int = STEP_LIMIT) -> Match[Any]:
 
 def test_the_longest_record_opens_quickly() -> None:
     text = endless(STEP_LIMIT)
-    assert len(code(text)) < 4096
+    assert len(code_of(text)) < 4096
     started = time.process_time()
     match = record.read(text, find_game)
     assert time.process_time() - started < 10, "it takes half a second on a quick machine"
@@ -59,7 +51,7 @@ def test_one_step_too_many_is_refused_before_the_first_is_played(more: int, monk
     text = endless(STEP_LIMIT + more)
     monkeypatch.setattr(Match, "replay", None)  # nothing must be played
     with pytest.raises(GameError) as caught:
-        record.read(record.from_code(code(text)), find_game)
+        record.read(record.from_code(code_of(text)), find_game)
     line = text.split("\n\n")[0].count("\n") + 2 + STEP_LIMIT + 1
     assert caught.value.code == "bad_record"
     assert caught.value.params == {"line": line, "why": "steps", "limit": STEP_LIMIT}
@@ -77,22 +69,22 @@ def test_a_full_match_refuses_every_move_and_stays_as_it_is(seed: str | None) ->
     before = (match.rev, len(match.steps), match.state, record.write(match))
     for _ in range(2):
         with pytest.raises(GameError) as caught:
-            match.play("throw" if match.legal else "roll B G b g o y")
+            match.play(DECISION if match.legal else CHANCE)
         assert (caught.value.code, caught.value.params) == ("too_long", {"limit": STEP_LIMIT})
         assert (match.rev, len(match.steps), match.state, record.write(match)) == before
     assert record.read(record.write(match), find_game).steps == match.steps
 
 
 def test_a_move_whose_dice_have_no_room_is_not_made_at_all() -> None:
-    """One step is left: `throw` fits, the dice that follow it do not. Without a seed nothing follows it."""
+    """One step is left: the decision fits, the dice that follow it do not. Without a seed nothing follows it."""
     match = full("goes-on", STEP_LIMIT - 1)
     before = (match.rev, match.steps[:], match._chances)
     with pytest.raises(GameError, match="too_long"):
-        match.play("throw")
+        match.play(DECISION)
     assert (match.rev, match.steps, match._chances) == before
     assert record.read(record.write(match), find_game).steps == match.steps
     match = full(None, STEP_LIMIT - 1)
-    match.play("throw")
+    match.play(DECISION)
     assert len(match.steps) == STEP_LIMIT
 
 
@@ -102,12 +94,12 @@ def test_the_bridge_opens_a_full_match_and_says_why_it_cannot_continue() -> None
         return reply
 
     try:
-        opened = ask("load", code=code(endless(STEP_LIMIT)), seed="goes-on")
+        opened = ask("load", code=code_of(endless(STEP_LIMIT)), seed="goes-on")
         assert opened["steps"] == STEP_LIMIT
-        moved = ask("play", move="throw" if opened["legal"] else "roll B G b g o y")
+        moved = ask("play", move=DECISION if opened["legal"] else CHANCE)
         assert (moved["code"], moved["rev"]) == ("too_long", opened["rev"])
         assert ask("share")["steps"] == STEP_LIMIT
-        refused = ask("load", code=code(endless(STEP_LIMIT + 1)))
+        refused = ask("load", code=code_of(endless(STEP_LIMIT + 1)))
         assert (refused["code"], refused["params"]["why"]) == ("bad_record", "steps")
     finally:
         api._matches.clear()

@@ -105,7 +105,7 @@ test("a date, an id or a summary from a file is not believed", async () => {
     id: "../../evil",
     updated: 8.64e15,
     rev: "x",
-    game: "pot",
+    game: "chess",
     summary: { names: ["Mallory"] },
     outcome: { winners: [0] },
   };

@@ -118,7 +118,7 @@ const OPERATIONS = {
     const session = await resume(ids.running);
     return { run: () => session.play(session.position.legal.at(-1)) };
   },
-  "a new game": () => ({ run: () => Session.begin(engine, { game: "pot", seats: PEOPLE, options: {} }) }),
+  "a new game": () => ({ run: () => Session.begin(engine, { game: "tutto", seats: PEOPLE, options: {} }) }),
   "the last move": async () => {
     const session = await resume(ids.last);
     return { run: () => session.bot() };

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from goldens import pins
+from goldens import heads, pins
 from playing import ROOT, people
 
 from pyapp.games import listed_ids
-from pyapp.terminal.games import find_presenter
+from pyapp.terminal.presenter import find_presenter
 from pyapp.terminal.words import Words
 
 WEB = ROOT / "web"
@@ -78,14 +78,14 @@ def _seen(value: Any, read: set[str]) -> Any:
 
 
 def read_in_words(id: str) -> set[str]:
-    presenter = find_presenter(id)
-    assert presenter
     shared = (ROOT / "pyapp" / "terminal" / "play.py").read_text(encoding="utf-8")
     read = set(re.findall(r'view\.get\("(\w+)"', shared))
-    words = Words("en")
+    presenter, words = find_presenter(id), Words("en")
+    if not presenter:
+        return read
     for pin in pins(id):
         view = Seen(pin["view"], read)
-        seats = people(10)[: len(pin["view"]["scores"] if "scores" in pin["view"] else pin["view"]["hands"])]
+        seats = people(len(heads(id)[pin["seed"]]["seats"]))
         list(presenter.table(view, words, seats))
         for choice in dict.get(view, "choices"):
             presenter.move(choice, view, words, seats)

@@ -50,5 +50,6 @@ def sources() -> list[Path]:
     """Every source that can ask for a message."""
     kinds = ("*.html", "*.js", "*.py")
     pages = [ROOT / "index.html", *(path for kind in kinds for path in (ROOT / "web").rglob(kind))]
-    terminal = (ROOT / "pyapp" / "terminal").rglob("*.py")
+    pyapp = ROOT / "pyapp"
+    terminal = (*pyapp.glob("terminal/*.py"), *pyapp.glob("games/*/terminal.py"))
     return [path for path in (*pages, *terminal) if "node_modules" not in path.parts]

@@ -6,6 +6,7 @@ import json
 import shutil
 import subprocess
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,6 +29,8 @@ NUMBERS = [0, 1, 2, 5, 11, 999, 1000, 6050, 12345, 1_000_000, -1, -1500]
 CHANCES = [0, 0.0001, 0.0077, 0.0345, 0.1, 0.1234, 0.125, 0.5, 0.666, 0.989, 0.995, 0.9996, 1]
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 """Variants that are chosen by numbers, which are tried separately; no text we send has these names."""
+GAMES, ENOUGH = 4, 1500
+"""Random games of each kind: fewer, if they had this many steps together."""
 PEOPLE = [["Anna"], ["Anna", "Ben"], ["Anna", "Ben", "Cleo"]]
 
 
@@ -74,9 +77,11 @@ def questions(language: str) -> list[tuple[str, dict[str, str | int]]]:
 
 def some_games(id: str) -> list[Match[Any]]:
     """Random games with any options, and one by sensible players, who meet what random play does not."""
-    matches = [new_match(id, f"words{number}") for number in range(1 if id == "sixcolours" else 4)]
-    for number, match in enumerate(matches):
-        for _ in at_random(match, f"words{number}"):
+    matches: list[Match[Any]] = []
+    while len(matches) < GAMES and sum(len(match.steps) for match in matches) < ENOUGH:
+        seed = f"words{len(matches)}"
+        matches.append(new_match(id, seed))
+        for _ in at_random(matches[-1], seed):
             pass
     seats = [Seat("sensible", "Anna"), Seat("sensible", "Ben")]
     return [*matches, play_out(Match(find_game(id), seats, {}, "words"))]
@@ -128,7 +133,8 @@ def test_both_readers_agree_on_every_message_number_list_and_event() -> None:
 def test_every_table_move_and_end_has_texts(id: str) -> None:
     """In everything random players meet, for every viewer, in every language: no code, no gap, nothing missing."""
     met: set[str] = set()
-    for number in range(1 if id == "sixcolours" else 4):
+    steps = 0
+    for number in range(GAMES):
         match = new_match(id, f"tables{number}")
         sittings = [Sitting(match, words(language)) for language in LANGUAGES]
         for count, _ in enumerate(at_random(match, f"tables{number}")):
@@ -142,6 +148,9 @@ def test_every_table_move_and_end_has_texts(id: str) -> None:
         for sitting in sittings:
             for line in outcome_lines(sitting.words, id, match.outcome, match.seats):
                 assert is_words(line, id), line
+        steps += len(match.steps)
+        if steps >= ENOUGH:
+            break
 
 
 def check_position(sitting: Sitting) -> None:
@@ -177,3 +186,16 @@ def test_the_language_is_the_one_asked_for_or_the_systems(
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert find_language(asked) == found
+
+
+def test_a_game_that_is_not_translated_is_in_english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name, text in {
+        "hu/app.ftl": "undo = Vissza",
+        "en/app.ftl": "undo = Undo",
+        "en/new.ftl": "new-name = New",
+    }.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr("pyapp.terminal.words.TEXT", tmp_path)
+    own = Words("hu", ["new"])
+    assert (own.say("undo"), own.say("new-name")) == ("Vissza", "New")

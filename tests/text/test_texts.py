@@ -23,8 +23,8 @@ from pyapp.simulate import play_out
 HINTED = 6
 """Games in which a hint is asked for at every move and mostly followed."""
 SHOWN = [id for id in listed_ids() if (ROOT / "web" / "games" / id / "view.js").exists()]
-GAMES = {"sixcolours": 6}
-"""How many random games are played to meet every event; other games get more, because they are shorter."""
+GAMES, ENOUGH = 25, 20_000
+"""How many random games are played to meet every event: fewer, if they had this many steps together."""
 THOUSAND = 1000
 
 
@@ -34,13 +34,17 @@ def parameters(params: dict[str, Any]) -> set[str]:
     return {*params, *named, *(["name"] if "seat" in params else [])}
 
 
-def played(id: str, games: int) -> Iterator[Match[Any]]:
+def played(id: str, games: int | None) -> Iterator[Match[Any]]:
     """Random games with any options, and some by sensible players, who meet what random play does not."""
-    for number in range(games):
+    steps = 0
+    for number in range(games or GAMES):
         match = new_match(id, f"text{number}")
         for _ in at_random(match, f"text{number}"):
             pass
         yield match
+        steps += len(match.steps)
+        if not games and steps >= ENOUGH:
+            break
     seats = [Seat("sensible", name) for name in ("Anna", "Ben")]
     for number in range(4):
         yield play_out(Match(find_game(id), seats, {}, f"text{number}"))
@@ -51,7 +55,7 @@ def met(id: str, games: int | None = None) -> tuple[dict[str, set[str]], set[str
     """Of many random games: the events with what all of a kind have, why games ended, all names of facts."""
     events: dict[str, set[str]] = {}
     reasons, keys = set(), set()
-    for match in played(id, games or GAMES.get(id, 25)):
+    for match in played(id, games):
         assert match.outcome is not None
         reasons.add(match.outcome.reason)
         for step in match.steps:

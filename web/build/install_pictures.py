@@ -1,7 +1,8 @@
 """Make the icons and screenshots again: .venv/bin/python web/build/install_pictures.py [icons] [screenshots]
 
 Not part of the build, because it needs a browser: the pictures are in web/icons and web/screenshots. The icons are made
-from web/icon.svg. The name of a screenshot says its format and what it shows; the manifest needs no more.
+from web/icon.svg. The name of a screenshot says its format and what it shows, the home screen or a game; the manifest
+needs no more. To add one, make an empty file with its name first: narrow-<id>.webp.
 """
 
 from __future__ import annotations
@@ -32,13 +33,8 @@ ICONS = [
 ]
 NARROW = {"viewport": {"width": 400, "height": 800}, "device_scale_factor": 1.5}
 WIDE = {"viewport": {"width": 1280, "height": 800}, "device_scale_factor": 1}
-# File, format, URL, and how many times the main action is taken.
-SCREENSHOTS = [
-    ("narrow-home.webp", NARROW, "", 0),
-    ("narrow-tutto.webp", NARROW, "new/tutto?seats=2&bots=0&seed=pictures", 1),
-    ("narrow-pot.webp", NARROW, "new/pot?seats=3&bots=2&seed=pictures", 2),
-    ("wide-home.webp", WIDE, "", 0),
-]
+FORMATS = {"narrow": NARROW, "wide": WIDE}
+HOME = "home"
 TO_WEBP = """async (png) => {
     const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
     const canvas = new OffscreenCanvas(picture.width, picture.height);
@@ -68,30 +64,27 @@ def make_screenshots(browser: Browser) -> None:
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{server.server_port}/"
     packer = browser.new_page()
-    for name, form, route, actions in SCREENSHOTS:
-        context = browser.new_context(**form, reduced_motion="reduce", locale="en", color_scheme="light",
+    for target in sorted((build.WEB / "screenshots").glob("*.webp")):
+        form, shows = target.stem.split("-", 1)
+        context = browser.new_context(**FORMATS[form], reduced_motion="reduce", locale="en", color_scheme="light",
                                       service_workers="block")  # fmt: skip
         page = context.new_page()
-        page.goto(f"{address}#/{route}")
-        if route:
-            play(page, actions)
+        page.goto(address if shows == HOME else f"{address}#/new/{shows}?bots=0&seed=pictures")
+        if shows != HOME:
+            take_first_action(page)
         page.wait_for_timeout(1500)  # by then the engine's progress is visible, unless the engine runs already
         page.locator(".loading.foot").wait_for(state="hidden", timeout=60_000)
         picture = packer.evaluate(TO_WEBP, base64.b64encode(page.screenshot()).decode())
-        target = build.WEB / "screenshots" / name
-        target.parent.mkdir(exist_ok=True)
         target.write_bytes(base64.b64decode(picture))
         context.close()
     server.shutdown()
 
 
-def play(page: Page, actions: int) -> None:
+def take_first_action(page: Page) -> None:
     page.locator(".start-bar .act").click(timeout=60_000)
-    for _ in range(actions + 1):
-        page.locator(".game-view[data-mode=live]").wait_for(timeout=60_000)
-        if actions:
-            page.locator(".actions .main").click()
-            actions -= 1
+    page.locator(".game-view[data-mode=live]").wait_for(timeout=60_000)
+    page.locator(".actions .main").click()
+    page.locator(".game-view[data-mode=live]").wait_for(timeout=60_000)
 
 
 def main() -> None:

@@ -75,7 +75,7 @@ function manifest(language) {
 }
 
 /**
- * A picture is named by its form and what it shows: wide-home, narrow-tutto.
+ * A picture is named by its form and what it shows, the home screen or a game: wide-home, narrow-<id>.
  * @param {(id: string) => string} t
  * @param {string} name
  */

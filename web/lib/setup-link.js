@@ -1,4 +1,4 @@
-/** A link that fills in the set-up of a new game: `#/new/pot?seats=3&bots=1&target=30&seed=abc`. */
+/** A link that fills in the set-up of a new game: `#/new/<game>?seats=3&bots=1&target=30&seed=abc`. */
 
 /** @typedef {import("../types").GameInfo} GameInfo */
 /** @typedef {import("../types").OptionInfo} OptionInfo */

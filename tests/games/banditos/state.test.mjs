@@ -12,7 +12,7 @@ after(() => engine.stop());
 
 const SEATS = seated("person", "sensible");
 const PEOPLE = SEATS.map(({ name }) => ({ kind: "person", name }));
-const views = readGoldens(new URL("../../goldens/banditos/views.json", import.meta.url));
+const views = readGoldens(new URL("goldens/views.json", import.meta.url));
 const model = goldenModels(views, { seats: SEATS });
 const hand = (/** @type {any} */ view) => view.hand.map((/** @type {any} */ { id }) => id);
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from playing import people
+from playing import people, script
 
 from pyapp.core.match import Match
 from pyapp.games import find_game
 from pyapp.games.banditos.combinations import NAMES, Side, colour_of
 from pyapp.games.banditos.state import NO_TILE, PER_COLOUR, PLACE, PLACES, TARGET, WHOLE_PILE, State, Tile
+
+ROW = ("tile 3", "tile 1", "tile 2", "tile 1")
+FOUR = ("3:", "1:", "2:", "1:")
+"""A row without dice."""
 
 
 def side(dice: str) -> Side:
@@ -72,3 +76,16 @@ def sides_at(match: Match[State], place: int) -> tuple[str, str]:
     """The contents of a place, as they are written."""
     first, second = match.state.row[place - 1].sides
     return " ".join(NAMES[die] for die in first), " ".join(NAMES[die] for die in second)
+
+
+def begun(*moves: str, **options: object) -> Match[State]:
+    """A match with a row, after this first turn of the first player."""
+    return script("banditos", *ROW, *moves, **{"start": 1, **options})
+
+
+def verbs(match: Match[State]) -> set[str]:
+    return {move.split()[0] for move in match.legal}
+
+
+def placings(match: Match[State]) -> list[str]:
+    return [move for move in match.legal if move.startswith("place")]

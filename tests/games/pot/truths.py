@@ -97,3 +97,6 @@ TRUE = {
     "tied": tied,
     "game_won": lambda told: told.after.outcome.winners == (told.seat,) and told.after.coins[told.seat] == told.coins,
 }
+
+RARE = {"lapsed"}
+"""Events that do not occur in a few games."""

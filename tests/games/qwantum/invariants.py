@@ -8,6 +8,9 @@ from pyapp.games.qwantum.dice import HIGHEST, colour_sums
 from pyapp.games.qwantum.sheet import FIELDS, LINE, MISSES, Sheet
 from pyapp.games.qwantum.state import State
 
+SECRET = {"write", "pass"}
+"""The verbs of steps that some seats must not see."""
+
 
 def check(state: State) -> None:
     assert not state.dice or state.sums == colour_sums(state.dice)

@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 from games.qwantum.table import play, sheet, table
+from playing import script
 
 from pyapp import api
 from pyapp.core import record
+from pyapp.core.chance import Roll
+from pyapp.core.errors import GameError
 from pyapp.games.qwantum.rules import GAME, REVEALING
 from pyapp.games.qwantum.sheet import EMPTY
 
@@ -81,3 +84,21 @@ def test_the_view_says_when_something_is_secret() -> None:
     assert said == [False, False, False, True, True, False]
     assert not secret(play(table(EMPTY, EMPTY, choosing="open"), *START))
     assert not secret(play(table(EMPTY), *START)), "nobody is there to see it"
+
+
+@pytest.mark.rule("QW-O2")
+def test_an_error_shows_the_position_as_the_seat_sees_it() -> None:
+    """Anna has chosen in secret, Ben decides: neither Ben nor an onlooker learns her choice from an error."""
+    match = script("qwantum", start=1, choosing="hidden")
+    match.play("throw")
+    chance = match.turn
+    assert isinstance(chance, Roll)
+    match.play(chance.outcomes()[0][0])
+    match.play("pass")
+    match.play(match.legal[0])
+    for seat in (None, 1):
+        with pytest.raises(GameError) as caught:
+            match.play("nonsense", seat=seat)
+        position = caught.value.params["position"]
+        assert position == match.game.text(match.game.mask(match.state, seat))
+        assert position != match.game.text(match.state)

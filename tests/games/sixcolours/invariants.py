@@ -7,6 +7,9 @@ from collections import Counter
 from pyapp.games.sixcolours.deck import FULL_DECK
 from pyapp.games.sixcolours.state import LAST, State
 
+SECRET = {"draw", "give"}
+"""The verbs of steps that some seats must not see."""
+
 
 def check(state: State) -> None:
     cards = Counter(dict(state.deck))

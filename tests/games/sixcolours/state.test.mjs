@@ -13,7 +13,7 @@ after(() => engine.stop());
 
 const SEATS = seated("person", "sensible", "sensible");
 const PEOPLE = SEATS.map(({ name }) => ({ kind: "person", name }));
-const views = readGoldens(new URL("../../goldens/sixcolours/views.json", import.meta.url));
+const views = readGoldens(new URL("goldens/views.json", import.meta.url));
 const model = goldenModels(views, { seats: SEATS });
 const dice = (/** @type {string} */ letters, aside = "") => [
   ...[...aside].map((die) => ({ die, aside: true })),

@@ -160,3 +160,22 @@ def test_a_record_of_a_steal_plays_out_again() -> None:
         assert record.read(record.write(match), lambda _: GAME).state == match.state
         return
     raise AssertionError("no steal in all these games")
+
+
+def test_what_can_be_drawn_does_not_reveal_a_hand() -> None:
+    """A third seat that watches a steal sees the same, whichever card the victim holds and which is in the deck."""
+    seats = [{"kind": "person", "name": name} for name in ("Anna", "Ben", "Cleo")]
+    asked = {"match": "s", "game": "sixcolours", "seats": seats, "seed": "steal", "options": {"start": "1"}}
+    api.call("new", json.dumps(asked))
+    match = api._matches["s"]
+    state = match.state
+    seen = []
+    for held in ("five", "six"):
+        deck = tuple((card, left - (card == held)) for card, left in state.deck)
+        stealing = state._replace(phase="draw", deck=deck, hands=((), (held,), ()), seat=0, victim=1)
+        match.steps[-1] = match.steps[-1]._replace(state=stealing)
+        reply = json.loads(api.call("look", json.dumps({"match": "s", "seat": 2})))
+        seen.append((reply["turn"], reply["view"]))
+    api.call("drop", json.dumps({"match": "s"}))
+    assert seen[0][0]["kind"] == "chance"
+    assert seen[0] == seen[1]

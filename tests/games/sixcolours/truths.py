@@ -78,3 +78,6 @@ TRUE = {
     and told.after.phase == OVER,
     "ended": lambda told: told.move == "end" and told.after.phase == OVER and told.seat == told.before.seat,
 }
+
+RARE = {"lapsed", "last_card", "pile_empty"}
+"""Events that do not occur in a few games."""

@@ -70,3 +70,6 @@ TRUE = {
     "paid": paid,
     "last_turns": last_turns,
 }
+
+RARE = {"clover_won", "shuffled"}
+"""Events that do not occur in a few games."""

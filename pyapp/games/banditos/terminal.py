@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...core.match import Seat
-from ..describe import args
-from ..words import Words
-from . import View, pair, scores
+from ...terminal.describe import args
+from ...terminal.presenter import View, pair, scores
+from ...terminal.words import Words
 
 
 def table(view: View, words: Words, seats: Sequence[Seat]) -> Iterator[str]:

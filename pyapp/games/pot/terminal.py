@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...core.match import Seat
-from ..words import Words
-from . import View, scores
+from ...terminal.presenter import View, scores
+from ...terminal.words import Words
 
 LETTERS = "POT"
 

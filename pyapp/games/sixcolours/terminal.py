@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...core.match import Seat
-from ..words import Words
-from . import View, pair
+from ...terminal.presenter import View, pair
+from ...terminal.words import Words
 
 
 def table(view: View, words: Words, seats: Sequence[Seat]) -> Iterator[str]:

@@ -1,8 +1,7 @@
-"""Each game's table and moves in words, one module per game, found by the game's name.
+"""A game's table and moves in words: `terminal.py` in the game's folder, which can be missing.
 
-A module has `table(view, words, seats)`, the lines of a position, and `move(choice, view, words, seats)`, a move in
-words. It gets what a screen gets and knows no rule. A game without a module is shown by its own `text` and move
-strings.
+It has `table(view, words, seats)`, the lines of a position, and `move(choice, view, words, seats)`, a move in words. It
+gets what a screen gets and knows no rule. A game without it is shown by its own `text` and move strings.
 """
 
 from __future__ import annotations
@@ -12,8 +11,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
-from ...core.match import Seat
-from ..words import Words
+from .. import games
+from ..core.match import Seat
+from .words import Words
 
 View = dict[str, Any]
 
@@ -25,7 +25,7 @@ class Presenter(Protocol):
 
 
 def find_presenter(game: str) -> Presenter | None:
-    name = f"{__name__}.{game}"
+    name = f"{games.__name__}.{game}.terminal"
     return import_module(name) if find_spec(name) else None
 
 
