@@ -146,6 +146,11 @@ def build_engine() -> Path:
 
 # The pages: the browser's side of dist/
 
+# What the pictures of positions depend on, in web/.
+STILLS_NEED = (
+    "build", "components", "games", "lib", "rules", "screens/table-keys.js", "text", "package-lock.json",
+)  # fmt: skip
+
 
 def draw_stills() -> Path:
     """Every position that a page shows before any script runs, drawn by the views without a browser."""
@@ -163,7 +168,7 @@ def draw_stills() -> Path:
             otherwise="The views could not draw a position: see above what Node says.",
         )  # fmt: skip
 
-    places = [WEB / name for name in ("build", "components", "games", "lib", "rules", "text", "package-lock.json")]
+    places = [WEB / name for name in STILLS_NEED]
     inputs = [ROOT / "pyapp", *(place for place in places if place.exists())]
     step("stills", "drawing the positions that pages show at once", inputs, drawn, make)
     return drawn

@@ -91,7 +91,8 @@ def _games(asked: argparse.Namespace) -> None:
     say = words.say
     for id in listed_ids():
         info = find_game(id).info
-        show(f"{id}: {say(f'{id}-name')}, {say(f'{id}-people')}. {say(f'{id}-line')}")
+        people = f", {say(f'{id}-people')}" if words.has(f"{id}-people") else ""
+        show(f"{id}: {say(f'{id}-name')}{people}. {say(f'{id}-line')}")
         bots = (f"{level} ({say('setup-bot-' + level)})" for level in find_bots(id))
         show(f"  --seats {', '.join(['person', *bots])}")
         for option in info.options:

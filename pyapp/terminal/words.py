@@ -65,17 +65,19 @@ class Words:
         bundle.add_resource(FluentResource((TEXT / language / f"{name}.ftl").read_text(encoding="utf-8")))
 
     def has(self, id: str) -> bool:
-        return self._bundle(id) is not None
+        return bool(self._language_of(id))
 
-    def _bundle(self, id: str) -> Any:
-        return next((bundle for bundle in self._bundles.values() if bundle.has_message(id)), None)
+    def _language_of(self, id: str) -> str:
+        """The language that a message is in, "" if there is none."""
+        return next((tag for tag, bundle in self._bundles.items() if bundle.has_message(id)), "")
 
     def say(self, id: str, args: Args | None = None, **more: str | int) -> str:
         """The text of a message. If it is missing or cannot be filled, the code is shown, and no fact is lost."""
         args = {**(args or {}), **more}
-        if (bundle := self._bundle(id)) and (pattern := bundle.get_message(id).value):
-            given = {key: self._number(value) if isinstance(value, int) else value for key, value in args.items()}
-            text, mistakes = bundle.format_pattern(pattern, given)
+        language = self._language_of(id)
+        if language and (pattern := self._bundles[language].get_message(id).value):
+            given = {key: _number(value, language) if isinstance(value, int) else value for key, value in args.items()}
+            text, mistakes = self._bundles[language].format_pattern(pattern, given)
             if not mistakes:
                 return str(text)
         return " ".join([id.removeprefix("terminal-"), *(f"{key}={value}" for key, value in args.items())])
@@ -83,7 +85,8 @@ class Words:
     def number(self, value: float) -> str:
         if not self.language:
             return str(value)
-        return str(babel.numbers.format_decimal(value, locale=self.language, group_separator=self._grouped(value)))
+        grouped = _grouped(value, self.language)
+        return str(babel.numbers.format_decimal(value, locale=self.language, group_separator=grouped))
 
     def percent(self, value: float) -> str:
         """A chance as web/lib/messages.js tells it: whole, unless it would round to never or always."""
@@ -101,8 +104,10 @@ class Words:
         locale = LISTS_AS.get(self.language, self.language)
         return str(babel.lists.format_list(list(parts), locale=locale)) if locale else ", ".join(parts)
 
-    def _grouped(self, value: float) -> bool:
-        return abs(value) >= GROUPED_FROM.get(self.language, 0)
 
-    def _number(self, value: int) -> object:
-        return fluent_number(value, useGrouping=self._grouped(value))
+def _grouped(value: float, language: str) -> bool:
+    return abs(value) >= GROUPED_FROM.get(language, 0)
+
+
+def _number(value: int, language: str) -> object:
+    return fluent_number(value, useGrouping=_grouped(value, language))

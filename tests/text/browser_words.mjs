@@ -1,13 +1,13 @@
 // The browser's own words under Node: a JSON question on standard input, the answers as JSON on standard output.
-// { files, games: { <language>: [{ game, seats, events }] }, messages: { <language>: [[id, args]] }, numbers, chances,
-//   lists }
+// { files, english, games: { <language>: [{ game, seats, events }] }, messages: { <language>: [[id, args]] }, numbers,
+//   chances, lists }
 import fs from "node:fs";
 
 const root = new URL("../../", import.meta.url);
 const asked = JSON.parse(fs.readFileSync(0, "utf8"));
 Object.assign(globalThis, {
   LANGUAGES: asked.messages,
-  ENGLISH: [],
+  ENGLISH: asked.english,
   document: { baseURI: root.href, documentElement: {} },
   fetch: async (/** @type {URL} */ url) => ({ ok: true, text: async () => fs.readFileSync(url, "utf8") }),
 });

@@ -10,6 +10,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from playing import ROOT
 
+from web.build import shelf
+
 TEXT = ROOT / "web" / "text"
 LANGUAGES = sorted(folder.name for folder in TEXT.iterdir() if folder.is_dir())
 FILES = sorted(path.stem for path in (TEXT / "en").glob("*.ftl"))
@@ -28,8 +30,9 @@ def catalogue(language: str, file: str) -> dict[str, frozenset[str]]:
     """Every message of a file with the parameters it uses; a file with a mistake in it is an error.
 
     A parameter that only other languages need is named as `$name` in the comment above the English message.
+    A game that is not translated has its English messages.
     """
-    path = TEXT / language / f"{file}.ftl"
+    path = shelf.in_language(TEXT / language / f"{file}.ftl")
     found: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path.name} in {language}: {entry.content}"

@@ -14,7 +14,7 @@ from fluent.syntax import ast
 from playing import ROOT
 
 from pyapp.games import listed_ids
-from web.build.texts.catalogue import FILES, read
+from web.build.texts.catalogue import FILES, TEXT, read
 from web.build.texts.fill import Filler
 
 VALUE = "◌"
@@ -175,8 +175,8 @@ def filled(language: str) -> Filler:
 
 
 def messages(language: str) -> Iterator[tuple[str, str]]:
-    """Every text of the catalogues with its id."""
-    for file in FILES:
+    """Every text of the catalogues with its id, except those of games that are not translated."""
+    for file in (file for file in FILES if (TEXT / language / f"{file}.ftl").exists()):
         for message in read(language, file):
             for pattern in (message.pattern, *message.attributes.values()):
                 yield from ((message.id, text) for text in variants(pattern))

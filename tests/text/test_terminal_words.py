@@ -24,6 +24,7 @@ from pyapp.simulate import play_out
 from pyapp.terminal.describe import event_text, outcome_lines
 from pyapp.terminal.play import Sitting
 from pyapp.terminal.words import Words, find_language
+from web.build import shelf
 
 NUMBERS = [0, 1, 2, 5, 11, 999, 1000, 6050, 12345, 1_000_000, -1, -1500]
 CHANCES = [0, 0.0001, 0.0077, 0.0345, 0.1, 0.1234, 0.125, 0.5, 0.666, 0.989, 0.995, 0.9996, 1]
@@ -56,6 +57,10 @@ def words(language: str) -> Words:
     return Words(language, FILES)
 
 
+def source(language: str, file: str) -> str:
+    return shelf.in_language(TEXT / language / f"{file}.ftl").read_text(encoding="utf-8")
+
+
 @lru_cache(maxsize=8)
 def questions(language: str) -> list[tuple[str, dict[str, str | int]]]:
     """Every message with several numbers and every word that its variants know, for all its parameters at once."""
@@ -63,7 +68,7 @@ def questions(language: str) -> list[tuple[str, dict[str, str | int]]]:
     uses = {
         entry.id.name: _Uses(entry)
         for file in FILES
-        for entry in FluentParser().parse((TEXT / language / f"{file}.ftl").read_text(encoding="utf-8")).body
+        for entry in FluentParser().parse(source(language, file)).body
         if isinstance(entry, ast.Message)
     }
     found: list[tuple[str, dict[str, str | int]]] = []
@@ -100,6 +105,7 @@ def test_both_readers_agree_on_every_message_number_list_and_event() -> None:
     played = [match for id in listed_ids() for match in some_games(id)]
     asked = {
         "files": [file for file in FILES if file != "app"],
+        "english": shelf.english_only(ROOT),
         "messages": {language: questions(language) for language in LANGUAGES},
         "played": [
             {

@@ -175,7 +175,7 @@ def test_no_message_is_unused() -> None:
     ]
     patterns.append(re.compile("error-.+"))
     for id in SHOWN:
-        facts = "|".join(sorted({"ask", "event", "option", "outcome", *met(id)[2]}))
+        facts = "|".join(sorted({"ask", "event", "line", "option", "outcome", "people", *met(id)[2]}))
         patterns.append(re.compile(rf"{id}-(?:{facts})(?:-.+)?"))
     unused = [
         id

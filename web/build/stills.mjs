@@ -29,6 +29,7 @@ pretendToBeABrowser();
 const { speak } = await load("lib/messages.js");
 const { stillModel } = await load("lib/still-model.js");
 const { describe } = await load("lib/describe.js");
+const { reservedKeys } = await load("screens/table-keys.js");
 
 /** Declarations of custom properties, each with its class. @type {Map<string, string>} */
 const rules = new Map();
@@ -76,7 +77,17 @@ function draw(position) {
   const last = position.frames.at(-1);
   if (model.mode !== "live" && last) view.say(describe(position.game, last, position.seats));
   for (const element of [view, ...view.querySelectorAll("[style]")]) classify(element);
-  return view.toString();
+  const drawn = view.toString();
+  refuseReservedKeys(view, position.game);
+  return drawn;
+}
+
+/** @param {any} view @param {string} game */
+function refuseReservedKeys(view, game) {
+  const taken = reservedKeys.find((/** @type {string} */ key) => view.key(key));
+  if (taken === undefined) return;
+  console.error(`web/games/${game} answers to “${taken}”, a key of all tables (web/screens/table-keys.js).`);
+  process.exit(1);
 }
 
 /** @param {any} element */

@@ -8,3 +8,6 @@ export const tableKeys = {
   m: (table) => table.menu(),
   "?": (table) => table.keys(),
 };
+
+/** No game's view gets these: the table takes them first. The build presses them all at every position that it draws. */
+export const reservedKeys = [...Object.keys(tableKeys), "Enter", " "];
