@@ -32,6 +32,8 @@ class State:
     """Whose state it is, unless it is one of the app's own."""
     only_seen: bool = False
     """The same page as another state, scrolled: worth a picture, nothing else."""
+    part: str = ""
+    """What the picture shows if not the whole window. The rest of the page depends on which games there are."""
     aside: bool = False
     """Covers the table with a dialog that Escape closes, and does nothing but that."""
 

@@ -55,10 +55,10 @@ def screens() -> Iterator[State]:
     home = ".home"
     yield State("home", "", ready=home)
     sample = about(SAMPLE)
-    open_games = tuple(map(sample.record, ("first throw", "a Tutto", "plus and minus")))
-    done = tuple(map(sample.record, ("over", "over alone")))
+    open_games = tuple(map(sample.record, ("first throw", "clover, ten people", "plus and minus")))
+    done = tuple(map(sample.record, ("over", "over, four people")))
     yield State("home: games in progress", "", (*open_games, *done), ready=home)
-    yield State("home: played lately", "", (*open_games[:1], *done), ("top #recent",), home, only_seen=True)
+    yield State("home: played lately", "", (*open_games[:1], *done), (), home, only_seen=True, part="#recent")
     yield State("home: delete?", "", open_games, (".saved .more >> nth=0",), ready=home)
     yield State(f"{SAMPLE}: set-up", f"new/{SAMPLE}", (), (), SET_UP, SAMPLE, only_seen=True)
     for game in GAMES:

@@ -55,6 +55,7 @@ def by_role(at: Listener) -> Control | None:
 
 
 TEN = ("Anna", "Ben", "Clara", "Dominik", "Elisabeth", "Ferdinand", "Gudrun", "Hildegard", "Ignaz", "Johanna")
+FOUR = ("Benedikt", "Maximilian", "Clara", "Dominik")
 TO_A_TUTTO = moves("draw; card bonus600; roll 1 2 3 3 4 6; keep 1; roll 2 2 2 3 4; keep 2,2,2; roll 1 5")
 STRAIGHT = (*TO_A_TUTTO, *moves("keep 1,5; card straight; roll 1 3 3 3 6 6; keep 1,3,6"))
 RECORDS = {
@@ -68,7 +69,7 @@ RECORDS = {
     "plus and minus": written("tutto", *TO_A_TUTTO, "stop", *moves("draw; card plusminus; roll 1 5 5 2 3 4")),
     "clover, ten people": written("tutto", *moves("draw; card clover; roll 1 2 2 2 5 5"), people=TEN),
     "over": written("tutto", *TO_A_TUTTO, "stop", target=1000),
-    "over alone": written("tutto", *TO_A_TUTTO, "stop", people=("Clara", "Dominik"), target=1000),
+    "over, four people": written("tutto", *TO_A_TUTTO, "stop", people=FOUR, target=1000),
     "real card": real("tutto", "draw"),
     "real dice": real("tutto", *moves("draw; card bonus300; roll 1 1 2 2 2 5; keep 1,1")),
 }
@@ -77,7 +78,7 @@ tables = Tables("tutto", RECORDS)
 
 PLAYER = TuttoPlayer
 STATES = [
-    *tables.all_but("over", "over alone", "real card", "real dice"),
+    *tables.all_but("over", "over, four people", "real card", "real dice"),
     tables.at("first throw", ".tray .die >> nth=0", ".tray .die >> nth=2", called="other dice picked"),
     tables.entering("real card", 6),
     tables.entering("real dice", 1, 3),
