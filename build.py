@@ -6,6 +6,7 @@
     python build.py verify DIR-or-URL     check that a folder or a host has what these sources make, byte for byte
     python build.py texts LANG            print every message of a language with values from real games
     python build.py lock [--upgrade]      pin the dependency groups of pyproject.toml, hashes included
+    python build.py new-game ID           write the game of docs/adding-a-game.md under a new id, to start from
 
 Every step says what it does and is skipped if nothing it depends on has changed. The same sources give the same bytes.
 """
@@ -31,6 +32,7 @@ from typing import Any
 
 from web.build import bundle, lock, pages, shelf, stills, verify
 from web.build.bundle import version
+from web.build.new_game import new_game
 from web.build.shelf import LANGUAGES
 from web.build.steps import (
     CACHE,
@@ -350,6 +352,8 @@ def main(argv: list[str]) -> int:
     reading.add_argument("language", metavar="LANG")
     locking = commands.add_parser("lock", help="pin the dependency groups of pyproject.toml, hashes included")
     locking.add_argument("--upgrade", action="store_true", help="allow newer versions of what is already pinned")
+    adding = commands.add_parser("new-game", help="write a small complete game under a new id, to start from")
+    adding.add_argument("id", metavar="ID")
     subcommands = ((one, argparse.SUPPRESS) for one in (building, serving, verifying))
     for one, default in ((parser, ""), *subcommands):
         one.add_argument("--site", default=default, metavar="URL", help="where dist/ will be, for sitemap and previews")
@@ -363,6 +367,9 @@ def main(argv: list[str]) -> int:
             return print_texts(options.language)
         if options.command == "lock":
             lock.lock(options.upgrade)
+            return 0
+        if options.command == "new-game":
+            new_game(options.id)
             return 0
         if options.command == "verify":
             prepare()

@@ -1,8 +1,9 @@
 /**
- * The dice of a throw: they fall, they lie at slight angles, they can be taken. Which of them may be taken is said from
- * outside.
+ * The dice of a roll: they fall, come to rest at slight angles, and can be taken. The caller says which of them can be
+ * taken.
  */
 import { h, pause, setVars } from "../lib/dom.js";
+import { animate } from "../lib/motion.js";
 import { dieButton, turnDie } from "./die.js";
 
 /** @typedef {import("./die.js").Die} Die */
@@ -20,7 +21,7 @@ const STAGGER = 22;
 const FLICKER = 70;
 
 /**
- * A small number that looks random but is the same for the same throw: dice must not shift when the page is drawn
+ * A small number that looks random but is the same for the same roll: dice must not shift when the page is drawn
  * again.
  * @param {number} a
  * @param {number} b
@@ -31,7 +32,7 @@ function wobble(a, b) {
 }
 
 /**
- * One die falls: other faces pass by, the one that `land` shows stays.
+ * One die falls: other faces pass by, then `land` shows the one that stays.
  * @param {HTMLElement} element
  * @param {{ pass: (shown: number) => void, land: () => void, signal: AbortSignal, delay?: number, time?: number }} how
  */
@@ -39,7 +40,8 @@ export async function tumble(element, { pass, land, signal, delay = 0, time = FA
   const duration = time - Math.random() * 60;
   const side = Math.random() < 0.5 ? -1 : 1;
   const from = `${(Math.random() * 140 - 70).toFixed(0)}px ${(150 + Math.random() * 60).toFixed(0)}px`;
-  const falling = element.animate(
+  const falling = animate(
+    element,
     [
       { translate: from, rotate: `${side * (300 + Math.random() * 200)}deg`, scale: 1.25, opacity: 0 },
       { opacity: 1, offset: 0.15 },
@@ -53,9 +55,8 @@ export async function tumble(element, { pass, land, signal, delay = 0, time = FA
       { translate: "0 3px", scale: 0.97, offset: 0.88 },
       {},
     ],
-    { duration, delay, easing: "cubic-bezier(.3,.6,.5,1)", fill: "backwards" },
+    { signal, duration, delay, easing: "cubic-bezier(.3,.6,.5,1)", fill: "backwards" },
   );
-  signal.addEventListener("abort", () => falling.finish(), { once: true });
   const end = performance.now() + delay + duration * 0.66;
   let shown = Math.floor(Math.random() * 6);
   while (performance.now() < end && !signal.aborted) {
@@ -63,7 +64,7 @@ export async function tumble(element, { pass, land, signal, delay = 0, time = FA
     await pause(FLICKER, signal);
   }
   land();
-  await falling.finished.catch(() => {});
+  await falling;
 }
 
 export class DiceTray {
@@ -90,9 +91,9 @@ export class DiceTray {
   }
 
   /**
-   * Draws what lies there. The same number of dice keeps its elements, and with them the focus.
+   * Draws the dice. As long as their number stays the same, so do their elements, and with them the focus.
    * @param {Lying[]} lying
-   * @param {number} seed varies the angles from throw to throw
+   * @param {number} seed varies the angles from roll to roll
    */
   show(lying, seed) {
     this.#count(lying.map(({ die }) => die));
@@ -128,7 +129,7 @@ export class DiceTray {
   }
 
   /**
-   * The throw: other faces tumble past, the engine's come to lie. Never longer than 600 ms.
+   * The roll: other faces tumble past until the engine's are shown. Never longer than 600 ms.
    * @param {Die[]} dice
    * @param {{ motion: boolean, signal: AbortSignal, faces?: (number | string)[], seed?: number }} how
    */
@@ -153,7 +154,7 @@ export class DiceTray {
   }
 
   /**
-   * The elements at these places, e.g. to let them move elsewhere.
+   * The elements at these places, e.g. to move them elsewhere.
    * @param {number[]} places
    */
   at(places) {

@@ -1,9 +1,9 @@
 /**
- * Things that cross the table: a copy flies above everything else while the thing itself waits unseen.
- * The caller shows the things again with `landed` when the table is redrawn.
+ * Things that cross the table: a copy flies above everything else while the thing itself is hidden.
+ * `landed` shows the things again; call it when the table is redrawn.
  */
 
-import { facing } from "../lib/motion.js";
+import { animate, facing } from "../lib/motion.js";
 
 const EASE = "cubic-bezier(.3,.7,.3,1)";
 
@@ -59,14 +59,12 @@ export async function fly(thing, goal, { signal, duration, delay = 0, fade = fal
     scale: size ?? goal.offsetWidth / width,
     opacity: fade ? 0 : 1,
   };
-  const flight = copy.animate([{}, end], { duration, delay, easing: EASE, fill: "forwards" });
-  signal.addEventListener("abort", () => flight.finish(), { once: true });
-  await flight.finished.catch(() => {});
+  await animate(copy, [{}, end], { signal, duration, delay, easing: EASE, fill: "forwards" });
   copy.remove();
 }
 
 /**
- * A table that is turned is what its copies are placed in, counted from its far corner.
+ * On a turned table the position of a copy is counted from the table's far corner.
  * @param {HTMLElement} copy
  * @param {Element} table
  * @param {{ x: number, y: number }} from
@@ -77,14 +75,14 @@ function turnCopy(copy, table, from) {
   copy.style.top = `calc(${bottom - from.y}px - ${copy.style.height} / 2)`;
 }
 
-/** Everything that has flown is where the table shows it. */
+/** Shows everything that has flown: the table now has it in its new place. */
 export function landed() {
   for (const thing of unseen) thing.style.visibility = "";
   unseen.clear();
 }
 
 /**
- * Lets things glide from where they were before a change to where they are after it.
+ * Moves things from where they were before a change to where they are after it.
  * @param {HTMLElement[]} things
  * @param {() => void} change
  * @param {{ signal: AbortSignal, duration: number }} how
@@ -98,12 +96,8 @@ export async function glide(things, change, { signal, duration }) {
       const side = facing(thing);
       const [dx, dy] = [side * (before[index].x - now.x), side * (before[index].y - now.y)];
       if (!dx && !dy) return;
-      const gliding = thing.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
-        duration,
-        easing: EASE,
-      });
-      signal.addEventListener("abort", () => gliding.finish(), { once: true });
-      await gliding.finished.catch(() => {});
+      const start = { transform: `translate(${dx}px, ${dy}px)` };
+      await animate(thing, [start, { transform: "none" }], { signal, duration, easing: EASE });
     }),
   );
 }

@@ -37,7 +37,7 @@ function resource(path) {
 
 /** @param {Language} language */
 async function load(language) {
-  // Names are isolated by the elements they stand in, so the invisible marks that Fluent would add are not needed.
+  // Elements isolate the names in them, so the invisible marks that Fluent would add are not needed.
   const made = [language, "en"].map((tag) => new FluentBundle(tag, { useIsolating: false }));
   const resources = await Promise.all(files.map((file) => resource(textFile(language, file))));
   for (const [at, file] of files.entries()) made[ENGLISH.includes(file) ? 1 : 0].addResource(resources[at]);

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from real_dice import pieces, real
+from real_dice import ask, pieces, real
 
 from pyapp.core import record
 from pyapp.core.chance import Roll
@@ -38,6 +38,15 @@ def test_impossible_faces_are_refused(shown: str) -> None:
     with pytest.raises(GameError, match="bad_move"):
         match.play(f"roll {shown}")
     assert match.state.phase == "roll"
+
+
+def test_a_frame_says_what_was_typed_in() -> None:
+    """Without the verb and without the mark of dice that were other ones than it seemed."""
+    match = real("qwantum", "throw", FIRST, "again 2", "roll V2")
+    assert match.steps[-1].move == "roll * V2"
+    assert ask("load", record=record.write(match))["ok"]
+    frames = ask("log")["frames"]
+    assert [frame.get("typed") for frame in frames[-4:]] == [None, FIRST.split()[1:], None, ["V2"]]
 
 
 def test_another_die_was_rerolled_than_it_seemed() -> None:

@@ -8,7 +8,7 @@ import { fly, landed } from "../../components/flight.js";
 import { GameView } from "../../components/game-view.js";
 import { h, pause } from "../../lib/dom.js";
 import { t } from "../../lib/messages.js";
-import { facing } from "../../lib/motion.js";
+import { animate, facing } from "../../lib/motion.js";
 import { settings } from "../../lib/settings.js";
 import { optionWords } from "./actions.js";
 import { adviceWords, hintWords, isNews } from "./advice.js";
@@ -26,7 +26,7 @@ import { dieWords, look } from "./words.js";
 /** @typedef {import("../../components/action-bar.js").Action} Action */
 /** @typedef {import("../../components/game-view.js").Playing} Playing */
 
-/** Together never longer than 600 ms: the last die of a fight flies, both sides are compared, the loot is taken. */
+/** Together at most 600 ms: the last die of a fight flies, the sides are compared, the loot is taken. */
 const PLACE = 180;
 const COMPARE = 120;
 const TAKE = 220;
@@ -189,12 +189,12 @@ export class BanditosView extends GameView {
     return Boolean(placing);
   }
 
-  /** A tile is looked at: how it stands, why it can be claimed or not, and giving it up. @param {number | null} place */
+  /** Selects a tile: who is ahead there, why it can be claimed or not, and giving it up. @param {number | null} place */
   #look(place) {
     if (this.model?.mode === "live") this.#pick(state.look(this.#picks, place));
   }
 
-  /** The second tap. Giving away the game is asked once more. @param {Taking} give */
+  /** The second tap. Asks once more if it would lose the game. @param {Taking} give */
   async #giveAway(give) {
     const name = this.model?.seats[give.winner].name ?? "";
     if (
@@ -274,7 +274,7 @@ export class BanditosView extends GameView {
     if (passed) await this.#turnTable(frame, playing);
   }
 
-  /** Dice come out of the bag; so far only their colours are known. @param {string[]} colours @param {Frame} frame @param {Playing} playing */
+  /** Dice come out of the bag, still without faces. @param {string[]} colours @param {Frame} frame @param {Playing} playing */
   async #takeOut(colours, frame, { motion, signal }) {
     this.#tray.show(
       colours.map((colour) => ({ die: { face: "", dye: colour, solid: true }, label: "" })),
@@ -286,7 +286,8 @@ export class BanditosView extends GameView {
     await Promise.all(
       this.#tray.at([...colours.keys()]).map(async (die, at) => {
         const place = die.getBoundingClientRect();
-        const coming = die.animate(
+        await animate(
+          die,
           [
             {
               transform: `translate(${side * (bag.x + bag.width / 2 - place.x - place.width / 2)}px, ${side * (bag.y - place.y)}px) scale(.4)`,
@@ -295,10 +296,8 @@ export class BanditosView extends GameView {
             { opacity: 1, offset: 0.3 },
             { transform: "none" },
           ],
-          { duration: OUT_OF_BAG, delay: at * 60, easing: "ease-out", fill: "backwards" },
+          { signal, duration: OUT_OF_BAG, delay: at * 60, easing: "ease-out", fill: "backwards" },
         );
-        signal.addEventListener("abort", () => coming.finish(), { once: true });
-        await coming.finished.catch(() => {});
       }),
     );
   }
@@ -319,7 +318,7 @@ export class BanditosView extends GameView {
     const slot = this.#board.freeSlot(place, seat);
     await fly(die, slot, { signal, duration: PLACE });
     if (!decides) return;
-    // The sixth die of a fight is seen lying there before everything is taken away.
+    // Shows the sixth die of a fight in its place before everything is taken away.
     slot.replaceChildren(dieElement(look(placed)));
     await pause(COMPARE, signal);
   }

@@ -1,11 +1,12 @@
 /**
- * Six dice that keep their places in the tray: what is kept stays where it lies, what is thrown falls beside it.
- * Which dice may be tapped is said from outside.
+ * Six dice that keep their places in the tray: kept dice stay, rolled dice fall beside them. The caller says which dice
+ * can be tapped.
  */
 import { tumble } from "../../components/dice-tray.js";
 import { art, h, pause, setVars } from "../../lib/dom.js";
 import { icon } from "../../lib/icons.js";
 import { t } from "../../lib/messages.js";
+import { animate, turnOver } from "../../lib/motion.js";
 import { arrange, EMPTY, findDice, heldAt, lyingAt, SIX } from "./places.js";
 import { colourOf, face, isBlack, LETTERS } from "./symbols.js";
 
@@ -49,7 +50,7 @@ export class Tray {
   });
   /** @type {HTMLButtonElement[]} one at each place */
   #buttons;
-  /** What lies where, and where it would go. */
+  /** The dice and their places. */
   places = EMPTY;
 
   /** @param {(place: number) => void} tap */
@@ -99,12 +100,12 @@ export class Tray {
     if (motion && !signal.aborted) {
       await Promise.all(
         leaving.map((button, at) =>
-          run(
-            button,
-            [{}, { translate: "0 26px", scale: 0.6, opacity: 0 }],
-            { duration: LIFT, delay: at * 8, fill: "both" },
+          animate(button, [{}, { translate: "0 26px", scale: 0.6, opacity: 0 }], {
             signal,
-          ),
+            duration: LIFT,
+            delay: at * 8,
+            fill: "both",
+          }),
         ),
       );
     }
@@ -115,7 +116,7 @@ export class Tray {
     }
   }
 
-  /** The throw: never longer than 600 ms. @param {Die[]} dice all six, those set aside among them @param {Playing} playing */
+  /** The roll: never longer than 600 ms. @param {Die[]} dice all six, those set aside among them @param {Playing} playing */
   async fall(dice, { motion, signal }) {
     this.arrange(dice);
     this.show({ label: "", open: () => false, taken: heldAt(this.places), faded: false, turning: null });
@@ -143,11 +144,8 @@ export class Tray {
     const button = this.#buttons[place];
     if (linger) button.classList.add("turning");
     await pause(linger, signal);
-    if (motion && !signal.aborted) {
-      await run(button, [{}, { rotate: "y 90deg", scale: 1.15 }], { duration: TURN / 2, easing: "ease-in" }, signal);
-      dressDie(button, to);
-      await run(button, [{ rotate: "y -90deg", scale: 1.15 }, {}], { duration: TURN / 2, easing: "ease-out" }, signal);
-    }
+    const show = () => dressDie(button, to);
+    if (motion) await turnOver(button, show, { signal, duration: TURN, edge: { scale: 1.15 } });
     this.places = this.places.map((one, at) => (at === place ? { ...one, letter: to } : one));
     button.classList.remove("turning");
   }
@@ -165,11 +163,4 @@ export class Tray {
     }
     event.preventDefault();
   }
-}
-
-/** @param {HTMLElement} element @param {Keyframe[]} frames @param {KeyframeAnimationOptions} how @param {AbortSignal} signal */
-export async function run(element, frames, how, signal) {
-  const moving = element.animate(frames, how);
-  signal.addEventListener("abort", () => moving.finish(), { once: true });
-  await moving.finished.catch(() => {});
 }

@@ -7,11 +7,11 @@ import { GameView } from "../../components/game-view.js";
 import { SeatBar } from "../../components/seat-bar.js";
 import { art, h, pause, setText } from "../../lib/dom.js";
 import { number, t } from "../../lib/messages.js";
-import { facing } from "../../lib/motion.js";
+import { animate, facing } from "../../lib/motion.js";
 import { isPerson } from "../../lib/seats.js";
 import { cards } from "./cards.js";
 import { places } from "./pick.js";
-import { keyed, NOTHING, offers, pickAt, picked, pickedDice, tapped, tray } from "./state.js";
+import { happened, keyed, NOTHING, offers, pickAt, picked, pickedDice, tapped, tray } from "./state.js";
 
 /** @typedef {import("./model").Choice} Choice */
 /** @typedef {import("./model").View} View */
@@ -154,7 +154,7 @@ export class TuttoView extends GameView {
     );
   }
 
-  /** Old dice keep lying as they fell. @param {View} view */
+  /** The dice of an earlier roll keep their angles. @param {View} view */
   #seedOf(view) {
     return view.tray.reduce((sum, face) => sum * 7 + face, 1);
   }
@@ -250,20 +250,17 @@ export class TuttoView extends GameView {
 
   /** @param {Frame} frame @param {Playing} playing */
   async play(frame, playing) {
-    const [, verb = "", rest = ""] = /^(\w+) ?(.*)$/.exec(frame.move ?? "") ?? [];
-    const tutto = frame.events.some(({ code }) => code === "tutto");
-    if (verb === "card") {
+    const { card, rolled, kept, tutto } = happened(frame);
+    if (card) {
       this.#aside.replaceChildren();
       this.#tray.show([], 0);
-      await this.#card.turnUp(rest, t(`tutto-card-${rest}`), playing);
-    } else if (verb === "roll") {
-      await this.#tray.fall(
-        rest.split(" ").map((face) => ({ face: Number(face) })),
-        { ...playing, seed: frame.step },
-      );
-    } else if (verb === "keep") {
-      await this.#setAside(rest.split(",").map(Number), frame, playing);
+      await this.#card.turnUp(card, t(`tutto-card-${card}`), playing);
     }
+    if (rolled) {
+      const dice = rolled.map((face) => ({ face }));
+      await this.#tray.fall(dice, { ...playing, seed: frame.step });
+    }
+    if (kept) await this.#setAside(kept, frame, playing);
     if (tutto) await this.#cheer(t("tutto-shout-tutto"), playing);
   }
 
@@ -291,15 +288,14 @@ export class TuttoView extends GameView {
           start.x - end.x + (start.width - end.width) / 2,
           start.y - end.y + (start.height - end.height) / 2,
         ].map((way) => way * facing(die));
-        const slide = die.animate(
+        await animate(
+          die,
           [
             { translate: `${dx}px ${dy}px`, scale: start.width / end.width },
             { translate: "0 0", scale: 1 },
           ],
-          { duration: SLIDE, easing: "cubic-bezier(.3,.7,.3,1)" },
+          { signal, duration: SLIDE, easing: "cubic-bezier(.3,.7,.3,1)" },
         );
-        signal.addEventListener("abort", () => slide.finish(), { once: true });
-        await slide.finished.catch(() => {});
       }),
     );
   }
@@ -308,17 +304,16 @@ export class TuttoView extends GameView {
   async #cheer(text, { motion, signal }) {
     if (!motion || signal.aborted) return;
     this.#shout.textContent = text;
-    const cheer = this.#shout.animate(
+    await animate(
+      this.#shout,
       [
         { opacity: 0, scale: 0.5, rotate: "-8deg" },
         { opacity: 1, scale: 1.08, rotate: "-4deg", offset: 0.25 },
         { opacity: 1, scale: 1, rotate: "-4deg", offset: 0.8 },
         { opacity: 0, scale: 1.1, rotate: "-4deg" },
       ],
-      { duration: SHOUT, easing: "ease-out" },
+      { signal, duration: SHOUT, easing: "ease-out" },
     );
-    signal.addEventListener("abort", () => cheer.finish(), { once: true });
-    await cheer.finished.catch(() => {});
     this.#shout.textContent = "";
   }
 }
