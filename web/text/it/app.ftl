@@ -233,8 +233,8 @@ settings-import-added = { $count ->
    *[other] { $count } partite aggiunte.
 }
 settings-import-longer = { $count ->
-    [one] Una partita era più avanti nel file ed è stata aggiornata.
-   *[other] { $count } partite erano più avanti nel file e sono state aggiornate.
+    [one] Una partita aggiornata: nel file era più avanti.
+   *[other] { $count } partite aggiornate: nel file erano più avanti.
 }
 settings-import-here = { $count ->
     [one] Una partita era già presente.

@@ -188,8 +188,8 @@ pot-odds-beat = Più di { $best } con questo lancio: { $chance }
 pot-odds-mean = Risultato medio: { $result }
 pot-odds-combo = Una combo: { $chance }
 pot-odds-holds = { $others ->
-    [one] { $result } regge se l’avversario prova a batterlo: { $chance }
-   *[other] { $result } regge se tutti provano a batterlo: { $chance }
+    [one] Un { $result } regge se l’avversario prova a batterlo: { $chance }
+   *[other] Un { $result } regge se tutti provano a batterlo: { $chance }
 }
 
 ## Tasti
@@ -239,7 +239,7 @@ pot-event-pot_taken = { $from ->
 }
 pot-event-pot_stays = { $equal ->
     [true] Parità a { $best }: { $holder-name } tiene il POT.
-   *[other] { $best } regge: { $holder-name } tiene il POT.
+   *[other] { $holder-name } tiene ancora il POT, con { $best }.
 }
 pot-event-round_won = { $coins ->
     [0] { $name } vince la mano. Il POT era vuoto.

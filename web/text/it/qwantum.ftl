@@ -95,7 +95,7 @@ qwantum-hand-over = Tutti scelgono un colore in segreto. Poi le scelte si rivela
 
 ## Probabilità accanto a un suggerimento
 
-qwantum-odds-fits = Poi va bene almeno un colore: { $chance }
+qwantum-odds-fits = Va bene almeno un colore: { $chance }
 qwantum-odds-fits_two = Vanno bene due colori: { $chance }
 qwantum-odds-row = Dopo { $colour-name } { $number }, il prossimo { $colour-name } va bene: { $chance }
 
@@ -166,7 +166,7 @@ qwantum-option-ties-misses = Vince chi ha meno lanci nulli
 ## Le regole in breve: un titolo e un paragrafo
 
 qwantum-rules-1 = La scheda
-qwantum-rules-1-text = Riempi ogni riga da sinistra a destra. I numeri devono salire fino alla linea spessa e scendere dopo. In quale riga scrivere, e quando, lo decidi tu.
+qwantum-rules-1-text = Riempi ogni riga da sinistra a destra. I numeri devono salire fino alla linea spessa e poi scendere. In quale riga scrivere, e quando, lo decidi tu.
 qwantum-rules-2 = A: si lancia
 qwantum-rules-2-text = Chi è di turno lancia tutti e sette i dadi e può rilanciarne quanti vuole, una volta sola. La somma di un colore è data dai suoi dadi più il dado bianco; se un colore non è uscito, vale il solo dado bianco. Tocca un dado per vedere le altre facce.
 qwantum-rules-3 = B: scrive chi è di turno

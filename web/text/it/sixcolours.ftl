@@ -193,8 +193,8 @@ sixcolours-move-over = { $left ->
 sixcolours-move-over-none = Eredita
 sixcolours-throws-left = { $left ->
     [0] l’ultimo lancio
-    [one] poi ancora uno
-   *[other] poi ancora { $left }
+    [one] poi un lancio
+   *[other] poi { $left } lanci
 }
 sixcolours-declines = { $count ->
     [one] rifiuti «{ $cards }»
@@ -247,7 +247,7 @@ sixcolours-odds-instead = Puntando a «{ $card-name }»: { $chance }
 ## Che cosa è successo
 
 sixcolours-event-starts = Comincia { $name }.
-sixcolours-event-shown = In palio: { $card-name }.
+sixcolours-event-shown = In palio: «{ $card-name }».
 sixcolours-event-taken_over = { $name } eredita i dadi.
 sixcolours-event-kept = { $dice-count ->
     [0] { $name } prende tutti e sei i dadi.
@@ -331,17 +331,17 @@ sixcolours-keys-8-text = chiudi la partita (premi due volte)
 ## Le regole in breve: un titolo e un paragrafo
 
 sixcolours-rules-1 = Il turno
-sixcolours-rules-1-text = Ci sono tre carte in palio, una per mazzetto. Hai fino a tre lanci: lancia tutti e sei i dadi, poi tieni quelli che vuoi e rilancia gli altri, al massimo due volte; puoi rilanciare anche dadi tenuti prima. Appena i tuoi dadi completano una carta puoi prenderla, e il turno finisce. Finché non prendi una carta, devi usare tutti e tre i lanci.
+sixcolours-rules-1-text = Ci sono tre carte in palio, una per mazzetto. Hai fino a tre lanci: lancia tutti e sei i dadi, poi tieni quelli che vuoi e rilancia gli altri, al massimo due volte; puoi rilanciare anche dadi tenuti prima. Appena i tuoi dadi completano una carta puoi prenderla, e il turno finisce. Se non prendi una carta, devi usare tutti e tre i lanci.
 sixcolours-rules-2 = Carte rifiutate
 sixcolours-rules-2-text = Se i tuoi dadi completano una carta e tu rilanci, la rifiuti: in questo turno non puoi più prenderla. Dopo il terzo lancio, se i tuoi dadi completano una carta che non hai rifiutato, devi prenderla.
 sixcolours-rules-3 = Le carte
-sixcolours-rules-3-text = I simboli colorati vanno ottenuti proprio in quel colore. La X multicolore sta per un colore qualsiasi; i simboli di uno stesso gruppo devono essere uguali. I dadi in più non contano.
+sixcolours-rules-3-text = I simboli colorati vanno ottenuti proprio nel colore indicato. La X multicolore sta per un colore qualsiasi; i simboli di uno stesso gruppo devono essere uguali. I dadi in più non contano.
 sixcolours-rules-4 = Nessuna carta
 sixcolours-rules-4-text = Dopo un turno senza carta, chi segue può lanciare tutti e sei i dadi oppure ereditarli così come sono: valgono come primo lancio. Chi eredita può anche prendere subito una carta.
 sixcolours-rules-5 = I dadi neri
 sixcolours-rules-5-text = Se lanci insieme i due dadi neri e mostrano lo stesso colore, puoi girare uno qualsiasi dei sei dadi su una faccia a tua scelta, una volta sola.
 sixcolours-rules-6 = Azioni
-sixcolours-rules-6-text = Un’azione è obbligatoria, ma vale solo se vinci la carta da un mazzetto. Turno extra: giochi un altro turno. Furto: peschi una carta coperta da un altro giocatore. Scambio: ne peschi una e ne cedi un’altra. Scambio generale: scambi con tutti gli altri.
+sixcolours-rules-6-text = Le azioni sono obbligatorie, ma valgono solo se prendi la carta da un mazzetto. Turno extra: giochi un altro turno. Furto: peschi una carta coperta da un altro giocatore. Scambio: ne peschi una e ne cedi un’altra. Scambio generale: scambi con tutti gli altri.
 sixcolours-rules-7 = Fine della partita
 sixcolours-rules-7-text = In due la partita finisce quando qualcuno ottiene la 10ª carta, in tre l’8ª, in quattro la 6ª. Chi ha almeno 7, 5 o 4 carte può chiuderla prima. Vince chi ha più punti sulle carte.
 
