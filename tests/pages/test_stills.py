@@ -62,7 +62,7 @@ def test_the_rules_of_a_view_become_rules_about_a_frame() -> None:
     assert "min(3cqh, 2cqw)" in told
     assert '@property --w{syntax:"<length>"' in told
     assert stills.contained("@media (forced-colors: active) { a { b: c; } }").startswith("@media (forced-colors")
-    for file in build.WEB.glob("games/*/view.css"):
+    for file in (build.WEB / "styles" / "frame.css", *build.WEB.glob("games/*/view.css")):
         rest = stills.contained(stills.sheet(file))
         assert "@import" not in rest, file
         assert not re.search(r"\d[dsl]?v[hw]\b|@media[^{]*(width|height|orientation)", rest), file

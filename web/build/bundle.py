@@ -178,8 +178,9 @@ def style_stills(css: str) -> None:
     """For each game, the CSS for a still picture in the text of a page: the view's rules, applied to a frame."""
     for file in sorted(WEB.glob("games/*/view.css")):
         sheet = CACHE / "stills" / file.parent.name / "still.css"
-        frame = "".join((WEB / "styles" / name).read_text("utf-8") for name in ("still.css", "embed-bar.css"))
-        write(sheet, frame + stills.contained(stills.sheet(file)) + css)
+        around = "".join((WEB / "styles" / name).read_text("utf-8") for name in ("still.css", "embed-bar.css"))
+        table = (WEB / "styles" / "frame.css").read_text("utf-8") + stills.sheet(file)
+        write(sheet, around + stills.contained(table) + css)
         esbuild(f"--outdir={DIST / 'web' / 'games' / file.parent.name}", sheet)
 
 
@@ -194,7 +195,7 @@ def build_embeds(pictures: dict[str, Any]) -> None:
     esbuild("--format=iife", f"--outdir={DIST / 'web' / 'embed'}", WEB / "embed" / "frame.js", WEB / "embed" / "hub.js",
             define={"ENGINE": {}})  # fmt: skip
     esbuild(f"--outdir={DIST / 'web'}", f"--outbase={WEB}", "--splitting", "--chunk-names=embed/chunks/[name]-[hash]",
-            WEB / "embed" / "play.js", WEB / "embed" / "frame.css", define=examples)  # fmt: skip
+            *(WEB / "embed" / name for name in ("play.js", "window.css", "lesson.css")), define=examples)  # fmt: skip
     builder = [WEB / "embed" / "builder.js", WEB / "embed" / "builder.css"]
     esbuild(f"--outdir={DIST / 'web' / 'embed'}", *builder, define={**examples, "PINNED": pinned})
     write(DIST / "web" / "embed" / "classes.css", pictures["css"])

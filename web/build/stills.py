@@ -277,5 +277,8 @@ def facts(still: Still, view: str) -> dict[str, str]:
     root = "../" * (still.id.count("/") + 1)
     name = _text(still.lang, f"{still.game}-name")
     told = {"lang": still.lang, "game": still.game, "step": str(_step(still)), "record": lines, "root": root}
-    told |= {"lesson": "yes", "style": "still"} if still.example == LESSON else {"lesson": "", "style": "view"}
+    if still.example == LESSON:
+        told |= {"lesson": "yes", "frame": "lesson", "style": "still"}
+    else:
+        told |= {"lesson": "", "frame": "window", "style": "view"}
     return {**told, "title": f"{name} · Rollbook", "still": framed(still, view, "", _failed(still.lang))}
