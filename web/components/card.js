@@ -2,6 +2,7 @@
  * A pile and the card that lies open on it. A game brings the art; the turning over is the same everywhere.
  */
 import { art, h } from "../lib/dom.js";
+import { turnOver } from "../lib/motion.js";
 
 const BACK =
   '<svg viewBox="0 0 100 140"><rect x="7" y="7" width="86" height="126" rx="8" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="2"/><g fill="#fff" fill-opacity=".2"><path d="M50 28l14 14-14 14-14-14zM50 84l14 14-14 14-14-14zM25 56l14 14-14 14-14-14zM75 56l14 14-14 14-14-14z"/></g><path d="M50 50l20 20-20 20-20-20z" fill="#fff" fill-opacity=".4"/></svg>';
@@ -51,32 +52,8 @@ export class CardSpot {
    */
   async turnUp(id, label, { motion, signal }) {
     this.show(null, "");
-    if (motion && !signal.aborted) {
-      await this.#swing(
-        [
-          { translate: "0 0", rotate: "y 0deg" },
-          { translate: "0 -10px", rotate: "y 90deg" },
-        ],
-        "ease-in",
-        signal,
-      );
-      this.show(id, label);
-      await this.#swing(
-        [
-          { translate: "0 -10px", rotate: "y -90deg" },
-          { translate: "0 0", rotate: "y 0deg" },
-        ],
-        "ease-out",
-        signal,
-      );
-    }
-    this.show(id, label);
-  }
-
-  /** @param {Keyframe[]} frames @param {string} easing @param {AbortSignal} signal */
-  async #swing(frames, easing, signal) {
-    const moving = this.#top.animate(frames, { duration: TURN / 2, easing });
-    signal.addEventListener("abort", () => moving.finish(), { once: true });
-    await moving.finished.catch(() => {});
+    const show = () => this.show(id, label);
+    if (motion) await turnOver(this.#top, show, { signal, duration: TURN, edge: { translate: "0 -10px" } });
+    else show();
   }
 }

@@ -3,6 +3,7 @@
  * outside.
  */
 import { h, pause, setVars } from "../lib/dom.js";
+import { animate } from "../lib/motion.js";
 import { dieButton, turnDie } from "./die.js";
 
 /** @typedef {import("./die.js").Die} Die */
@@ -39,7 +40,8 @@ export async function tumble(element, { pass, land, signal, delay = 0, time = FA
   const duration = time - Math.random() * 60;
   const side = Math.random() < 0.5 ? -1 : 1;
   const from = `${(Math.random() * 140 - 70).toFixed(0)}px ${(150 + Math.random() * 60).toFixed(0)}px`;
-  const falling = element.animate(
+  const falling = animate(
+    element,
     [
       { translate: from, rotate: `${side * (300 + Math.random() * 200)}deg`, scale: 1.25, opacity: 0 },
       { opacity: 1, offset: 0.15 },
@@ -53,9 +55,8 @@ export async function tumble(element, { pass, land, signal, delay = 0, time = FA
       { translate: "0 3px", scale: 0.97, offset: 0.88 },
       {},
     ],
-    { duration, delay, easing: "cubic-bezier(.3,.6,.5,1)", fill: "backwards" },
+    { signal, duration, delay, easing: "cubic-bezier(.3,.6,.5,1)", fill: "backwards" },
   );
-  signal.addEventListener("abort", () => falling.finish(), { once: true });
   const end = performance.now() + delay + duration * 0.66;
   let shown = Math.floor(Math.random() * 6);
   while (performance.now() < end && !signal.aborted) {
@@ -63,7 +64,7 @@ export async function tumble(element, { pass, land, signal, delay = 0, time = FA
     await pause(FLICKER, signal);
   }
   land();
-  await falling.finished.catch(() => {});
+  await falling;
 }
 
 export class DiceTray {

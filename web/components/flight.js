@@ -3,7 +3,7 @@
  * The caller shows the things again with `landed` when the table is redrawn.
  */
 
-import { facing } from "../lib/motion.js";
+import { animate, facing } from "../lib/motion.js";
 
 const EASE = "cubic-bezier(.3,.7,.3,1)";
 
@@ -59,9 +59,7 @@ export async function fly(thing, goal, { signal, duration, delay = 0, fade = fal
     scale: size ?? goal.offsetWidth / width,
     opacity: fade ? 0 : 1,
   };
-  const flight = copy.animate([{}, end], { duration, delay, easing: EASE, fill: "forwards" });
-  signal.addEventListener("abort", () => flight.finish(), { once: true });
-  await flight.finished.catch(() => {});
+  await animate(copy, [{}, end], { signal, duration, delay, easing: EASE, fill: "forwards" });
   copy.remove();
 }
 
@@ -98,12 +96,8 @@ export async function glide(things, change, { signal, duration }) {
       const side = facing(thing);
       const [dx, dy] = [side * (before[index].x - now.x), side * (before[index].y - now.y)];
       if (!dx && !dy) return;
-      const gliding = thing.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
-        duration,
-        easing: EASE,
-      });
-      signal.addEventListener("abort", () => gliding.finish(), { once: true });
-      await gliding.finished.catch(() => {});
+      const start = { transform: `translate(${dx}px, ${dy}px)` };
+      await animate(thing, [start, { transform: "none" }], { signal, duration, easing: EASE });
     }),
   );
 }

@@ -8,7 +8,7 @@ import { art, h, setText } from "../../lib/dom.js";
 import { measured } from "../../lib/element-size.js";
 import { icon } from "../../lib/icons.js";
 import { t } from "../../lib/messages.js";
-import { facing } from "../../lib/motion.js";
+import { animate, facing } from "../../lib/motion.js";
 import { LEAN, tileArt } from "./loot.js";
 import { diceWords, dieWords, labelWords, look, placeWords } from "./words.js";
 
@@ -118,7 +118,8 @@ export class Board {
     if (!motion || signal.aborted) return;
     const [from, to] = [pile.getBoundingClientRect(), spot.tile.getBoundingClientRect()];
     const side = facing(this.element);
-    const turning = spot.tile.animate(
+    await animate(
+      spot.tile,
       [
         {
           transform: `translate(${side * (from.x + from.width / 2 - to.x - to.width / 2)}px, ${side * (from.y + from.height / 2 - to.y - to.height / 2)}px) rotateY(90deg) scale(.7)`,
@@ -126,10 +127,8 @@ export class Board {
         },
         { transform: "none", zIndex: 3 },
       ],
-      { duration: TURN_UP, easing: "cubic-bezier(.2,.7,.3,1)" },
+      { signal, duration: TURN_UP, easing: "cubic-bezier(.2,.7,.3,1)" },
     );
-    signal.addEventListener("abort", () => turning.finish(), { once: true });
-    await turning.finished.catch(() => {});
   }
 }
 

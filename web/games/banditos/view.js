@@ -8,7 +8,7 @@ import { fly, landed } from "../../components/flight.js";
 import { GameView } from "../../components/game-view.js";
 import { h, pause } from "../../lib/dom.js";
 import { t } from "../../lib/messages.js";
-import { facing } from "../../lib/motion.js";
+import { animate, facing } from "../../lib/motion.js";
 import { settings } from "../../lib/settings.js";
 import { optionWords } from "./actions.js";
 import { adviceWords, hintWords, isNews } from "./advice.js";
@@ -286,7 +286,8 @@ export class BanditosView extends GameView {
     await Promise.all(
       this.#tray.at([...colours.keys()]).map(async (die, at) => {
         const place = die.getBoundingClientRect();
-        const coming = die.animate(
+        await animate(
+          die,
           [
             {
               transform: `translate(${side * (bag.x + bag.width / 2 - place.x - place.width / 2)}px, ${side * (bag.y - place.y)}px) scale(.4)`,
@@ -295,10 +296,8 @@ export class BanditosView extends GameView {
             { opacity: 1, offset: 0.3 },
             { transform: "none" },
           ],
-          { duration: OUT_OF_BAG, delay: at * 60, easing: "ease-out", fill: "backwards" },
+          { signal, duration: OUT_OF_BAG, delay: at * 60, easing: "ease-out", fill: "backwards" },
         );
-        signal.addEventListener("abort", () => coming.finish(), { once: true });
-        await coming.finished.catch(() => {});
       }),
     );
   }

@@ -1,6 +1,6 @@
 /** Coins on their way: what moved is read off what happened, where it lies off the page. */
 import { h, pause } from "../../lib/dom.js";
-import { facing } from "../../lib/motion.js";
+import { animate, facing } from "../../lib/motion.js";
 
 /** @typedef {"bank" | "pot" | number} Place the number is a seat */
 /** @typedef {{ from: Place, to: Place, coins: number }} Hop */
@@ -76,16 +76,15 @@ export async function fly(table, route, at, { signal, leaves }) {
 async function toss(table, from, to, { delay, aside, signal }) {
   const coin = table.appendChild(h("span", { class: "coin flying", "aria-hidden": "true" }));
   const top = Math.min(from.y, to.y) - 14 + Math.abs(from.y - to.y) * 0.3;
-  const moving = coin.animate(
+  await animate(
+    coin,
     [
       { translate: `${from.x}px ${from.y}px`, scale: 0.7, opacity: 0 },
       { opacity: 1, offset: 0.12 },
       { translate: `${(from.x + to.x) / 2 + aside}px ${top}px`, scale: 1.25, offset: 0.5 },
       { translate: `${to.x + aside}px ${to.y}px`, scale: 1, opacity: 1 },
     ],
-    { duration: FLIGHT, delay, easing: "cubic-bezier(.35,.1,.3,1)", fill: "backwards" },
+    { signal, duration: FLIGHT, delay, easing: "cubic-bezier(.35,.1,.3,1)", fill: "backwards" },
   );
-  signal.addEventListener("abort", () => moving.finish(), { once: true });
-  await moving.finished.catch(() => {});
   coin.remove();
 }

@@ -3,6 +3,7 @@ import { ActionBar } from "../../components/action-bar.js";
 import { GameView } from "../../components/game-view.js";
 import { h, pause, setText, setVars } from "../../lib/dom.js";
 import { number, t } from "../../lib/messages.js";
+import { animate } from "../../lib/motion.js";
 import { actions, advice } from "./actions.js";
 import { Baize } from "./baize.js";
 import { fly, hopsOf } from "./coins.js";
@@ -208,17 +209,16 @@ export class PotView extends GameView {
     const made = frame.events.find(({ code }) => code === "combo");
     if (!made || !motion || signal.aborted) return;
     this.#shout.replaceChildren(h("span", {}, t("pot-shout", { combo: t(`pot-combo-${made.params.combo}`) })));
-    const cheer = this.#shout.animate(
+    await animate(
+      this.#shout,
       [
         { opacity: 0, scale: 0.6 },
         { opacity: 1, scale: 1.06, offset: 0.25 },
         { opacity: 1, scale: 1, offset: 0.8 },
         { opacity: 0, scale: 1.05 },
       ],
-      { duration: SHOUT, easing: "ease-out" },
+      { signal, duration: SHOUT, easing: "ease-out" },
     );
-    signal.addEventListener("abort", () => cheer.finish(), { once: true });
-    await cheer.finished.catch(() => {});
     this.#shout.replaceChildren();
   }
 }

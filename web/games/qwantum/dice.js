@@ -3,10 +3,10 @@
  * show their other faces. Which dice may be thrown again is said from outside.
  */
 import { tumble } from "../../components/dice-tray.js";
+import { glide } from "../../components/flight.js";
 import { h, setText } from "../../lib/dom.js";
 import { icon } from "../../lib/icons.js";
 import { number, t } from "../../lib/messages.js";
-import { facing } from "../../lib/motion.js";
 import { dieName, markArt, turnTo } from "./faces.js";
 
 /** @typedef {import("./model").Face} Face */
@@ -93,22 +93,7 @@ export class Dice {
   /** @param {Lying} lying @param {AbortSignal} signal */
   async #sort(lying, signal) {
     if (signal.aborted) return;
-    const buttons = [...this.#dice.values()];
-    const from = buttons.map((button) => button.getBoundingClientRect());
-    this.#arrange(lying);
-    await Promise.all(
-      buttons.map((button, index) => {
-        const to = button.getBoundingClientRect();
-        const [dx, dy] = [from[index].x - to.x, from[index].y - to.y].map((way) => way * facing(button));
-        if (!dx && !dy) return null;
-        const moving = button.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
-          duration: SORT,
-          easing: "cubic-bezier(.3,.7,.3,1)",
-        });
-        signal.addEventListener("abort", () => moving.finish(), { once: true });
-        return moving.finished.catch(() => {});
-      }),
-    );
+    await glide([...this.#dice.values()], () => this.#arrange(lying), { signal, duration: SORT });
   }
 
   /** Puts every die to its colour, high numbers first. Only dice that are in the wrong place are moved, so that the focus stays. @param {Lying} lying */

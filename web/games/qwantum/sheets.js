@@ -4,7 +4,7 @@
  */
 import { h, setText } from "../../lib/dom.js";
 import { number, t } from "../../lib/messages.js";
-import { motionAllowed } from "../../lib/motion.js";
+import { animate, motionAllowed } from "../../lib/motion.js";
 import { markArt } from "./faces.js";
 
 /** @typedef {import("./model").Row} Row */
@@ -94,14 +94,13 @@ export class Sheets {
     if (!motion || signal.aborted) return;
     const fresh = after.flatMap((sheet, seat) => this.#cards[seat].fresh(before[seat], sheet));
     await Promise.all(
-      fresh.map((element) => {
-        const jump = element.animate(
-          [{ scale: 0.4, opacity: 0 }, { scale: 1.16, opacity: 1, offset: 0.6 }, { scale: 1 }],
-          { duration: POP, easing: "ease-out" },
-        );
-        signal.addEventListener("abort", () => jump.finish(), { once: true });
-        return jump.finished.catch(() => {});
-      }),
+      fresh.map((element) =>
+        animate(element, [{ scale: 0.4, opacity: 0 }, { scale: 1.16, opacity: 1, offset: 0.6 }, { scale: 1 }], {
+          signal,
+          duration: POP,
+          easing: "ease-out",
+        }),
+      ),
     );
   }
 }

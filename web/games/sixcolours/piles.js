@@ -2,8 +2,8 @@
 import { h, setText } from "../../lib/dom.js";
 import { icon } from "../../lib/icons.js";
 import { t } from "../../lib/messages.js";
+import { turnOver } from "../../lib/motion.js";
 import { cardElement, dressCard } from "./cards.js";
-import { run } from "./tray.js";
 
 /** @typedef {import("./model").Card} Card */
 /** @typedef {import("./model").Pile} Pile */
@@ -89,21 +89,8 @@ export class Piles {
   /** The next card comes to light. @param {number} pile @param {Card} card @param {Playing} playing */
   async turnUp(pile, card, { motion, signal }) {
     const { top } = this.#piles[pile];
-    if (motion && !signal.aborted) {
-      await run(
-        top,
-        [{}, { translate: "0 -8px", rotate: "y 90deg" }],
-        { duration: TURN / 2, easing: "ease-in" },
-        signal,
-      );
-      dressCard(top, card);
-      await run(
-        top,
-        [{ translate: "0 -8px", rotate: "y -90deg" }, {}],
-        { duration: TURN / 2, easing: "ease-out" },
-        signal,
-      );
-    }
-    dressCard(top, card);
+    const show = () => dressCard(top, card);
+    if (motion) await turnOver(top, show, { signal, duration: TURN, edge: { translate: "0 -8px" } });
+    else show();
   }
 }

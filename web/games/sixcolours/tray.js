@@ -6,6 +6,7 @@ import { tumble } from "../../components/dice-tray.js";
 import { art, h, pause, setVars } from "../../lib/dom.js";
 import { icon } from "../../lib/icons.js";
 import { t } from "../../lib/messages.js";
+import { animate, turnOver } from "../../lib/motion.js";
 import { arrange, EMPTY, findDice, heldAt, lyingAt, SIX } from "./places.js";
 import { colourOf, face, isBlack, LETTERS } from "./symbols.js";
 
@@ -99,12 +100,12 @@ export class Tray {
     if (motion && !signal.aborted) {
       await Promise.all(
         leaving.map((button, at) =>
-          run(
-            button,
-            [{}, { translate: "0 26px", scale: 0.6, opacity: 0 }],
-            { duration: LIFT, delay: at * 8, fill: "both" },
+          animate(button, [{}, { translate: "0 26px", scale: 0.6, opacity: 0 }], {
             signal,
-          ),
+            duration: LIFT,
+            delay: at * 8,
+            fill: "both",
+          }),
         ),
       );
     }
@@ -143,11 +144,8 @@ export class Tray {
     const button = this.#buttons[place];
     if (linger) button.classList.add("turning");
     await pause(linger, signal);
-    if (motion && !signal.aborted) {
-      await run(button, [{}, { rotate: "y 90deg", scale: 1.15 }], { duration: TURN / 2, easing: "ease-in" }, signal);
-      dressDie(button, to);
-      await run(button, [{ rotate: "y -90deg", scale: 1.15 }, {}], { duration: TURN / 2, easing: "ease-out" }, signal);
-    }
+    const show = () => dressDie(button, to);
+    if (motion) await turnOver(button, show, { signal, duration: TURN, edge: { scale: 1.15 } });
     this.places = this.places.map((one, at) => (at === place ? { ...one, letter: to } : one));
     button.classList.remove("turning");
   }
@@ -165,11 +163,4 @@ export class Tray {
     }
     event.preventDefault();
   }
-}
-
-/** @param {HTMLElement} element @param {Keyframe[]} frames @param {KeyframeAnimationOptions} how @param {AbortSignal} signal */
-export async function run(element, frames, how, signal) {
-  const moving = element.animate(frames, how);
-  signal.addEventListener("abort", () => moving.finish(), { once: true });
-  await moving.finished.catch(() => {});
 }

@@ -7,7 +7,7 @@ import { GameView } from "../../components/game-view.js";
 import { SeatBar } from "../../components/seat-bar.js";
 import { art, h, pause, setText } from "../../lib/dom.js";
 import { number, t } from "../../lib/messages.js";
-import { facing } from "../../lib/motion.js";
+import { animate, facing } from "../../lib/motion.js";
 import { isPerson } from "../../lib/seats.js";
 import { cards } from "./cards.js";
 import { places } from "./pick.js";
@@ -291,15 +291,14 @@ export class TuttoView extends GameView {
           start.x - end.x + (start.width - end.width) / 2,
           start.y - end.y + (start.height - end.height) / 2,
         ].map((way) => way * facing(die));
-        const slide = die.animate(
+        await animate(
+          die,
           [
             { translate: `${dx}px ${dy}px`, scale: start.width / end.width },
             { translate: "0 0", scale: 1 },
           ],
-          { duration: SLIDE, easing: "cubic-bezier(.3,.7,.3,1)" },
+          { signal, duration: SLIDE, easing: "cubic-bezier(.3,.7,.3,1)" },
         );
-        signal.addEventListener("abort", () => slide.finish(), { once: true });
-        await slide.finished.catch(() => {});
       }),
     );
   }
@@ -308,17 +307,16 @@ export class TuttoView extends GameView {
   async #cheer(text, { motion, signal }) {
     if (!motion || signal.aborted) return;
     this.#shout.textContent = text;
-    const cheer = this.#shout.animate(
+    await animate(
+      this.#shout,
       [
         { opacity: 0, scale: 0.5, rotate: "-8deg" },
         { opacity: 1, scale: 1.08, rotate: "-4deg", offset: 0.25 },
         { opacity: 1, scale: 1, rotate: "-4deg", offset: 0.8 },
         { opacity: 0, scale: 1.1, rotate: "-4deg" },
       ],
-      { duration: SHOUT, easing: "ease-out" },
+      { signal, duration: SHOUT, easing: "ease-out" },
     );
-    signal.addEventListener("abort", () => cheer.finish(), { once: true });
-    await cheer.finished.catch(() => {});
     this.#shout.textContent = "";
   }
 }
