@@ -13,7 +13,7 @@ from typing import Any
 from . import __version__
 from .advice import choose, hint
 from .core import record
-from .core.chance import Chance, Draw, Kind, kind_of
+from .core.chance import Chance, Draw, Kind, kind_of, shown_in
 from .core.errors import GameError, quote
 from .core.game import Decide, Event, Option, Outcome, Over, Turn
 from .core.match import PERSON, Match, Seat, Step
@@ -237,13 +237,16 @@ def _frame(match: Match[Any], at: int, seat: int | None) -> Json:
     events = [_event(event) for event in step.events if event.only is None or seat in event.only]
     # a decision that is secret for this viewer hides its move too
     secret = any(event.only is not None and seat not in event.only for event in step.events)
-    return {
+    frame: Json = {
         "step": at + 1,
         "move": None if secret else step.move,
         "seat": step.seat,
         "chance": _chance(match, at),
         "events": events,
     }
+    if step.seat is None and not secret and step.move.split()[0] in match.table:
+        frame["typed"] = shown_in(step.move)
+    return frame
 
 
 def _chance(match: Match[Any], at: int) -> Kind | None:

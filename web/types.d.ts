@@ -42,6 +42,8 @@ export interface Step {
   seat: number | null;
   /** What kind of chance it was; null: somebody decided. */
   chance: "dice" | "draw" | null;
+  /** The faces or cards that people typed in; absent if they did not. */
+  typed?: string[];
   events: GameEvent[];
 }
 

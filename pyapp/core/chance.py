@@ -155,6 +155,11 @@ def kind_of(chance: Chance) -> Kind:
     return "dice" if isinstance(chance, Roll) and chance.groups and chance.verb != LOT else "draw"
 
 
+def shown_in(outcome: str) -> list[str]:
+    """The faces or cards of an outcome, without its verb and mark."""
+    return [word for word in outcome.split()[1:] if word != LOOSE]
+
+
 def lot(seats: int) -> Roll:
     """Draws who starts: `lot 2` is the second seat."""
     return Roll((Dice(1, tuple(str(seat + 1) for seat in range(seats))),), LOT)

@@ -129,6 +129,15 @@ def test_impossible_faces_are_refused(shown: str) -> None:
     assert match.state.phase == "roll"
 
 
+def test_a_frame_says_what_was_typed_in() -> None:
+    """Without the verb and without the mark of dice that were other ones than it seemed."""
+    match = real(QWANTUM, "throw", FIRST, "again 2", "roll V2")
+    assert match.steps[-1].move == "roll * V2"
+    assert ask("load", record=record.write(match))["ok"]
+    frames = ask("log")["frames"]
+    assert [frame.get("typed") for frame in frames[-4:]] == [None, FIRST.split()[1:], None, ["V2"]]
+
+
 def test_another_die_was_rerolled_than_it_seemed() -> None:
     """Nobody saw which die is the red 6 and which the yellow 1; the 6 seemed to be the second, but shows a violet 2."""
     match = real(QWANTUM, "throw", FIRST, "again 2", "roll V2")

@@ -8,9 +8,6 @@ import { isPerson } from "../lib/seats.js";
 /** @typedef {import("../types").Position} Position */
 /** @typedef {import("../types").Frame} Frame */
 
-/** Whether somebody typed in what happens in this frame. @param {Frame} frame @param {Position} position */
-const isTyped = ({ seat, move }, { table }) => seat === null && table.includes(move?.split(" ")[0] ?? "");
-
 /** The last roll can be seen for this long before the result covers the table, in milliseconds. */
 const LAST_LOOK = 1200;
 
@@ -43,13 +40,12 @@ export class Playback {
   }
 
   /** @param {Frame} frame @param {Position} position */
-  async #showFrame(frame, position) {
-    const { game, seats } = position;
+  async #showFrame(frame, { game, seats }) {
     if (frame.seat !== null) this.actor = frame.seat;
     const bot = this.actor !== null && !isPerson(seats[this.actor]);
     const words = describe(game, frame, seats);
     // Real dice have fallen already.
-    const quiet = this.#fast || isTyped(frame, position);
+    const quiet = this.#fast || frame.typed !== undefined;
     if (!quiet) {
       this.#skip = new AbortController();
       if (frame.seat !== null && words) this.#view.say(words);

@@ -15,9 +15,6 @@ import { settings } from "../lib/settings.js";
 /** @typedef {import("../types").Position} Position */
 /** @typedef {import("../components/game-view.js").GameView} GameView */
 
-/** The engine's mark on faces that only fit if other dice were rolled than it assumed. A test compares the two. */
-const LOOSE = "*";
-
 export class TablePage {
   #view;
   #lookingBack;
@@ -80,9 +77,7 @@ export class TablePage {
    * @param {import("../types").Step | undefined} undone
    */
   typeAgain({ turn }, undone) {
-    if (!this.#entry.open || turn.kind !== "chance") return;
-    const words = undone?.seat === null ? (undone.move ?? "").split(" ") : [];
-    this.#entry.fill(words.filter((word) => word !== "" && word !== turn.verb && word !== LOOSE));
+    if (this.#entry.open && turn.kind === "chance") this.#entry.fill(undone?.typed ?? []);
   }
 
   /** Takes the panel away, though the view stays as it is. */

@@ -2,6 +2,7 @@
 import { ActionBar } from "../../components/action-bar.js";
 import { GameView } from "../../components/game-view.js";
 import { h, pause, setText, setVars } from "../../lib/dom.js";
+import { told } from "../../lib/events.js";
 import { number, t } from "../../lib/messages.js";
 import { animate } from "../../lib/motion.js";
 import { actions, advice } from "./actions.js";
@@ -152,17 +153,15 @@ export class PotView extends GameView {
 
   /** @param {Frame} frame @param {Playing} playing */
   async play(frame, playing) {
-    const [verb] = (frame.move ?? "").split(" ");
-    if (verb === "roll") await this.#fall(frame, playing);
-    else if (verb === "off") await this.#fallOff(frame, playing);
+    const [roll, rollOff] = [told(frame, "thrown"), told(frame, "rolled_off")];
+    if (roll) await this.#fall(roll.thrown, roll.dice, playing);
+    else if (rollOff) await this.#fallOff(rollOff.throws, playing);
     else if (playing.linger) await this.#linger(frame, playing);
     await Promise.all([this.#cheer(frame, playing), this.#fly(frame, playing)]);
   }
 
-  /** @param {Frame} frame @param {Playing} playing */
-  async #fall({ events: [{ params }] }, playing) {
-    const dice = /** @type {string[]} */ (params.dice);
-    const letters = /** @type {Letter[]} */ (params.thrown);
+  /** @param {Letter[]} letters the dice that are rolled @param {string[]} dice what all three show @param {Playing} playing */
+  async #fall(letters, dice, playing) {
     this.#showLots(false);
     await this.#set.fall(
       letters,
@@ -171,9 +170,8 @@ export class PotView extends GameView {
     );
   }
 
-  /** @param {Frame} frame @param {Playing} playing */
-  async #fallOff(frame, playing) {
-    const throws = /** @type {{ seat: number, face: string }[]} */ (frame.events[0].params.throws);
+  /** @param {{ seat: number, face: string }[]} throws @param {Playing} playing */
+  async #fallOff(throws, playing) {
     const lots = throws.map(({ seat, face }) => ({ name: this.model?.seats[seat].name ?? "", face }));
     this.#showLots(true);
     await this.#lots.fall(lots, t("pot-lots"), playing);
@@ -206,9 +204,9 @@ export class PotView extends GameView {
 
   /** A combination is called out. @param {Frame} frame @param {Playing} playing */
   async #cheer(frame, { motion, signal }) {
-    const made = frame.events.find(({ code }) => code === "combo");
+    const made = told(frame, "combo");
     if (!made || !motion || signal.aborted) return;
-    this.#shout.replaceChildren(h("span", {}, t("pot-shout", { combo: t(`pot-combo-${made.params.combo}`) })));
+    this.#shout.replaceChildren(h("span", {}, t("pot-shout", { combo: t(`pot-combo-${made.combo}`) })));
     await animate(
       this.#shout,
       [

@@ -3,6 +3,7 @@ import { ActionBar } from "../../components/action-bar.js";
 import { GameView } from "../../components/game-view.js";
 import { announce } from "../../components/notice.js";
 import { h, pause, setText } from "../../lib/dom.js";
+import { told } from "../../lib/events.js";
 import { list, t } from "../../lib/messages.js";
 import { actions, advice } from "./actions.js";
 import { Dice } from "./dice.js";
@@ -231,17 +232,17 @@ export class QwantumView extends GameView {
   /** @param {Frame} frame @param {Playing} playing */
   async play(frame, playing) {
     const before = /** @type {View | undefined} */ (this.model?.view);
-    const verb = frame.move?.split(" ")[0];
-    if (playing.linger && verb === "again") this.#showPick(frame);
-    if (playing.linger && verb !== "throw") await pause(playing.linger, playing.signal);
-    if (verb === "roll") await this.#dice.fall(lying(frame.view), playing);
+    const again = told(frame, "again");
+    if (playing.linger && again) this.#showPick(again.dice);
+    // A first roll is seen when the dice fall.
+    if (playing.linger && frame.events.length) await pause(playing.linger, playing.signal);
+    if (told(frame, "thrown")) await this.#dice.fall(lying(frame.view), playing);
     else if (before) await this.#sheets.enter(before.sheets, frame.view.sheets, playing);
   }
 
-  /** The dice a bot picks are seen to be picked. @param {Frame} frame */
-  #showPick(frame) {
-    const [dice] = frame.events.flatMap(({ params }) => (Array.isArray(params.dice) ? [params.dice] : []));
-    if (dice && this.model)
+  /** Shows which dice a bot picks. @param {string[]} dice */
+  #showPick(dice) {
+    if (this.model)
       this.#dice.show(lying(this.model.view), {
         takeable: (die) => dice.includes(die),
         taken: new Set(dice),

@@ -1,9 +1,12 @@
 /** What is picked at a table of Tutto, and what the table shows and offers because of it. Plain data: no page. */
 import { decisionOf, ofKind, pickFor } from "../../lib/choices.js";
+import { told } from "../../lib/events.js";
 import { chosen, places, tap } from "./pick.js";
 
 /** @typedef {import("./model").Model} Model */
 /** @typedef {import("./model").View} View */
+/** @typedef {import("./model").Frame} Frame */
+/** @typedef {{ card?: string, rolled?: number[], kept?: number[], tutto: boolean }} Happened */
 /** @typedef {{ of: string, taken: ReadonlySet<number> }} Pick `taken`: places in the tray; `of`: the decision it is for */
 
 /** @type {Pick} */
@@ -70,4 +73,12 @@ export const offers = (pick, model) => ({
   stop: ofKind(model, "stop").at(0),
   go: sets(model).length > 0,
   picked: picked(pick, model),
+});
+
+/** What a frame has to show: a card, a roll, dice that are set aside. @param {Frame} frame @returns {Happened} */
+export const happened = (frame) => ({
+  card: told(frame, "card")?.card,
+  rolled: told(frame, "thrown")?.dice,
+  kept: told(frame, "kept")?.dice,
+  tutto: told(frame, "tutto") !== undefined,
 });

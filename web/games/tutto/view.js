@@ -11,7 +11,7 @@ import { animate, facing } from "../../lib/motion.js";
 import { isPerson } from "../../lib/seats.js";
 import { cards } from "./cards.js";
 import { places } from "./pick.js";
-import { keyed, NOTHING, offers, pickAt, picked, pickedDice, tapped, tray } from "./state.js";
+import { happened, keyed, NOTHING, offers, pickAt, picked, pickedDice, tapped, tray } from "./state.js";
 
 /** @typedef {import("./model").Choice} Choice */
 /** @typedef {import("./model").View} View */
@@ -250,20 +250,17 @@ export class TuttoView extends GameView {
 
   /** @param {Frame} frame @param {Playing} playing */
   async play(frame, playing) {
-    const [, verb = "", rest = ""] = /^(\w+) ?(.*)$/.exec(frame.move ?? "") ?? [];
-    const tutto = frame.events.some(({ code }) => code === "tutto");
-    if (verb === "card") {
+    const { card, rolled, kept, tutto } = happened(frame);
+    if (card) {
       this.#aside.replaceChildren();
       this.#tray.show([], 0);
-      await this.#card.turnUp(rest, t(`tutto-card-${rest}`), playing);
-    } else if (verb === "roll") {
-      await this.#tray.fall(
-        rest.split(" ").map((face) => ({ face: Number(face) })),
-        { ...playing, seed: frame.step },
-      );
-    } else if (verb === "keep") {
-      await this.#setAside(rest.split(",").map(Number), frame, playing);
+      await this.#card.turnUp(card, t(`tutto-card-${card}`), playing);
     }
+    if (rolled) {
+      const dice = rolled.map((face) => ({ face }));
+      await this.#tray.fall(dice, { ...playing, seed: frame.step });
+    }
+    if (kept) await this.#setAside(kept, frame, playing);
     if (tutto) await this.#cheer(t("tutto-shout-tutto"), playing);
   }
 
