@@ -3,6 +3,7 @@
  */
 import assert from "node:assert/strict";
 import { after, beforeEach, test } from "node:test";
+import { beginShort } from "./helpers.mjs";
 import { Engine, storage } from "./page.mjs";
 
 const { Session } = await import("../../web/lib/session.js");
@@ -13,19 +14,9 @@ const { compareRecords } = await import("../../web/lib/record.js");
 const engine = new Engine();
 after(() => engine.stop());
 
-const BOTS = [
-  { kind: "random", name: "Otto" },
-  { kind: "random", name: "Mia" },
-];
-
 /** @param {string} seed @param {number} steps */
 async function play(seed, steps) {
-  const session = await Session.begin(engine, {
-    game: "tutto",
-    seats: BOTS,
-    options: { target: 1000, start: "1" },
-    seed,
-  });
+  const session = await beginShort(Session, engine, seed);
   for (let step = 0; step < steps && !session.position.outcome; step += 1) await session.bot();
   return session.id;
 }

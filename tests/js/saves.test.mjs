@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { beginShort } from "./helpers.mjs";
 import { Engine, FAULTS, storage } from "./page.mjs";
 
 const { Session } = await import("../../web/lib/session.js");
@@ -20,10 +21,6 @@ const { keepStorage } = await import("../../web/offline/persist.js");
 const engine = new Engine();
 after(() => engine.stop());
 
-const BOTS = [
-  { kind: "random", name: "Otto" },
-  { kind: "random", name: "Mia" },
-];
 const PEOPLE = [
   { kind: "person", name: "Anna" },
   { kind: "person", name: "Ben" },
@@ -41,12 +38,7 @@ let lastMove = 0;
 
 /** @param {string} seed @param {number} [steps] */
 async function byBots(seed, steps = Infinity) {
-  const session = await Session.begin(engine, {
-    game: "tutto",
-    seats: BOTS,
-    options: { target: 1000, start: "1" },
-    seed,
-  });
+  const session = await beginShort(Session, engine, seed);
   let step = 0;
   for (; step < steps && !session.position.outcome; step += 1) await session.bot();
   if (steps === Infinity) lastMove = step - 1;
@@ -64,12 +56,7 @@ function stash(name, change) {
 
 before(async () => {
   for (let number = 0; number < 4; number += 1) ids[`finished ${number}`] = (await byBots(`finished${number}`)).id;
-  const people = await Session.begin(engine, {
-    game: "tutto",
-    seats: PEOPLE,
-    options: { target: 1000, start: "1" },
-    seed: "people",
-  });
+  const people = await beginShort(Session, engine, "people", PEOPLE);
   while (!people.position.outcome) await people.play((await people.hint()).move);
   ids.over = people.id;
   const running = await Session.begin(engine, {

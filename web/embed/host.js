@@ -1,5 +1,5 @@
 /** An embed around a table: its bar walks through what the embed was given, and its menu leads nowhere else. */
-import { openDialog } from "../components/dialog.js";
+import { openMenu } from "../components/menu.js";
 import { roundButton } from "../components/round-button.js";
 import { h } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
@@ -47,45 +47,16 @@ function walk(player, entered) {
 
 /** @param {Player} player @param {import("../screens/table.js").TableScreen} table */
 function showMenu(player, table) {
-  /** @type {[import("../lib/icons.js").IconName, string, () => unknown, boolean?][]} */
-  const entries = [
-    ["undo", "undo", () => table.undo(), !table.canUndo],
-    ["log", "menu-log", () => table.log()],
-    ["hint", "menu-hint", () => table.hint(), !player.coach],
-    ["keys", "menu-keys", () => table.keys()],
-    ["again", "embed-again", () => player.reset()],
-  ];
   const link = new URL(`index.html?lang=${document.documentElement.lang}#/new/${table.game}`, document.baseURI).href;
-  const dialog = openDialog(
-    t("menu"),
+  openMenu(
+    table.game,
     [
-      h(
-        "ul",
-        { class: "menu-list" },
-        ...entries.map(([picture, text, run, disabled = false]) =>
-          h(
-            "li",
-            {},
-            h(
-              "button",
-              {
-                type: "button",
-                disabled,
-                on: {
-                  click: () => {
-                    dialog.close();
-                    run();
-                  },
-                },
-              },
-              icon(picture),
-              t(text),
-            ),
-          ),
-        ),
-        h("li", {}, h("a", { href: link, target: "_blank", rel: "noopener" }, icon("home"), t("embed-open"))),
-      ),
+      { picture: "undo", text: "undo", run: () => table.undo(), disabled: !table.canUndo },
+      { picture: "log", text: "menu-log", run: () => table.log() },
+      { picture: "hint", text: "menu-hint", run: () => table.hint(), disabled: !player.coach },
+      { picture: "keys", text: "menu-keys", run: () => table.keys() },
+      { picture: "again", text: "embed-again", run: () => player.reset() },
     ],
-    { game: table.game },
+    h("li", {}, h("a", { href: link, target: "_blank", rel: "noopener" }, icon("home"), t("embed-open"))),
   );
 }

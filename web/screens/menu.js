@@ -1,57 +1,22 @@
 /** What is always one tap away from the table. */
-import { openDialog } from "../components/dialog.js";
-import { h } from "../lib/dom.js";
-import { icon } from "../lib/icons.js";
-import { language, t } from "../lib/messages.js";
+import { openMenu } from "../components/menu.js";
+import { language } from "../lib/messages.js";
 import { go } from "../lib/router.js";
 import { settings } from "../lib/settings.js";
 import { pack } from "../lib/url-code.js";
 
 /** @param {import("./table.js").TableScreen} table */
 export function showMenu(table) {
-  const { keys } = settings();
-  /** @type {[import("../lib/icons.js").IconName, string, () => unknown, string, boolean?][]} */
-  const entries = [
-    ["undo", "undo", () => table.undo(), "U", !table.canUndo],
-    ["log", "menu-log", () => table.log(), "L"],
-    ["hint", "menu-hint", () => table.hint(), "H"],
-    ["keys", "menu-keys", () => table.keys(), "?"],
-    ["again", "menu-new", () => go(`new/${table.game}`), ""],
-    ["embed", "menu-embed", () => embed(table.session), ""],
-    ["home", "menu-home", () => go(""), ""],
-  ];
-  const dialog = openDialog(
-    t("menu"),
-    [
-      h(
-        "ul",
-        { class: "menu-list" },
-        ...entries.map(([picture, text, run, key, disabled = false]) =>
-          h(
-            "li",
-            {},
-            h(
-              "button",
-              {
-                type: "button",
-                disabled,
-                on: {
-                  click: () => {
-                    dialog.close();
-                    run();
-                  },
-                },
-              },
-              icon(picture),
-              t(text),
-              key && keys ? h("kbd", {}, key) : null,
-            ),
-          ),
-        ),
-      ),
-    ],
-    { game: table.game },
-  );
+  const key = (/** @type {string} */ name) => (settings().keys ? name : undefined);
+  openMenu(table.game, [
+    { picture: "undo", text: "undo", run: () => table.undo(), key: key("U"), disabled: !table.canUndo },
+    { picture: "log", text: "menu-log", run: () => table.log(), key: key("L") },
+    { picture: "hint", text: "menu-hint", run: () => table.hint(), key: key("H") },
+    { picture: "keys", text: "menu-keys", run: () => table.keys(), key: key("?") },
+    { picture: "again", text: "menu-new", run: () => go(`new/${table.game}`) },
+    { picture: "embed", text: "menu-embed", run: () => embed(table.session) },
+    { picture: "home", text: "menu-home", run: () => go("") },
+  ]);
 }
 
 /**

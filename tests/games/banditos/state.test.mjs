@@ -1,8 +1,8 @@
 /** What is picked at a table of Los Banditos, what it offers because of it, and what happened between two positions. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { after, test } from "node:test";
 import * as state from "../../../web/games/banditos/state.js";
+import { goldenModels, has, ids, readGoldens, seated } from "../../js/helpers.mjs";
 import { Engine } from "../../js/page.mjs";
 
 const { Session } = await import("../../../web/lib/session.js");
@@ -10,20 +10,10 @@ const { Session } = await import("../../../web/lib/session.js");
 const engine = new Engine();
 after(() => engine.stop());
 
-const pins = JSON.parse(readFileSync(new URL("../../goldens/banditos/views.json", import.meta.url), "utf8"));
-const SEATS = ["person", "sensible"].map((kind, at) => ({ kind, name: "AB"[at] }));
+const SEATS = seated("person", "sensible");
 const PEOPLE = SEATS.map(({ name }) => ({ kind: "person", name }));
-
-/** A model with the first pinned view that passes the test. @param {(view: any) => boolean} wanted @returns {any} */
-function model(wanted, more = {}) {
-  const { view } = pins.find((/** @type {any} */ pin) => wanted(pin.view));
-  const legal = view.choices.map((/** @type {any} */ { move }) => move);
-  return { mode: "live", step: 5, seats: SEATS, legal, view, outcome: null, actions: [], ...more };
-}
-
-const has = (/** @type {any} */ view, /** @type {string[]} */ ...kinds) =>
-  kinds.every((kind) => view.choices.some((/** @type {any} */ one) => one.kind === kind));
-const ids = (/** @type {any[]} */ options) => options.map(({ id }) => id);
+const views = readGoldens(new URL("../../goldens/banditos/views.json", import.meta.url));
+const model = goldenModels(views, { seats: SEATS });
 const hand = (/** @type {any} */ view) => view.hand.map((/** @type {any} */ { id }) => id);
 
 test("a picked die is forgotten with its hand, a tile that is looked at with its decision", () => {
@@ -64,7 +54,7 @@ test("only the picked die is offered places", () => {
 });
 
 test("what is not legal is not offered", () => {
-  for (const { view } of pins)
+  for (const view of views)
     for (const looking of [null, 1, 2, 3, 4])
       assert.deepEqual(state.options({ ...model(() => true), view, legal: [] }, { ...state.NOTHING, looking }), []);
 });
@@ -97,7 +87,7 @@ test("the near side is the one person's, or that of the person whose turn it is"
 });
 
 test("a hint picks what its move needs", () => {
-  for (const { view } of pins) {
+  for (const view of views) {
     const live = { ...model(() => true), view, legal: view.choices.map((/** @type {any} */ { move }) => move) };
     for (const choice of view.choices) {
       const picks = state.prepare(state.NOTHING, choice, view);

@@ -13,6 +13,7 @@ import {
   tapped,
   tray,
 } from "../../../web/games/pot/state.js";
+import { liveModel } from "../../js/helpers.mjs";
 
 const LETTERS = ["P", "O", "T"];
 const again = (/** @type {string} */ dice) => ({
@@ -28,14 +29,9 @@ const ROLLS = [
 ];
 const share = (/** @type {number[]} */ ...people) => ({ move: `take ${people.join()}`, kind: "take", people });
 
-/** @returns {any} */
-const model = (/** @type {any[]} */ choices = ROLLS, view = {}, more = {}) => ({
-  mode: "live",
-  step: 4,
-  legal: choices.map(({ move }) => move),
-  view: { phase: "throw", dice: ["3", "O", "3"], thrown: [], player: 0, roll_off: null, last: null, choices, ...view },
-  ...more,
-});
+const VIEW = { phase: "throw", dice: ["3", "O", "3"], thrown: [], player: 0, roll_off: null, last: null };
+const model = (/** @type {any[]} */ choices = ROLLS, view = {}, more = {}) =>
+  liveModel({ ...VIEW, choices, ...view }, { step: 4, ...more });
 const rolling = pickAt(NOTHING, model());
 
 test("dice are picked for a roll, for one decision", () => {

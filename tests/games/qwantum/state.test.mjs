@@ -14,6 +14,7 @@ import {
   tapped,
   writes,
 } from "../../../web/games/qwantum/state.js";
+import { liveModel } from "../../js/helpers.mjs";
 
 const again = (/** @type {string[]} */ ...dice) => ({ move: `again ${dice.join()}`, kind: "again", dice });
 const write = (/** @type {string} */ colour) => ({ move: `write ${colour}`, kind: "write", colour });
@@ -25,19 +26,9 @@ const PEOPLE = [
   { kind: "person", name: "Ben" },
 ];
 
-/** @returns {any} */
-const model = (view = {}, more = {}) => {
-  const whole = { phase: "throw", player: 0, active: 0, scores: [9, 7, 9], leaders: [0, 2], chosen: [], last: null };
-  const told = { ...whole, choices: CHOICES, ...view };
-  return {
-    mode: "live",
-    step: 2,
-    seats: PEOPLE,
-    legal: told.choices.map((/** @type {any} */ { move }) => move),
-    view: told,
-    ...more,
-  };
-};
+const VIEW = { phase: "throw", player: 0, active: 0, scores: [9, 7, 9], leaders: [0, 2], chosen: [], last: null };
+const model = (view = {}, more = {}) =>
+  liveModel({ ...VIEW, choices: CHOICES, ...view }, { step: 2, seats: PEOPLE, ...more });
 
 test("a tap takes a die for a second roll and shows its faces", () => {
   const one = tapped(pickAt(NOTHING, model()), model(), "b");

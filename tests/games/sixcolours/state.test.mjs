@@ -1,9 +1,9 @@
 /** What is picked at a table of Six Colours, what it shows and offers because of it, and what its dice did. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { after, test } from "node:test";
 import { arrange, EMPTY, findDice, heldAt, lettersAt, lyingAt } from "../../../web/games/sixcolours/places.js";
 import * as state from "../../../web/games/sixcolours/state.js";
+import { goldenModels, has, ids, readGoldens, seated } from "../../js/helpers.mjs";
 import { Engine } from "../../js/page.mjs";
 
 const { Session } = await import("../../../web/lib/session.js");
@@ -11,20 +11,10 @@ const { Session } = await import("../../../web/lib/session.js");
 const engine = new Engine();
 after(() => engine.stop());
 
-const pins = JSON.parse(readFileSync(new URL("../../goldens/sixcolours/views.json", import.meta.url), "utf8"));
-const SEATS = ["person", "sensible", "sensible"].map((kind, at) => ({ kind, name: "ABC"[at] }));
+const SEATS = seated("person", "sensible", "sensible");
 const PEOPLE = SEATS.map(({ name }) => ({ kind: "person", name }));
-
-/** A model with the first pinned view that passes the test. @param {(view: any) => boolean} wanted @returns {any} */
-function model(wanted, more = {}) {
-  const { view } = pins.find((/** @type {any} */ pin) => wanted(pin.view));
-  const legal = view.choices.map((/** @type {any} */ { move }) => move);
-  return { mode: "live", step: 5, seats: SEATS, legal, view, outcome: null, actions: [], ...more };
-}
-
-const has = (/** @type {any} */ view, /** @type {string[]} */ ...kinds) =>
-  kinds.every((kind) => view.choices.some((/** @type {any} */ one) => one.kind === kind));
-const ids = (/** @type {any[]} */ options) => options.map(({ id }) => id);
+const views = readGoldens(new URL("../../goldens/sixcolours/views.json", import.meta.url));
+const model = goldenModels(views, { seats: SEATS });
 const dice = (/** @type {string} */ letters, aside = "") => [
   ...[...aside].map((die) => ({ die, aside: true })),
   ...[...letters].map((die) => ({ die, aside: false })),
@@ -72,7 +62,7 @@ test("the button rolls only with dice that a choice names", () => {
 });
 
 test("what is not legal is not offered", () => {
-  for (const { view } of pins)
+  for (const view of views)
     assert.deepEqual(
       state.options({ ...model(() => true), view, legal: [] }, state.NOTHING, "").filter(({ choice }) => choice),
       [],

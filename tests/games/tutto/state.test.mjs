@@ -1,7 +1,18 @@
 /** What is picked at a table of Tutto, and what it shows and offers because of it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keyed, NOTHING, offers, pickAt, picked, pickedDice, tapped, tray } from "../../../web/games/tutto/state.js";
+import {
+  happened,
+  keyed,
+  NOTHING,
+  offers,
+  pickAt,
+  picked,
+  pickedDice,
+  tapped,
+  tray,
+} from "../../../web/games/tutto/state.js";
+import { liveModel } from "../../js/helpers.mjs";
 
 const keep = (/** @type {number[]} */ dice, /** @type {number} */ points) => ({
   move: `keep ${dice.join()}`,
@@ -20,14 +31,8 @@ const CHOICES = [
   { move: "stop", kind: "stop", dice: [], total: 350 },
 ];
 
-/** @returns {any} */
-const model = (more = {}, view = {}) => ({
-  mode: "live",
-  step: 3,
-  legal: CHOICES.map(({ move }) => move),
-  view: { phase: "throw", tray: [2, 1, 2, 5, 4, 2], choices: CHOICES, last: null, ...view },
-  ...more,
-});
+const VIEW = { phase: "throw", tray: [2, 1, 2, 5, 4, 2], choices: CHOICES, last: null };
+const model = (more = {}, view = {}) => liveModel({ ...VIEW, ...view }, { step: 3, ...more });
 
 const faces = (/** @type {any} */ pick, /** @type {any} */ { view } = model()) =>
   [...pick.taken].map((place) => view.tray[place]).sort();
@@ -96,4 +101,20 @@ test("dice that cannot score are faded, and all of a turn that lost its points",
   const ended = (/** @type {boolean} */ written) => model({ mode: "wait" }, { phase: "start", last: { written } });
   assert.ok(tray(NOTHING, ended(false)).every(({ faded }) => faded));
   assert.ok(tray(NOTHING, ended(true)).every(({ faded, open }) => !faded && !open));
+});
+
+test("a frame says what it has to show", () => {
+  const frame = (/** @type {any[]} */ ...events) => /** @type {any} */ ({ events });
+  const nothing = { card: undefined, rolled: undefined, kept: undefined, tutto: false };
+  assert.deepEqual(happened(frame()), nothing);
+  assert.deepEqual(happened(frame({ code: "card", params: { card: "stop" } }, { code: "stop_card", params: {} })), {
+    ...nothing,
+    card: "stop",
+  });
+  assert.deepEqual(happened(frame({ code: "thrown", params: { dice: [2, 2, 3] } })), { ...nothing, rolled: [2, 2, 3] });
+  assert.deepEqual(happened(frame({ code: "kept", params: { dice: [1] } }, { code: "tutto", params: {} })), {
+    ...nothing,
+    kept: [1],
+    tutto: true,
+  });
 });
