@@ -1,5 +1,5 @@
 /**
- * The two or three things one can do now, each saying what it will do. A button stands here only because its move is
+ * The two or three things that can be done now. Each button says what it will do, and is here only because its move is
  * legal.
  */
 import { focusLost, h, setText } from "../lib/dom.js";
@@ -11,7 +11,7 @@ import { t } from "../lib/messages.js";
  * @property {string} label
  * @property {string} [note] what it will do
  * @property {boolean} [main]
- * @property {boolean} [idle] nothing to decide, only something to hurry along
+ * @property {boolean} [idle] there is nothing to decide; it only speeds up what is shown
  * @property {boolean} [disabled]
  * @property {string} [move]
  * @property {() => void} run

@@ -1,6 +1,4 @@
-/**
- * A pile and the card that lies open on it. A game brings the art; the turning over is the same everywhere.
- */
+/** A pile with one card face up on top. The game draws the cards; turning one over is the same everywhere. */
 import { art, h } from "../lib/dom.js";
 import { turnOver } from "../lib/motion.js";
 

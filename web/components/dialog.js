@@ -47,7 +47,7 @@ export function openDialog(title, content, how = {}) {
   return dialog;
 }
 
-/** The top of the screen that is shown: where one is when there is no better place. */
+/** Focuses the heading of the screen, if there is no better place. */
 export function focusHeading() {
   const heading = [...document.querySelectorAll("main h1")].find((one) => one.checkVisibility());
   /** @type {HTMLElement | undefined} */ (heading)?.focus({ preventScroll: true });

@@ -11,7 +11,7 @@ import { announce } from "./notice.js";
 /** @typedef {{ pieces: Pieces, choice: HTMLElement, faces: Map<string, HTMLButtonElement> }} Group */
 /** @typedef {{ group: Group, shows: string, element: HTMLElement }} Place `shows`: nothing while it is empty */
 
-/** Faces in a row: few enough to be hit, and rows that mean something where a die has six. @param {number} count */
+/** How many faces are in a row: few enough to hit, and meaningful rows for a die with six. @param {number} count */
 const columnsFor = (count) => (count <= 6 ? count : count === 8 ? 5 : 6);
 
 export class Entry {
@@ -38,7 +38,7 @@ export class Entry {
   #turn = null;
   /** @type {import("./game-view.js").GameView | null} */
   #view = null;
-  /** What the places belong to: the same throw keeps what was entered. */
+  /** Which roll the places are for: the same roll keeps what was entered. */
   #of = "";
   /** @type {Group[]} */
   #groups = [];
@@ -49,7 +49,7 @@ export class Entry {
   /** Keys pressed so far for a face that takes more than one. */
   #typed = "";
 
-  /** @param {(move: string) => void} give what is to be done with the outcome */
+  /** @param {(move: string) => void} give takes the outcome */
   constructor(give) {
     this.#give = give;
   }
@@ -91,7 +91,7 @@ export class Entry {
     this.#title.focus({ preventScroll: true });
   }
 
-  /** As if all this had been tapped: what was taken back is mostly right. @param {string[]} shown */
+  /** Fills the places as if these faces had been tapped: after an undo most are right. @param {string[]} shown */
   fill(shown) {
     if (shown.length !== this.#places.length) return;
     this.#places.forEach((place, at) => {
@@ -166,7 +166,7 @@ export class Entry {
     return this.#view?.pieceName(this.#turn?.verb ?? "", kind, face) ?? face;
   }
 
-  /** The place that is filled next; none when all is in. */
+  /** The place that is filled next; none when all are full. */
   get #next() {
     const empty = (/** @type {Place | undefined} */ place) => place?.shows === "";
     if (this.#wanted !== null && empty(this.#places[this.#wanted])) return this.#wanted;
@@ -194,7 +194,7 @@ export class Entry {
   }
 
   /**
-   * An entered die is a button that takes it back; an empty place says of which kind it waits for one.
+   * An entered die is a button that removes it; an empty place says which kind of die it waits for.
    * @param {Place} place
    * @param {number} at
    * @param {boolean} next
@@ -254,7 +254,7 @@ export class Entry {
   }
 
   /**
-   * The face itself (`4`, `p`, `r4`), or where faces are no numbers, their number in the list.
+   * The face itself (`4`, `p`, `r4`), or if the faces are not numbers, their position in the list.
    * @param {string} key
    * @returns {boolean} whether it meant something
    */

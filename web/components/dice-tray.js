@@ -1,6 +1,6 @@
 /**
- * The dice of a throw: they fall, they lie at slight angles, they can be taken. Which of them may be taken is said from
- * outside.
+ * The dice of a roll: they fall, come to rest at slight angles, and can be taken. The caller says which of them can be
+ * taken.
  */
 import { h, pause, setVars } from "../lib/dom.js";
 import { animate } from "../lib/motion.js";
@@ -21,7 +21,7 @@ const STAGGER = 22;
 const FLICKER = 70;
 
 /**
- * A small number that looks random but is the same for the same throw: dice must not shift when the page is drawn
+ * A small number that looks random but is the same for the same roll: dice must not shift when the page is drawn
  * again.
  * @param {number} a
  * @param {number} b
@@ -32,7 +32,7 @@ function wobble(a, b) {
 }
 
 /**
- * One die falls: other faces pass by, the one that `land` shows stays.
+ * One die falls: other faces pass by, then `land` shows the one that stays.
  * @param {HTMLElement} element
  * @param {{ pass: (shown: number) => void, land: () => void, signal: AbortSignal, delay?: number, time?: number }} how
  */
@@ -91,9 +91,9 @@ export class DiceTray {
   }
 
   /**
-   * Draws what lies there. The same number of dice keeps its elements, and with them the focus.
+   * Draws the dice. As long as their number stays the same, so do their elements, and with them the focus.
    * @param {Lying[]} lying
-   * @param {number} seed varies the angles from throw to throw
+   * @param {number} seed varies the angles from roll to roll
    */
   show(lying, seed) {
     this.#count(lying.map(({ die }) => die));
@@ -129,7 +129,7 @@ export class DiceTray {
   }
 
   /**
-   * The throw: other faces tumble past, the engine's come to lie. Never longer than 600 ms.
+   * The roll: other faces tumble past until the engine's are shown. Never longer than 600 ms.
    * @param {Die[]} dice
    * @param {{ motion: boolean, signal: AbortSignal, faces?: (number | string)[], seed?: number }} how
    */
@@ -154,7 +154,7 @@ export class DiceTray {
   }
 
   /**
-   * The elements at these places, e.g. to let them move elsewhere.
+   * The elements at these places, e.g. to move them elsewhere.
    * @param {number[]} places
    */
   at(places) {

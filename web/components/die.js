@@ -1,5 +1,5 @@
 /**
- * A die: pips or any other face, a body that can be coloured, and a mark beside the colour. Games say what lies there;
+ * A die: pips or any other face, a body that can be coloured, and a mark beside the colour. A game says what it shows;
  * this file knows no game.
  */
 import { art, h } from "../lib/dom.js";
@@ -71,7 +71,7 @@ const round = (x, y) =>
 const shaped = (x, y, dye, count) =>
   `<g class="pip" transform="translate(${x} ${y}) scale(${count > 1 ? 1.3 : 2.2}) translate(-15 -14.5)">${marks[dye]}</g>`;
 
-/** A glyph is left out: it is set as text where only constants may be parsed as markup. @param {Die} die */
+/** Leaves a glyph out: it is set as text, since only constants may be parsed as markup. @param {Die} die */
 function faceSource({ face, dye, solid = false }) {
   const spots = pips[String(face)];
   const inside = spots
@@ -101,14 +101,14 @@ export function faceArt(die) {
 const classOf = ({ solid }) => (solid ? "die solid" : "die");
 
 /**
- * A die that only lies there, as markup: for pages that are made before they are seen, from sources of our own.
+ * A die without behaviour, as markup: for pages that the build makes from our own sources.
  * @param {Die} die
  */
 export const dieSource = (die) =>
   `<span class="${classOf(die)}"${die.dye ? ` data-dye="${die.dye}"` : ""} data-face="${die.face}">${faceSource(die).replace("></text>", `>${die.face}</text>`)}</span>`;
 
 /**
- * A die that only lies there.
+ * A die without behaviour.
  * @param {Die} die
  * @param {{ label?: string, faded?: boolean }} [how]
  */

@@ -6,7 +6,7 @@ const SLOP = 7;
 /**
  * @typedef {object} Drag
  * @property {(thing: HTMLElement) => void} lift it leaves its place
- * @property {(under: Element | null) => void} over what lies under the finger
+ * @property {(under: Element | null) => void} over what is under the finger
  * @property {(thing: HTMLElement, under: Element | null) => boolean} drop whether it stays where it was dropped
  */
 

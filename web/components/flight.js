@@ -1,6 +1,6 @@
 /**
- * Things that cross the table: a copy flies above everything else while the thing itself waits unseen.
- * The caller shows the things again with `landed` when the table is redrawn.
+ * Things that cross the table: a copy flies above everything else while the thing itself is hidden.
+ * `landed` shows the things again; call it when the table is redrawn.
  */
 
 import { animate, facing } from "../lib/motion.js";
@@ -64,7 +64,7 @@ export async function fly(thing, goal, { signal, duration, delay = 0, fade = fal
 }
 
 /**
- * A table that is turned is what its copies are placed in, counted from its far corner.
+ * On a turned table the position of a copy is counted from the table's far corner.
  * @param {HTMLElement} copy
  * @param {Element} table
  * @param {{ x: number, y: number }} from
@@ -75,14 +75,14 @@ function turnCopy(copy, table, from) {
   copy.style.top = `calc(${bottom - from.y}px - ${copy.style.height} / 2)`;
 }
 
-/** Everything that has flown is where the table shows it. */
+/** Shows everything that has flown: the table now has it in its new place. */
 export function landed() {
   for (const thing of unseen) thing.style.visibility = "";
   unseen.clear();
 }
 
 /**
- * Lets things glide from where they were before a change to where they are after it.
+ * Moves things from where they were before a change to where they are after it.
  * @param {HTMLElement[]} things
  * @param {() => void} change
  * @param {{ signal: AbortSignal, duration: number }} how

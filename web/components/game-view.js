@@ -1,7 +1,6 @@
 /**
- * What every game's view is: an element that is told a model and draws it, plays one frame at a time, and asks for
- * moves by an event. A view never knows a rule: what can be done stands in `model.legal` and in what the engine says
- * about it.
+ * The base of every game's view: an element that draws a model, plays one frame at a time, and asks for moves with an
+ * event. A view never knows a rule: the engine says what can be done, in `model.legal` and the view's choices.
  */
 import { h } from "../lib/dom.js";
 import { dieElement } from "./die.js";
@@ -10,14 +9,14 @@ import { announce } from "./notice.js";
 /** @typedef {import("../types").Model} Model */
 /** @typedef {import("../types").Frame} Frame */
 /**
- * @typedef {{ motion: boolean, signal: AbortSignal, linger: number }} Playing `linger`: time to let a bot's choice be
- * seen before it is carried out
+ * @typedef {{ motion: boolean, signal: AbortSignal, linger: number }} Playing `linger`: for how long a
+ * bot's choice is shown before it is carried out
  */
 
 export class GameView extends HTMLElement {
   /** @type {Model | null} */
   #model = null;
-  /** Nothing is on the screen yet, and what changes size now is not seen to jump. */
+  /** Nothing is on the screen yet: nobody sees a jump if something changes its size now. */
   #unseen = true;
   caption = h("p", { class: "caption" });
 
@@ -41,7 +40,7 @@ export class GameView extends HTMLElement {
     this.classList.add("game-view");
   }
 
-  /** A move is on its way: what was offered is offered no more, and this shows at once. */
+  /** A move is on its way: shows at once that nothing is on offer any more. */
   rest() {
     this.dataset.mode = "wait";
   }
@@ -49,12 +48,12 @@ export class GameView extends HTMLElement {
   /** Draws a model as it is, without motion. @param {Model} _model */
   render(_model) {}
 
-  /** Finds out how much room there is, where the view's styles need to know. */
+  /** Measures the room, if the view's styles need it. */
   measure() {}
 
   /**
-   * Shows what happens in a frame, starting from the model that is drawn now. The caller then hands in the frame's own
-   * view.
+   * Animates what happens in a frame, starting from the model that is drawn now. The caller then sets the model after
+   * it.
    * @param {Frame} _frame
    * @param {Playing} _playing
    * @returns {Promise<void>}
@@ -66,16 +65,16 @@ export class GameView extends HTMLElement {
     return "";
   }
 
-  /** The id of the place in the rules that speaks of what lies on the table, if there is one. @returns {string} */
+  /** The id of the section of the rules about the current position, if there is one. @returns {string} */
   get topic() {
     return "";
   }
 
   /**
    * A die or a card as this table shows it, for entering real dice.
-   * @param {string} _verb what is awaited
-   * @param {string} _kind of which kind it is
-   * @param {string} shows nothing: it has not fallen yet
+   * @param {string} _verb of the roll or draw
+   * @param {string} _kind of die
+   * @param {string} shows "": nothing yet
    * @returns {HTMLElement}
    */
   piece(_verb, _kind, shows) {
@@ -97,13 +96,13 @@ export class GameView extends HTMLElement {
     return "";
   }
 
-  /** A key that the shell has no use for. @param {string} _key @returns {boolean} whether it meant something */
+  /** Handles a key that the shell does not use. @param {string} _key @returns {boolean} whether it did something */
   key(_key) {
     return false;
   }
 
   /**
-   * The words under the table; new words are new on the page, so that none seems to have moved there.
+   * Sets the caption. New words get a new element, so that they do not count as a layout shift.
    * @param {string} text
    */
   say(text) {
@@ -114,8 +113,8 @@ export class GameView extends HTMLElement {
   #advised = null;
 
   /**
-   * What to do now. Said aloud when it changes in the midst of a decision, as that is what somebody's pick would bring;
-   * when a decision begins, only if it is news.
+   * Sets the caption to what to do now. Announces it when it changes during a decision, because it then says what the
+   * current pick would do; at the start of a decision only if it is news.
    * @param {string} text
    * @param {{ news?: boolean }} [how]
    */
@@ -128,8 +127,8 @@ export class GameView extends HTMLElement {
   }
 
   /**
-   * Where the focus goes when what it was on is gone: the thing to do next, or else something that can be picked, which
-   * does no harm if it is pressed by mistake.
+   * Where the focus goes when its element is gone: to the next thing to do, or else to something that can be picked,
+   * which does no harm if it is pressed by mistake.
    * @returns {HTMLElement | null}
    */
   get foothold() {
@@ -150,7 +149,7 @@ export class GameView extends HTMLElement {
     this.dispatchEvent(new CustomEvent("move", { detail: { move }, bubbles: true }));
   }
 
-  /** Asks for whatever is being shown to be hurried along. */
+  /** Asks to skip the animation that is running. */
   hurry() {
     this.dispatchEvent(new CustomEvent("hurry", { bubbles: true }));
   }

@@ -1,11 +1,10 @@
 /**
- * A device that goes from hand to hand while something is secret: covers the table until the next person says that it
- * is in theirs.
+ * Covers the table while a device with secrets changes hands, until the next person says that they have it.
  */
 import { art, h, setText } from "../lib/dom.js";
 import { t } from "../lib/messages.js";
 
-/** A second tap that was still meant for the table must not be taken for an answer. */
+/** A second tap that was meant for the table must not count as an answer. */
 const GRACE = 400;
 
 const PICTURE =

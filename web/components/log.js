@@ -1,7 +1,7 @@
 /**
- * The game in words, one line per step; each line leads back to the table as it was then. Of a long game only a window
- * is here: the pages before and after it are added where the reader scrolls or asks for them, and pages far from there
- * are taken out.
+ * The game in words, one line per step; each line leads to the table as it was then. Of a long game only a window is
+ * in the page: the pages before and after it are added when the reader scrolls or asks for them, and pages far away are
+ * removed.
  */
 
 import { describe } from "../lib/describe.js";
@@ -14,7 +14,7 @@ import { announce, toast } from "./notice.js";
 /** @typedef {import("../types").Step} Step */
 /** @typedef {import("../types").Seat} Seat */
 
-/** No more steps than these are in the document at once. */
+/** At most this many steps are in the document at once. */
 const MOST = 2 * PAGE;
 
 const isHeading = (/** @type {Element} */ line) => line.classList.contains("turn");
@@ -36,7 +36,7 @@ export class LogList {
   #to = 0;
   /** @type {number | null} */
   #marked = null;
-  /** Changes whenever the list starts over: a page that was asked for before is then of no use. */
+  /** Changes whenever the list starts over: a page that was requested before is then ignored. */
   #turn = 0;
   #fetching = false;
   #ending = 0;
@@ -93,7 +93,7 @@ export class LogList {
     }
   }
 
-  /** With the next picture, and once for all that was added until then: scrolling asks for a layout. */
+  /** Scrolls in the next frame, once for everything added until then: each scroll costs a layout. */
   end() {
     this.#ending ||= requestAnimationFrame(() => {
       this.#ending = 0;
@@ -169,7 +169,7 @@ export class LogList {
   }
 
   /**
-   * What the reader looks at stays where it is, and so does the focus.
+   * Keeps what the reader looks at in place, and the focus too.
    * @param {HTMLButtonElement} button
    * @param {Step[]} frames
    * @param {number} start
@@ -238,7 +238,7 @@ export class LogList {
 }
 
 /**
- * The log in a window of its own.
+ * The log in a dialog.
  * @param {import("../types").Position} position
  * @param {import("../lib/history.js").History} history
  * @param {number | null} step the one that is marked

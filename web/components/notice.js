@@ -1,12 +1,12 @@
-/** Telling people things: one polite live region for what is heard, short notes for what is seen. */
+/** Announcements for screen readers in one polite live region, and short notes on the screen. */
 import { focusLost, h, must } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { t } from "../lib/messages.js";
 
 const NOTE_TIME = 6000;
-/** What comes within this time is one utterance. */
+/** What is announced within this time is one utterance. */
 const BURST = 120;
-/** A screen reader may be late: what was said stays in the page for so long at least. */
+/** A screen reader may be late: an utterance stays in the page for at least this long. */
 const HEARD = 3000;
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -14,13 +14,13 @@ let timer;
 /** @type {string[]} */
 let waiting = [];
 
-/** Where a screen reader listens. Nothing outside an open dialog is heard, so each dialog has a place of its own. */
+/** Where a screen reader listens. Nothing outside an open dialog is heard, so each dialog has its own region. */
 export const listening = () =>
   h("div", { class: "sr live", role: "status", "aria-live": "polite", "aria-atomic": "false" });
 
 /**
- * Speaks to a screen reader. What comes in one burst is said in one go, so that a throw and its consequence are not cut
- * off by each other; each utterance is a paragraph of its own, so that the next one neither repeats nor swallows it.
+ * Speaks to a screen reader. What comes in one burst is said together, so that a roll and its consequence do not cut
+ * each other off; each utterance is a separate paragraph, so that the next one neither repeats nor swallows it.
  * @param {string} text
  */
 export function announce(text) {
@@ -34,7 +34,7 @@ function utter() {
   const said = waiting.map(sentence).join(" ");
   waiting = [];
   const region = document.querySelector("dialog[open] .live") ?? document.querySelector(".live");
-  // A page of still pictures has nobody who listens.
+  // On a page of still pictures nobody listens.
   if (!region) return;
   const now = performance.now();
   for (const old of [...region.children])
@@ -42,10 +42,10 @@ function utter() {
   region.append(h("p", { "data-at": Math.round(now) }, said));
 }
 
-/** What ends without a stop would run into the next. @param {string} text */
+/** Ends a text with a full stop, or it would run into the next one. @param {string} text */
 const sentence = (text) => (/[.!?…:]$/.test(text) ? text : `${text}.`);
 
-/** A short note that leaves by itself, or at a tap, if it lies where somebody wants to go on. @param {string} text */
+/** A short note that goes away by itself, or at a tap if it is in the way. @param {string} text */
 export function toast(text) {
   const note = put(h("div", { class: "toast", on: { click: () => note.remove() } }, text));
   announce(text);
@@ -53,7 +53,7 @@ export function toast(text) {
 }
 
 /**
- * A note that one may read in peace: it stays until it is closed or no longer true.
+ * A note that stays until somebody closes it or it is no longer true.
  * @param {string} text @param {string[]} lines what belongs to it, a line each
  * @param {{ text: string, run(): void }} [action] what can be done about it
  * @returns {() => boolean} takes it away; whether it was still there

@@ -1,4 +1,4 @@
-/** The engine on its way, in real numbers. Says nothing when it is there within a second. */
+/** How much of the engine has loaded, in real numbers. Shows nothing if it is ready within a second. */
 import { h, setText } from "../lib/dom.js";
 import { t } from "../lib/messages.js";
 

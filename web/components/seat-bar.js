@@ -1,4 +1,4 @@
-/** Who plays, how they stand, whose turn it is: two to ten seats without scrolling. */
+/** Players, scores and whose turn it is: two to ten seats without scrolling. */
 import { h, setText, setVars } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { number, t } from "../lib/messages.js";
@@ -23,7 +23,7 @@ export class SeatBar {
 
   /**
    * @param {Place[]} places
-   * @param {{ flash: boolean }} how whether a change of score is worth a glance (not when one looks back)
+   * @param {{ flash: boolean }} how whether to show a change of score (not when looking back)
    */
   show(places, { flash }) {
     this.element.setAttribute("aria-label", t("seats"));

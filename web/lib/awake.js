@@ -1,7 +1,7 @@
 /** Keeps the screen on while a game is on the table: a player who thinks about a roll should not have to wake the phone. */
 import { settings } from "./settings.js";
 
-/** In somebody's page it is theirs to say whether the screen stays on. */
+/** In an embed the page around it decides whether the screen stays on. */
 export const canStayAwake = "wakeLock" in navigator && self === top;
 
 let wanted = false;
@@ -31,5 +31,5 @@ async function follow() {
   if (!on() && held) await held.release().catch(() => {});
 }
 
-// The browser lets go whenever the page is hidden.
+// The browser releases the lock whenever the page is hidden.
 document.addEventListener("visibilitychange", follow);

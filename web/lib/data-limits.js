@@ -1,5 +1,5 @@
 /**
- * Limits for data from an address, which anybody may have written: checked before anything is drawn from it. Knows no
+ * Limits for data from a URL, which anybody may have written: checked before it is drawn. Knows no
  * game.
  */
 

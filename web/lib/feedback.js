@@ -18,7 +18,7 @@ let audio = null;
 /** @type {AudioBuffer | null} */
 let hiss = null;
 
-/** @param {Sound} sound @param {number} [patience] how late it may begin: a device can take a while to open its sound */
+/** @param {Sound} sound @param {number} [patience] how late it may start: a device can take a while to open its sound */
 export async function playSound(sound, patience = TOO_LATE) {
   if (!settings().sound || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return;
   const asked = performance.now();

@@ -1,12 +1,12 @@
 /**
  * What happened at a table. The latest steps are kept here; older ones are fetched from the engine page by page, so a
- * long game never is here as a whole.
+ * long game is never here as a whole.
  */
 
 /** @typedef {import("../types").Step} Step */
 /** @typedef {import("../types").First} First */
 
-/** So many steps are fetched at a time. */
+/** How many steps are fetched at a time. */
 export const PAGE = 400;
 
 export class History {

@@ -33,7 +33,7 @@ function resource(language, file) {
 
 /** @param {Language} language */
 async function load(language) {
-  // Names are isolated by the elements they stand in, so the invisible marks that Fluent would add are not needed.
+  // Elements isolate the names in them, so the invisible marks that Fluent would add are not needed.
   const made = new FluentBundle(language, { useIsolating: false });
   for (const loaded of await Promise.all(files.map((file) => resource(language, file)))) made.addResource(loaded);
   return made;

@@ -6,7 +6,7 @@ export const NAME_LENGTH = 20;
 const UNSEEN = /(?!\u200d)[\p{C}\p{Zl}\p{Zp}]/gu;
 
 /**
- * Control characters and bidirectional overrides could hide or reorder what stands around a text; a long one is cut.
+ * Control characters and bidirectional overrides could hide or reorder the text around a name; a long one is cut.
  * @param {string} text @param {number} length
  */
 export function tidy(text, length) {

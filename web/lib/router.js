@@ -1,5 +1,5 @@
 /**
- * Addresses behind the hash, so that every screen works from any folder of any host and the back button does what
+ * Addresses after the hash, so that every screen works from any folder of any host and the back button does what
  * people expect.
  */
 

@@ -1,4 +1,4 @@
-/** The words under the table: what to do now, what the turn before did, how a tile stands, what a hint suggests. */
+/** The words under the table: what to do now, what the last turn did, who is ahead at a tile, what a hint suggests. */
 import { t } from "../../lib/messages.js";
 import { giveOf, nearSeat, placings } from "./state.js";
 import { combinationWords, diceWords, dieWords, placeWords } from "./words.js";
@@ -24,7 +24,7 @@ export function adviceWords(model, picks) {
 /** Whether the advice is worth saying aloud when a decision begins: the die has nowhere to go. @param {Model} model @param {Picks} picks */
 export const isNews = (model, picks) => model.view.phase === "place" && !placings(model, picks).length;
 
-/** What the turn before did. @param {NonNullable<View["last"]>} last @param {Model["seats"]} seats */
+/** What the last turn did. @param {NonNullable<View["last"]>} last @param {Model["seats"]} seats */
 function lastWords({ seat, laid, returned }, seats) {
   const name = seats[seat].name;
   const dice = laid.map(({ die, place }) => t("banditos-laid-one", { die: dieWords(die), place })).join(", ");
@@ -36,7 +36,7 @@ function lastWords({ seat, laid, returned }, seats) {
     .join(" ");
 }
 
-/** How a tile stands and why it can be claimed, or not. @param {Model} model @param {Picks} picks @param {number} place */
+/** Who is ahead at a tile, and why it can be claimed or not. @param {Model} model @param {Picks} picks @param {number} place */
 function tileWords(model, picks, place) {
   const { seats, view } = model;
   const tile = view.row[place - 1];

@@ -1,6 +1,6 @@
 /**
- * The row of loot between the two sides. To a screen reader it is a table with a line per tile: the tile, what lies on each side,
- * and a button where a die may be placed.
+ * The row of loot between the two sides. For a screen reader it is a table with a row per tile: the tile, the dice on
+ * each side, and a button where a die can be placed.
  */
 import { dieElement } from "../../components/die.js";
 import { glide } from "../../components/flight.js";
@@ -20,10 +20,10 @@ import { diceWords, dieWords, labelWords, look, placeWords } from "./words.js";
 /**
  * @typedef {object} Showing
  * @property {string[]} names of the two seats
- * @property {number} near the seat whose side lies nearest the thumb
+ * @property {number} near the seat whose side is nearest the thumb
  * @property {boolean} open whether tiles can be looked at
  * @property {number | null} looking the place that is looked at
- * @property {Placing[]} placings where the die that is picked may go, and what comes of it
+ * @property {Placing[]} placings where the picked die can go, and what that would do
  */
 
 /** @typedef {{ tone: "" | "safe" | "win" | "lose", text: string }} Told */
@@ -32,7 +32,7 @@ const PLACES = [1, 2, 3, 4];
 const ROOM = [0, 1, 2];
 const SEATS = [0, 1];
 const TURN_UP = 300;
-/** Pixels: three dice lie in a line then. */
+/** Pixels: from this width three dice fit in a line. */
 const WIDE = 500;
 
 export class Board {
@@ -85,7 +85,7 @@ export class Board {
     return this.#spots[place - 1].tile;
   }
 
-  /** Where the next die of a seat will lie. @param {number} place @param {number} seat */
+  /** Where the next die of a seat goes. @param {number} place @param {number} seat */
   freeSlot(place, seat) {
     return this.#spots[place - 1].sides[seat].free;
   }
@@ -97,7 +97,7 @@ export class Board {
     );
   }
 
-  /** Sees to it that everybody sees where something is about to happen. @param {number | null} place @param {number} [seat] */
+  /** Highlights where something is about to happen. @param {number | null} place @param {number} [seat] */
   point(place, seat) {
     for (const spot of this.#spots)
       for (const side of SEATS)
@@ -192,7 +192,7 @@ class Spot {
   }
 }
 
-/** How many dice of a side the turn before has placed; they are the last ones there. @param {View} view @param {number} place @param {number} seat */
+/** How many dice of a side are from the last turn; they are the last ones there. @param {View} view @param {number} place @param {number} seat */
 function recent({ last, row }, place, seat) {
   const laid = last?.seat === seat ? last.laid.filter((one) => one.place === place) : [];
   const lie = row[place - 1]?.sides[seat].dice.slice(-laid.length) ?? [];
@@ -234,7 +234,7 @@ class SideSpot {
     this.#dice.setAttribute("aria-label", dice.length ? diceWords(dice) : t("banditos-side-none"));
     const told = placing ? foretold(placing, owner) : standing(side);
     this.#tell(told);
-    // Where a die may be placed the button says what would come of it; what lies there is said by the dice.
+    // Where a die can be placed, the button says what it would do; the dice say what is there.
     if (placing) this.#label.setAttribute("aria-hidden", "true");
     else this.#label.removeAttribute("aria-hidden");
     this.#offer(placing, told);
@@ -257,7 +257,7 @@ class SideSpot {
     });
   }
 
-  /** What lies here, or would lie here; one or two dice without a pair speak for themselves. @param {Told} told */
+  /** The combination here, or the one there would be; one or two dice without a pair need no words. @param {Told} told */
   #tell({ tone, text }) {
     if (this.#label.dataset.tone === tone && this.#label.firstChild?.textContent === text) return;
     this.#label.dataset.tone = tone;

@@ -11,7 +11,7 @@ import { nearSeat } from "./state.js";
 export class People {
   #seats = new SeatBar();
   element = this.#seats.element;
-  /** @type {HTMLElement[]} the tiles before each seat */
+  /** @type {HTMLElement[]} the tiles that each seat has won */
   won = [];
 
   /** @param {Model} model */
@@ -38,7 +38,7 @@ export class People {
     return [...this.element.children].map((item) => /** @type {HTMLElement} */ (item));
   }
 
-  /** @param {number} near the seat on the side of the thumb */
+  /** @param {number} near the seat on the thumb's side */
   face(near) {
     for (const [seat, item] of this.plates.entries()) item.classList.toggle("near", seat === near);
   }

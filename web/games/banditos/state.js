@@ -32,7 +32,7 @@ export const NOTHING = { hand: "", die: 0, of: "", looking: null, giving: false 
 
 // What is picked
 
-/** Another hand: its first die is picked. Another decision: no tile is looked at any more. @param {Picks} picks @param {Model} model @returns {Picks} */
+/** In a new hand the first die is picked. At a new decision no tile is selected. @param {Picks} picks @param {Model} model @returns {Picks} */
 export function follow(picks, model) {
   const hand = model.mode === "live" ? model.view.hand.map(({ id }) => id).join() : "";
   const die = hand === picks.hand ? picks.die : 0;
@@ -44,7 +44,7 @@ export function follow(picks, model) {
 /** @param {Picks} picks @param {number} die @returns {Picks} */
 export const pickDie = (picks, die) => ({ ...picks, die, looking: null, giving: false });
 
-/** A tile is looked at, or no longer if it was. @param {Picks} picks @param {number | null} place @returns {Picks} */
+/** Selects a tile, or none if it was selected. @param {Picks} picks @param {number | null} place @returns {Picks} */
 export const look = (picks, place) => ({ ...picks, looking: place === picks.looking ? null : place, giving: false });
 
 /** Looks at the next tile, or at none after the last. @param {Picks} picks @param {View} view @returns {Picks} */
@@ -70,7 +70,7 @@ export function prepare(picks, choice, { hand }) {
 export const placings = (model, picks) =>
   ofKind(model, "place").filter(({ die }) => die.id === model.view.hand[picks.die]?.id);
 
-/** The dice of the hand that have a place to go to. @param {View} view @returns {Set<string>} */
+/** The dice of the hand that can be placed. @param {View} view @returns {Set<string>} */
 export const openDice = ({ choices }) =>
   new Set(choices.flatMap((choice) => (choice.kind === "place" ? [choice.die.id] : [])));
 
@@ -93,20 +93,20 @@ export function options(model, picks) {
   if (claim) found.push({ id: "claim", choice: claim });
   const [main] = ofKind(model, "draw", "pass");
   if (main) found.push({ id: main.kind, main: true, choice: main });
-  // No button: it says that a tap on the table is awaited.
+  // Not a button: it says to tap the table.
   else if (placings(model, picks).length) found.push({ id: "place" });
   return found;
 }
 
 // What is shown
 
-/** The seat whose side lies nearest the thumb: the one person's, or that of the person whose turn it is. @param {Pick<Model, "seats" | "view">} model */
+/** The seat whose side is nearest the thumb: the only person's, or that of the person whose turn it is. @param {Pick<Model, "seats" | "view">} model */
 export function nearSeat({ seats, view }) {
   const people = [...seats.keys()].filter((seat) => isPerson(seats[seat]));
   return people.length > 1 ? (view.player ?? people[0]) : (people[0] ?? 0);
 }
 
-/** The id of the place in the rules that speaks of what lies on the table. @param {View} view @param {Picks} picks */
+/** The id of the section of the rules about this position. @param {View} view @param {Picks} picks */
 export function topicOf({ phase }, { looking, giving }) {
   if (looking !== null) return giving ? "give" : "claim";
   return ["roll", "place", "end"].includes(phase) ? "turn" : "";
@@ -136,7 +136,7 @@ export function changes(before, after) {
   };
 }
 
-/** How many dice lie at a place. @param {View} view @param {number} at */
+/** How many dice are at a place. @param {View} view @param {number} at */
 const count = ({ row }, at) => row[at]?.sides.reduce((sum, { dice }) => sum + dice.length, 0) ?? 0;
 
 /** The die that left a hand. @param {Die[]} before @param {Die[]} after */

@@ -26,7 +26,7 @@ import { dieWords, look } from "./words.js";
 /** @typedef {import("../../components/action-bar.js").Action} Action */
 /** @typedef {import("../../components/game-view.js").Playing} Playing */
 
-/** Together never longer than 600 ms: the last die of a fight flies, both sides are compared, the loot is taken. */
+/** Together at most 600 ms: the last die of a fight flies, the sides are compared, the loot is taken. */
 const PLACE = 180;
 const COMPARE = 120;
 const TAKE = 220;
@@ -189,12 +189,12 @@ export class BanditosView extends GameView {
     return Boolean(placing);
   }
 
-  /** A tile is looked at: how it stands, why it can be claimed or not, and giving it up. @param {number | null} place */
+  /** Selects a tile: who is ahead there, why it can be claimed or not, and giving it up. @param {number | null} place */
   #look(place) {
     if (this.model?.mode === "live") this.#pick(state.look(this.#picks, place));
   }
 
-  /** The second tap. Giving away the game is asked once more. @param {Taking} give */
+  /** The second tap. Asks once more if it would lose the game. @param {Taking} give */
   async #giveAway(give) {
     const name = this.model?.seats[give.winner].name ?? "";
     if (
@@ -274,7 +274,7 @@ export class BanditosView extends GameView {
     if (passed) await this.#turnTable(frame, playing);
   }
 
-  /** Dice come out of the bag; so far only their colours are known. @param {string[]} colours @param {Frame} frame @param {Playing} playing */
+  /** Dice come out of the bag, still without faces. @param {string[]} colours @param {Frame} frame @param {Playing} playing */
   async #takeOut(colours, frame, { motion, signal }) {
     this.#tray.show(
       colours.map((colour) => ({ die: { face: "", dye: colour, solid: true }, label: "" })),
@@ -318,7 +318,7 @@ export class BanditosView extends GameView {
     const slot = this.#board.freeSlot(place, seat);
     await fly(die, slot, { signal, duration: PLACE });
     if (!decides) return;
-    // The sixth die of a fight is seen lying there before everything is taken away.
+    // Shows the sixth die of a fight in its place before everything is taken away.
     slot.replaceChildren(dieElement(look(placed)));
     await pause(COMPARE, signal);
   }

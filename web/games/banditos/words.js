@@ -20,5 +20,5 @@ export const labelWords = (combination) => t("banditos-label", args("banditos", 
 /** Los Banditos shows its places as letters, so that they are not mistaken for points. @param {number} place */
 export const placeWords = (place) => t("banditos-place", { place });
 
-/** How a die is drawn: whole in its colour. @param {Die} die @returns {import("../../components/die.js").Die} */
+/** How a die is drawn: solid in its colour. @param {Die} die @returns {import("../../components/die.js").Die} */
 export const look = ({ colour, value }) => ({ face: value, dye: colour, solid: true });

@@ -1,11 +1,11 @@
-/** The POT, the bank and their coins, drawn. Pure pictures: what they hold is said by the numbers beside them. */
+/** The POT, the bank and their coins, drawn. Pure pictures: the numbers beside them say what they hold. */
 import { art } from "../../lib/dom.js";
 
-/** A coin that lies flat, seen from the table's edge. @param {number} x @param {number} y @param {number} [r] */
+/** A flat coin, seen from the table's edge. @param {number} x @param {number} y @param {number} [r] */
 const flat = (x, y, r = 13) =>
   `<g transform="translate(${x} ${y})"><ellipse cy="3.2" rx="${r}" ry="${r * 0.46}" fill="#8a5d0b"/><ellipse rx="${r}" ry="${r * 0.46}" fill="#f2c14b"/><ellipse rx="${r * 0.66}" ry="${r * 0.29}" fill="none" stroke="#b57f17" stroke-width="1.3"/></g>`;
 
-/** Where coins come to lie on the lid, layer upon layer, up to the last that can still be told apart. */
+/** Where coins are on the lid, layer upon layer, as far as they can be told apart. */
 const heap = /** @type {[number, number][][]} */ ([
   [
     [58, 33],
@@ -67,7 +67,7 @@ export const bankArt = () =>
     `<svg viewBox="0 0 72 48"><ellipse cx="36" cy="43" rx="34" ry="5" fill="#000" fill-opacity=".26"/>${stack(22, 6)}${stack(49, 7)}${stack(35, 3)}</svg>`,
   );
 
-/** A die in outline: somebody has still to throw. */
+/** A die in outline: this player has not rolled yet. */
 export const toComeArt = () =>
   art(
     '<svg class="icon coming" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.4"><rect x="4" y="4" width="16" height="16" rx="4.5"/><path d="M9 9h.01M15 15h.01" stroke-width="3.4" stroke-linecap="round"/></svg>',

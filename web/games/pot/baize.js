@@ -63,7 +63,7 @@ export class Baize {
     this.bank.setAttribute("aria-label", t("pot-bank-holds", { coins: view.bank ?? "none" }));
   }
 
-  /** So many coins have left the POT. @param {number} coins */
+  /** Takes coins out of the POT. @param {number} coins */
   takeFromPot(coins) {
     this.#drawPot(this.#potShown - coins);
   }
@@ -76,7 +76,7 @@ export class Baize {
     this.pot.replaceChildren(potArt(coins), this.#potCount);
   }
 
-  /** New words in a new element: beside the number to beat, or without it, they do not seem to have moved there. @param {string} text */
+  /** New words get a new element, so that they do not count as a layout shift. @param {string} text */
   #sayHolder(text) {
     if (this.#holding.textContent === text) return;
     const fresh = h("span", { class: "holding name" }, text);

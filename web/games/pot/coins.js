@@ -1,4 +1,4 @@
-/** Coins on their way: what moved is read off what happened, where it lies off the page. */
+/** Coins in flight: the events say which coins move, the page says from where to where. */
 import { h, pause } from "../../lib/dom.js";
 import { animate, facing } from "../../lib/motion.js";
 
@@ -7,12 +7,12 @@ import { animate, facing } from "../../lib/motion.js";
 
 const FLIGHT = 340;
 const BEAT = 130;
-/** The whole of a flight, however many hops it has. */
+/** The longest that a flight may take, however many hops it has. */
 const LIMIT = 600;
 /** Between one coin of a hop and the next. */
 const GAP = 36;
 const SPREAD = 7;
-/** More than these are not told apart in the air. */
+/** More coins than these look the same in the air. */
 const SEEN = 6;
 
 /** @type {Record<string, (params: any) => Hop>} */
@@ -32,7 +32,7 @@ export const hopsOf = (events) =>
     .map(({ code, params }) => hops[code](params))
     .filter(({ coins }) => coins > 0);
 
-/** Where something lies on the table, whichever way the table is turned. @param {Element} thing @param {HTMLElement} table */
+/** Where something is on the table, also if the table is turned. @param {Element} thing @param {HTMLElement} table */
 function centre(thing, table) {
   const ground = table.getBoundingClientRect();
   const { x, y, width, height } = thing.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** The dice in the tray: the set of three that is being thrown, or the one die each with which people throw for the start or the win. */
+/** The dice in the tray: the set of three, or one die for each player who rolls for the start or the win. */
 
 import { tumble } from "../../components/dice-tray.js";
 import { dieButton, dieElement, turnDie } from "../../components/die.js";
@@ -12,10 +12,10 @@ import { LETTERS } from "./state.js";
 
 const STAGGER = 30;
 
-/** What passes by while a die falls. @param {string} letter @param {number} shown */
+/** The faces that pass by while a die falls. @param {string} letter @param {number} shown */
 const passing = (letter, shown) => [letter, 1, 2, 3, 4, 5][shown % 6];
 
-/** How a die lies: by what it shows and where, so that one that is kept does not stir. @param {HTMLElement} die @param {string} face @param {number} place */
+/** The angle of a die depends on its face and place, so that a kept die does not move. @param {HTMLElement} die @param {string} face @param {number} place */
 const lay = (die, face, place) =>
   setVars(die, {
     tilt: `${(((Math.sin(face.charCodeAt(0) * 12.9898 + place * 78.233) * 43758.5453) % 1) * 8).toFixed(1)}deg`,
@@ -59,13 +59,13 @@ export class DiceSet {
     });
   }
 
-  /** Lets a choice of somebody else be seen. @param {readonly Letter[]} letters */
+  /** Shows somebody else's choice. @param {readonly Letter[]} letters */
   lift(letters) {
     for (const { letter, die } of this.#spots) die.setAttribute("aria-pressed", String(letters.includes(letter)));
   }
 
   /**
-   * The dice of a throw fall, those kept lie still.
+   * The rolled dice fall, the kept ones do not move.
    * @param {readonly Letter[]} letters @param {string[]} faces @param {Playing} playing
    */
   async fall(letters, faces, { motion, signal }) {
@@ -140,7 +140,7 @@ export class LotRow {
   }
 }
 
-/** Dice that lie before somebody, or the places where they will. */
+/** A player's dice, or empty places for them. */
 export class HeldDice {
   element = h("div", { class: "held", role: "img" });
   #shown = "";

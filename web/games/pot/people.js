@@ -51,12 +51,12 @@ export class People {
     });
   }
 
-  /** Where coins of this seat come from and go to. @param {number} seat */
+  /** Where this seat's coins are. @param {number} seat */
   purse(seat) {
     return this.element.children[seat].querySelector(".score") ?? this.element;
   }
 
-  /** Lets a choice of somebody else be seen. @param {"take" | "give"} kind @param {number[]} picked */
+  /** Shows somebody else's choice. @param {"take" | "give"} kind @param {number[]} picked */
   point(kind, picked) {
     for (const seat of this.element.children) {
       const at = [...this.element.children].indexOf(seat);
@@ -71,7 +71,7 @@ export class People {
     badge.parentElement?.classList.toggle("picked", coins > 0);
   }
 
-  /** What a seat has here beyond what it has everywhere. @param {number} seat */
+  /** What a seat has only in this game. @param {number} seat */
   #extras(seat) {
     const item = this.element.children[seat];
     if (!item.querySelector(".tap")) {

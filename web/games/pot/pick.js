@@ -22,7 +22,7 @@ export const chosen = (choices, people) =>
   choices.find((choice) => choice.people.length === people.length && within(people, choice.people));
 
 /**
- * Who is named after a tap. One coin more where a choice has room for it, else none from this one; where others stand in the way, the first of them make room.
+ * Who is named after a tap. One coin more if a choice allows it, else none from this person; the people named first make room if necessary.
  * @param {Choice[]} choices @param {number[]} people @param {number} tapped
  * @returns {number[]}
  */

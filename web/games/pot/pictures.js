@@ -9,5 +9,5 @@ export const dice = (faces) =>
     .map((face) => dieSource({ face }))
     .join("");
 
-/** @param {string} coins how many lie on it */
+/** @param {string} coins how many are on it */
 export const pot = (coins) => potSource(Number(coins));

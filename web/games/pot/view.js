@@ -175,11 +175,11 @@ export class PotView extends GameView {
     const lots = throws.map(({ seat, face }) => ({ name: this.model?.seats[seat].name ?? "", face }));
     this.#showLots(true);
     await this.#lots.fall(lots, t("pot-lots"), playing);
-    // The faces are to be read before the dice are put away.
+    // Leaves time to read the faces.
     if (playing.motion) await pause(SHOUT, playing.signal);
   }
 
-  /** A bot's choice is seen before it is carried out. @param {Frame} frame @param {Playing} playing */
+  /** Shows a bot's choice before it is carried out. @param {Frame} frame @param {Playing} playing */
   async #linger(frame, { linger, signal }) {
     const choice = /** @type {Choice | undefined} */ (
       this.model?.view.choices.find((/** @type {Choice} */ one) => one.move === frame.move)
@@ -202,7 +202,7 @@ export class PotView extends GameView {
     });
   }
 
-  /** A combination is called out. @param {Frame} frame @param {Playing} playing */
+  /** Calls out a combination. @param {Frame} frame @param {Playing} playing */
   async #cheer(frame, { motion, signal }) {
     const made = told(frame, "combo");
     if (!made || !motion || signal.aborted) return;

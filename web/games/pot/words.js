@@ -15,7 +15,7 @@ const nameOf = ({ seats }, seat) => (seat === null ? "" : seats[seat].name);
 /** What these dice show. @param {View} view @param {readonly Letter[]} letters */
 export const faces = (view, letters) => list(letters.map((letter) => view.dice?.[LETTERS.indexOf(letter)] ?? letter));
 
-/** Whose dice lie in the tray and how they came there. @param {Model} model */
+/** Whose dice are in the tray, and why. @param {Model} model */
 export function title(model) {
   const { view, outcome, seats } = model;
   const { last, roll_off: off } = view;
@@ -45,7 +45,7 @@ export function holding(model) {
 /** @param {View} view */
 export const round = (view) => t("pot-round", { round: view.round, turns: view.to_come.length });
 
-/** What stopping brings. @param {Stop} stop @param {View} view */
+/** What stopping would do. @param {Stop} stop @param {View} view */
 export function stopNote(stop, view) {
   const { combo, verdict } = stop;
   if (verdict === null) return t("pot-stop-again", { dice: faces(view, stop.dice) });

@@ -1,6 +1,6 @@
 /**
- * The seven dice, sorted by the colour they show, each colour with its sum. They fall, can be taken for a second throw and
- * show their other faces. Which dice may be thrown again is said from outside.
+ * The seven dice, sorted by the colour they show, each colour with its sum. They fall, can be picked for a second roll,
+ * and show their other faces. The caller says which dice can be rolled again.
  */
 import { tumble } from "../../components/dice-tray.js";
 import { glide } from "../../components/flight.js";
@@ -58,7 +58,7 @@ export class Dice {
     }
   }
 
-  /** The dice from left to right, as one sees them. */
+  /** The dice from left to right, as they are on the screen. */
   get order() {
     return [...this.element.querySelectorAll("button.die")].map(
       (die) => /** @type {HTMLElement} */ (die).dataset.die ?? "",
@@ -66,7 +66,7 @@ export class Dice {
   }
 
   /**
-   * The thrown dice tumble where they lie, then all of them move to their colours. Within 600 ms.
+   * The rolled dice tumble where they are, then all dice move to their colours. Within 600 ms.
    * @param {Lying} lying @param {Playing} playing
    */
   async fall(lying, { motion, signal }) {
@@ -96,7 +96,7 @@ export class Dice {
     await glide([...this.#dice.values()], () => this.#arrange(lying), { signal, duration: SORT });
   }
 
-  /** Puts every die to its colour, high numbers first. Only dice that are in the wrong place are moved, so that the focus stays. @param {Lying} lying */
+  /** Sorts the dice by colour, high numbers first. Moves only dice in the wrong place, so that the focus stays. @param {Lying} lying */
   #arrange({ dice, colours }) {
     const fresh = dice.every(({ shows }) => !shows);
     this.element.toggleAttribute("data-fresh", fresh);

@@ -5,7 +5,7 @@ import { t } from "../../lib/messages.js";
 
 /** @typedef {import("./model").Face} Face */
 
-/** The mark of each colour is the one it has on every table. @type {Record<string, string>} */
+/** Each colour has the same mark as on every other table. @type {Record<string, string>} */
 const shapes = { red: marks.red, yellow: marks.yellow, violet: marks.purple, blue: marks.blue };
 
 const BLANK =
@@ -14,7 +14,7 @@ const BLANK =
 /** @param {string} colour */
 export const markArt = (colour) => art(`<svg class="colour-mark" viewBox="3 3 24 24">${shapes[colour] ?? ""}</svg>`);
 
-/** A number is only put in where the source is ours. @param {string} colour @param {string} [number] */
+/** Puts a number in only if the source is ours. @param {string} colour @param {string} [number] */
 export const tileSource = (colour, number = "") =>
   `<svg viewBox="0 0 100 100"><rect class="tile" x="7" y="7" width="86" height="86" rx="18"/><g class="shape" transform="translate(6 6) scale(1.24)">${shapes[colour]}</g><text x="59" y="79">${number}</text></svg>`;
 
@@ -27,7 +27,7 @@ function picture(face) {
   return tile;
 }
 
-/** Turns a die to a face; null is a die that has not been thrown yet. @param {HTMLElement} die @param {Face | null} face */
+/** Turns a die to a face; null is a die that has not been rolled yet. @param {HTMLElement} die @param {Face | null} face */
 export function turnTo(die, face) {
   const key = face?.face ?? "";
   if (die.dataset.face === key) return;
@@ -41,7 +41,7 @@ export function turnTo(die, face) {
 /** @param {Face} face */
 export const faceName = ({ colour, number }) => t("qwantum-face", { colour: t(`qwantum-colour-${colour}`), number });
 
-/** A die that shows this face, with the mark that stands beside its colour. @param {Face} face */
+/** A die that shows this face, with the mark of its colour. @param {Face} face */
 export const dieName = (face) =>
   shapes[face.colour] ? t("die-marked", { die: faceName(face), colour: face.colour }) : faceName(face);
 

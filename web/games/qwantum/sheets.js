@@ -1,6 +1,6 @@
 /**
- * Everybody's sheets: four rows, the thick line, the columns' points, the misses. One at a time where there is little room, to be swiped;
- * all of them where there is much. A field is a button only because writing there is on offer.
+ * Everybody's sheets: four rows, the thick line, the columns' points, the misses. On a small screen one at a time, with
+ * swiping; on a large one all of them. A field is a button only if the engine allows writing there.
  */
 import { h, setText } from "../../lib/dom.js";
 import { number, t } from "../../lib/messages.js";
@@ -13,7 +13,7 @@ import { markArt } from "./faces.js";
 /** @typedef {import("./model").Playing} Playing */
 
 const POP = 320;
-/** A swipe is over when nothing has moved for so long. */
+/** A swipe has ended when nothing has moved for this long. */
 const REST = 120;
 
 export class Sheets {
@@ -82,14 +82,14 @@ export class Sheets {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #rest;
 
-  /** Points a field out. @param {string} move */
+  /** Highlights a field. @param {string} move */
   suggest(move) {
     const field = /** @type {HTMLElement | null} */ (this.element.querySelector(`[data-move="${CSS.escape(move)}"]`));
     field?.setAttribute("data-hinted", "");
     field?.focus({ preventScroll: true });
   }
 
-  /** What is new on the sheets comes in with a small jump. @param {Sheet[]} before @param {Sheet[]} after @param {Playing} playing */
+  /** New numbers appear with a small jump. @param {Sheet[]} before @param {Sheet[]} after @param {Playing} playing */
   async enter(before, after, { motion, signal }) {
     if (!motion || signal.aborted) return;
     const fresh = after.flatMap((sheet, seat) => this.#cards[seat].fresh(before[seat], sheet));
@@ -123,7 +123,7 @@ class SheetCard {
     this.#write = write;
     this.#boxes = boxes.map((points) => h("i", {}, number(points)));
     this.#misses.append(...this.#boxes);
-    // The roles say again what the elements are: laid out as a grid, some browsers forget that they are a table.
+    // The roles repeat what the elements are: some browsers do not expose a table that is laid out as a grid.
     this.element = h(
       "section",
       { class: "score-sheet", "data-seat": seat },

@@ -1,4 +1,4 @@
-/** Who plays, how they stand and what they have just written; a tap leads to that player's sheet. */
+/** Players, scores and what each has just written; a tap leads to that player's sheet. */
 import { h, setText, setVars } from "../../lib/dom.js";
 import { icon } from "../../lib/icons.js";
 import { number, t } from "../../lib/messages.js";

@@ -214,7 +214,7 @@ export class QwantumView extends GameView {
     return t(`qwantum-kind-${kind}`);
   }
 
-  /** What the engine's word for a face means: every die tells its own. @param {string} shows */
+  /** Finds a face by the engine's name for it. @param {string} shows */
   #face(shows) {
     return (
       /** @type {View | undefined} */ (this.model?.view)?.dice

@@ -46,7 +46,7 @@ function giveWords(model, picks) {
   return view.drawn ? t("sixcolours-advice-give", { card: cardName(view.drawn) }) : "";
 }
 
-/** Whether the advice is for the eyes of one person only, who finds the card among the others. @param {Model} model @param {Picks} picks */
+/** Whether only one person may know the advice: it names one of their cards. @param {Model} model @param {Picks} picks */
 export const isSecret = (model, picks) => model.view.phase === "give" && isShared(model) && liesOpen(model, picks);
 
 /** Whether the advice is worth saying aloud when a decision begins. @param {Model} model */
@@ -66,7 +66,7 @@ export function hintWords(model, picks, choice) {
   if (choice.kind === "turn")
     return t("sixcolours-hint-turn", { die: dieName(choice.die), face: t(`sixcolours-face-${colourOf(choice.face)}`) });
   if (choice.kind === "give")
-    // Said aloud it would no longer be a secret.
+    // An announcement would give the secret away.
     return liesOpen(model, picks)
       ? t("sixcolours-hint-give", { card: cardName(choice) })
       : t("sixcolours-hint-give-hidden");

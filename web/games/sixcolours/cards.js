@@ -9,7 +9,7 @@ import { placed } from "./symbols.js";
 const row = (length, y, x = 0) => Array.from({ length }, (_, at) => [x + at, y]);
 const APART = 1.18;
 
-/** How the groups of each combination lie; what belongs together shares a plate. @type {Record<string, Cell[][]>} */
+/** How the groups of each combination are laid out; a group shares a plate. @type {Record<string, Cell[][]>} */
 const layouts = {
   trio: [row(3, 0)],
   three_pairs: [0, 1, 2].map((at) => [
@@ -127,7 +127,7 @@ function cardArt(card) {
 /** @param {Card | null} card null: face down */
 export const cardElement = (card) => dressCard(h("span", { class: "card" }), card);
 
-/** Another face on the same card. @template {HTMLElement} E @param {E} element @param {Card | null} card @returns {E} */
+/** Changes the face of a card. @template {HTMLElement} E @param {E} element @param {Card | null} card @returns {E} */
 export function dressCard(element, card) {
   const key = card?.card ?? "";
   if (element.dataset.card === key && element.firstChild) return element;

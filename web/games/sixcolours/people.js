@@ -9,7 +9,7 @@ import { cardElement } from "./cards.js";
  * @property {string} name
  * @property {boolean} bot
  * @property {number} count
- * @property {number | null} points null: nobody else's business
+ * @property {number | null} points null: secret
  * @property {boolean} current
  * @property {(() => void) | null} look
  */
@@ -29,7 +29,7 @@ export class People {
     });
   }
 
-  /** Where a seat's cards lie. @param {number} seat */
+  /** Where a seat's cards are. @param {number} seat */
   at(seat) {
     return /** @type {HTMLElement} */ (this.element.children[seat].firstElementChild);
   }

@@ -86,7 +86,7 @@ export class Piles {
     return this.#piles[pile].top;
   }
 
-  /** The next card comes to light. @param {number} pile @param {Card} card @param {Playing} playing */
+  /** Turns the next card face up. @param {number} pile @param {Card} card @param {Playing} playing */
   async turnUp(pile, card, { motion, signal }) {
     const { top } = this.#piles[pile];
     const show = () => dressCard(top, card);

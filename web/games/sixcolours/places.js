@@ -5,14 +5,14 @@
 import { isBlack } from "./symbols.js";
 
 /** @typedef {import("./model").Die} Die */
-/** @typedef {Readonly<{ letter: string, lies: boolean, held: boolean }>} Place `letter` outlasts the die that lay there */
+/** @typedef {Readonly<{ letter: string, lies: boolean, held: boolean }>} Place `letter` stays when the die is gone */
 
 export const SIX = 6;
 
 /** @type {Place[]} */
 export const EMPTY = Array.from({ length: SIX }, () => ({ letter: "", lies: false, held: false }));
 
-/** Where a die goes, the best place first: where it lies, where its like lies, where one of its kind was, anywhere. @type {((place: Place, die: Die) => boolean)[]} */
+/** Where a die goes, the best place first: where it is, where an equal die is, where one of its kind was, anywhere. @type {((place: Place, die: Die) => boolean)[]} */
 const FITS = [
   ({ lies, letter, held }, { die, aside }) => lies && letter === die && held === aside,
   ({ lies, letter }, { die }) => lies && letter === die,
@@ -39,10 +39,10 @@ export function arrange(places, dice) {
   });
 }
 
-/** Where dice lie. @param {Place[]} places */
+/** The places that have a die. @param {Place[]} places */
 export const lyingAt = (places) => [...places.keys()].filter((at) => places[at].lies);
 
-/** Where dice are set aside or about to be. @param {Place[]} places */
+/** The places of dice that are set aside or about to be. @param {Place[]} places */
 export const heldAt = (places) => new Set(lyingAt(places).filter((at) => places[at].held));
 
 /** @param {Place[]} places @param {Iterable<number>} some @returns {string} the dice there, as the engine writes them */

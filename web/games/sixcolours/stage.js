@@ -1,4 +1,4 @@
-/** Where actions are played out, in the place of the tray: whom to draw from, face-down cards spread out, one's own hand, and in the end all hands. */
+/** What replaces the tray during an action: whom to draw from, face-down cards, a player's hand, and at the end all hands. */
 import { h, setText, setVars } from "../../lib/dom.js";
 import { t } from "../../lib/messages.js";
 import { cardElement, dressCard } from "./cards.js";
@@ -7,7 +7,7 @@ import { cardName } from "./piles.js";
 /** @typedef {import("./model").Card} Card */
 /** @typedef {import("./model").Hand} Hand */
 
-/** How many cards of a hand lie in one row, on a standing phone and on a lying one. */
+/** How many cards of a hand are in a row, on an upright phone and on its side. */
 const [NARROW, WIDE] = [4, 11];
 
 /** A fan of face-down cards. @param {number} count */
@@ -76,7 +76,7 @@ export class Stage {
   #title = h("h2", { class: "stage-title" });
   #inside = h("div", { class: "stage-inside" });
   element = h("section", { class: "stage", hidden: true }, this.#title, this.#inside);
-  /** What is drawn now; the same is not drawn again, so that focus stays. */
+  /** What is drawn now; the same picture is not drawn again, so that the focus stays. */
   #drawn = "";
 
   hide() {
@@ -133,7 +133,7 @@ export class Stage {
     );
   }
 
-  /** All hands lie open. @param {string} title @param {{ name: string, hand: Hand, won: boolean }[]} rows */
+  /** Shows all hands face up. @param {string} title @param {{ name: string, hand: Hand, won: boolean }[]} rows */
   final(title, rows) {
     this.#draw(title, rows, () =>
       h(
@@ -161,13 +161,13 @@ export class Stage {
     );
   }
 
-  /** A card to let fly: one from the middle of those that are spread out. */
+  /** The card that flies: one from the middle of those spread out. */
   get card() {
     const cards = /** @type {HTMLElement[]} */ (this.element.hidden ? [] : [...this.#inside.querySelectorAll(".card")]);
     return cards[Math.floor(cards.length / 2)] ?? null;
   }
 
-  /** The card that is given, turned face down: it is nobody else's business. */
+  /** The card that is given, face down: others must not see it. */
   get gift() {
     const card = /** @type {HTMLElement | null} */ (this.#inside.querySelector("[aria-pressed=true] .card"));
     return card ? dressCard(card, null) : this.card;

@@ -20,7 +20,7 @@ import { findDice } from "./places.js";
  * @property {boolean} turning whether a tap on a die turns it
  * @property {number | null} turned the place of the die to turn
  * @property {number | null} gift the card to give, by its place in the hand
- * @property {boolean} open whether the player's cards lie open although others sit at the same device
+ * @property {boolean} open whether the player's cards are face up although others share the device
  * @property {number} sure when "end the game" was first tapped; 0: it was not
  */
 /** @typedef {Readonly<Fields>} Picks */
@@ -37,7 +37,7 @@ import { findDice } from "./places.js";
 const GRACE = 400;
 /** As many buttons as fit side by side. */
 const MOST_OPTIONS = 3;
-/** Phases in which cards lie where the dice were. */
+/** Phases in which cards replace the dice. */
 const STAGED = ["choose", "draw", "give", "over"];
 
 /** @type {Picks} */
@@ -54,15 +54,15 @@ export const NOTHING = {
 
 // What is picked
 
-/** What was begun for one decision does not outlast it. @param {Picks} picks @param {Model} model @param {ReadonlySet<number>} held @returns {Picks} */
+/** A pick lasts for one decision. @param {Picks} picks @param {Model} model @param {ReadonlySet<number>} held @returns {Picks} */
 export function follow(picks, model, held) {
   const of = decisionOf(model);
   if (of && of === picks.of) return picks;
-  // A card can be looked at while there is nothing to decide, too.
+  // A card can be selected even if there is nothing to decide.
   return { ...NOTHING, of, kept: held, looked: of === picks.of ? picks.looked : null };
 }
 
-/** What was begun is dropped, except for what is named. @param {Picks} picks @param {{ turning?: boolean, sure?: number, open?: boolean }} what @returns {Picks} */
+/** Drops what was picked, except what is named. @param {Picks} picks @param {{ turning?: boolean, sure?: number, open?: boolean }} what @returns {Picks} */
 export const begin = (picks, { turning = false, sure = 0, open = picks.open }) => ({
   ...picks,
   turning,
@@ -178,16 +178,16 @@ function giveOptions(model, picks) {
 
 // What is shown
 
-/** The dice that the turn before left can be taken over. @param {View} view */
+/** Whether the dice that the last turn left can be taken over. @param {View} view */
 export const takesOver = ({ phase, inherit }) => phase === "start" && inherit;
 
-/** Several people at one device: what one of them may know does not lie open. @param {Pick<Model, "seats">} model */
+/** Whether several people share the device, so that secrets stay face down. @param {Pick<Model, "seats">} model */
 export const isShared = ({ seats }) => countPeople(seats) > 1;
 
-/** Whether the cards of the player lie open. @param {Model} model @param {Picks} picks */
+/** Whether the player's cards are face up. @param {Model} model @param {Picks} picks */
 export const liesOpen = (model, { open }) => open || !isShared(model);
 
-/** Before a first roll nothing is kept: what the turn before set aside lies there like the rest. @param {View} view */
+/** Before the first roll nothing is kept: dice that the last turn set aside are like the others. @param {View} view */
 export const lyingDice = ({ phase, dice }) =>
   phase === "start" ? dice.map(({ die }) => ({ die, aside: false })) : dice;
 
@@ -213,7 +213,7 @@ export function people(model) {
 }
 
 /**
- * What lies in the place of the dice, if anything: people to draw from, cards face down, a hand, or all hands.
+ * What replaces the dice, if anything: people to draw from, cards face down, a hand, or all hands.
  * @param {Model} model
  * @returns {{ shows: "victims", victims: { seat: number, count: number, move: string, legal: boolean }[] } | { shows: "spread", count: number } | { shows: "hand", cards: Card[] } | { shows: "final" } | null}
  */
@@ -235,7 +235,7 @@ export function stageOf({ view, legal, mode }) {
   return cards && mode !== "past" ? { shows: "hand", cards } : { shows: "spread", count };
 }
 
-/** The id of the place in the rules that speaks of a position. @param {View} view */
+/** The id of the section of the rules about a position. @param {View} view */
 export function topicOf(view) {
   if (STAGED.includes(view.phase) && view.phase !== "over") return "actions";
   if (view.turnable) return "black";

@@ -1,4 +1,4 @@
-/** The six symbols, each always in its own colour, and the multicoloured X that stands for any of them. Drawn on 100 by 100; the colours are CSS's. */
+/** The six symbols, each always in its own colour, and the multicoloured X for any of them. Drawn on 100 by 100; the colours are CSS's. */
 
 const star = Array.from({ length: 10 }, (_, at) => {
   const [reach, angle] = [at % 2 ? 18 : 44, (at * Math.PI) / 5];

@@ -1,6 +1,6 @@
 /**
- * Six dice that keep their places in the tray: what is kept stays where it lies, what is thrown falls beside it.
- * Which dice may be tapped is said from outside.
+ * Six dice that keep their places in the tray: kept dice stay, rolled dice fall beside them. The caller says which dice
+ * can be tapped.
  */
 import { tumble } from "../../components/dice-tray.js";
 import { art, h, pause, setVars } from "../../lib/dom.js";
@@ -50,7 +50,7 @@ export class Tray {
   });
   /** @type {HTMLButtonElement[]} one at each place */
   #buttons;
-  /** What lies where, and where it would go. */
+  /** The dice and their places. */
   places = EMPTY;
 
   /** @param {(place: number) => void} tap */
@@ -116,7 +116,7 @@ export class Tray {
     }
   }
 
-  /** The throw: never longer than 600 ms. @param {Die[]} dice all six, those set aside among them @param {Playing} playing */
+  /** The roll: never longer than 600 ms. @param {Die[]} dice all six, those set aside among them @param {Playing} playing */
   async fall(dice, { motion, signal }) {
     this.arrange(dice);
     this.show({ label: "", open: () => false, taken: heldAt(this.places), faded: false, turning: null });

@@ -24,7 +24,7 @@ import { dieButton, dieName, dressDie, Tray } from "./tray.js";
 /** @typedef {import("../../components/game-view.js").Playing} Playing */
 /** @typedef {import("../../components/action-bar.js").Action} Action */
 
-/** A position that somebody else has packed may claim any number of throws; each is a dot on the screen. */
+/** A position from a link may claim any number of rolls, and each is a dot on the screen. */
 const MOST_THROWS = 9;
 const FLIGHT = 420;
 /** Letters for what can be done. @type {Record<string, string>} */
@@ -253,7 +253,7 @@ export class SixColoursView extends GameView {
     return false;
   }
 
-  /** What the digits stand for just now. @returns {NodeListOf<HTMLButtonElement>} */
+  /** What the digits press now. @returns {NodeListOf<HTMLButtonElement>} */
   #numbered() {
     if (!this.#stage.element.hidden) return this.#stage.element.querySelectorAll("button");
     return this.#faces.hidden ? this.#tray.element.querySelectorAll("button") : this.#faces.querySelectorAll("button");

@@ -1,4 +1,4 @@
-/** The eleven cards of Tutto, drawn on a field of 100 by 140. Pure pictures: what a card means is said by the texts. */
+/** The eleven cards of Tutto, drawn on a field of 100 by 140. Pure pictures: the texts say what a card means. */
 
 /** @param {string} inside */
 const svg = (inside) => `<svg viewBox="0 0 100 140">${inside}</svg>`;
@@ -7,7 +7,7 @@ const svg = (inside) => `<svg viewBox="0 0 100 140">${inside}</svg>`;
 const coin = (x, y, r) =>
   `<g transform="translate(${x} ${y})"><ellipse cy="2.5" rx="${r}" ry="${r}" fill="#8a5d0b"/><circle r="${r}" fill="#f2c14b"/><circle r="${r * 0.74}" fill="none" stroke="#b57f17" stroke-width="1.6"/><path d="M0 ${-r * 0.42}l${r * 0.13} ${r * 0.28} ${r * 0.3} .04-${r * 0.22} ${r * 0.22} ${r * 0.06} ${r * 0.3}L0 ${r * 0.26}l-${r * 0.27} ${r * 0.16} ${r * 0.06}-${r * 0.3}-${r * 0.22}-${r * 0.22} ${r * 0.3}-.04z" fill="#b57f17"/></g>`;
 
-/** How the coins of each bonus lie: a different heap for each, so that a glance is enough. */
+/** The coins of each bonus: a different heap for each, so that a glance is enough. */
 const heaps = /** @type {Record<number, [number, number, number][]>} */ ({
   200: [
     [36, 40, 15],

@@ -1,6 +1,6 @@
 /**
- * Taking dice of a throw, guided only by the sets the engine allows: a tap always leads to an allowed set or to none.
- * So three 2s go together and a straight takes one die per number, without a rule of the game in here.
+ * Picking dice of a roll, guided only by the sets the engine allows: a tap always leads to an allowed set or to none.
+ * So three 2s go together and a straight takes one die per number, without a rule of the game here.
  */
 
 /** @typedef {{ move: string, dice: number[] }} Choice */

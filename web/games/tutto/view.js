@@ -154,7 +154,7 @@ export class TuttoView extends GameView {
     );
   }
 
-  /** Old dice keep lying as they fell. @param {View} view */
+  /** The dice of an earlier roll keep their angles. @param {View} view */
   #seedOf(view) {
     return view.tray.reduce((sum, face) => sum * 7 + face, 1);
   }
