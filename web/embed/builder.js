@@ -1,4 +1,4 @@
-/** The page that writes the tag: what is chosen is shown as it will look, and as the lines to copy. */
+/** The page that writes the tag: shows the choices as they will look, and as the lines to copy. */
 import { toast } from "../components/notice.js";
 import { h, must } from "../lib/dom.js";
 import { fill, findLanguage } from "../lib/language.js";
@@ -11,7 +11,7 @@ const [code, frame] = [...document.querySelectorAll("code")];
 const preview = must(document.querySelector("#preview"));
 /** What there is to know about what was chosen. */
 const notes = h("div", { class: "notes", role: "status" });
-/** A game of one's own, handed over by the app behind the # of the address. */
+/** The reader's own game, which the app puts after the # of the address. */
 const given = new URLSearchParams(location.hash.slice(1));
 
 /** @param {string} name @param {[string, string][]} choices */

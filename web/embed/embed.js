@@ -3,7 +3,7 @@
  * keeps it as high as what it shows, and gives all frames of the page one engine, which lives in one hidden frame.
  * Knows no game.
  *
- * Everything said between page and frame is `{rollbook: 1, kind, …}`: see frame.js for the other end.
+ * Messages between page and frame are `{rollbook: 1, kind, …}`: see frame.js for the other end.
  */
 
 import { PageEngine } from "./page-engine.js";
@@ -27,7 +27,7 @@ const home = new URL(".", ownScript()?.src ?? location.href);
 /** The page's one engine, which all its embeds share. */
 const engine = new PageEngine(home);
 
-/** Wide columns show tables that lie, narrow ones tables that stand. */
+/** Wide columns show a table in landscape, narrow ones in portrait. */
 const WIDE = 600;
 const HEIGHT = { wide: 500, narrow: 640 };
 const HIGHEST = 4000;
@@ -35,10 +35,10 @@ const HIGHEST = 4000;
 const EDGES = 2;
 
 const EVENTS = ["ready", "move", "over", "error"];
-/** What of the element's attributes the frame is told, besides what its address says. */
+/** The attributes that are passed to the frame, besides those in its address. */
 const WISHES = ["record", "still", "step", "theme", "options", "coach", "autostart"];
 
-/** A frame that somebody has removed is put back, in milliseconds: later each time, in case they insist. */
+/** When a frame that somebody removed is put back, in milliseconds: later each time, in case they insist. */
 const PUT_BACK = { first: 50, last: 5000 };
 
 class RollbookGame extends HTMLElement {
@@ -55,13 +55,13 @@ class RollbookGame extends HTMLElement {
 
   /** @type {HTMLIFrameElement | null} */
   #frame = null;
-  /** What is to be said as soon as the frame listens. @type {object[] | null} */
+  /** Messages for the frame until it listens. @type {object[] | null} */
   #waiting = [];
   #record = "";
   #step = 0;
   /** Whether a game was on the table: if the frame has to be loaded again, it goes on. */
   #playing = false;
-  /** Whether a frame that was loaded again is on its way back to that game. */
+  /** Whether a reloaded frame is on its way back to that game. */
   #resuming = false;
   #removed = 0;
   /** The frame's line to the engine. @type {ReturnType<PageEngine["line"]> | null} */
@@ -70,10 +70,10 @@ class RollbookGame extends HTMLElement {
   #needs = 0;
   #width = 0;
   /**
-   * In the next frame: a size that changes while sizes are told is an error to browsers, in a page that is not ours.
+   * In the next animation frame: a size that changes while sizes are observed is an error, in a page that is not ours.
    */
   #sizes = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
-  /** The page around may clear away what is in the element. */
+  /** The page around it may remove what is in the element. */
   #children = new MutationObserver((changes) => this.#missFrame(changes));
 
   connectedCallback() {
@@ -141,7 +141,7 @@ class RollbookGame extends HTMLElement {
     this.#say({ kind: "reset" });
   }
 
-  /** A picture that came with the page waits for a touch; the touch is handed on. @param {Element} still */
+  /** A picture that came with the page waits for a touch and passes it on. @param {Element} still */
   #listen(still) {
     still.querySelector("[inert]")?.removeAttribute("inert");
     still.addEventListener("pointerdown", this.#touched);
@@ -163,7 +163,7 @@ class RollbookGame extends HTMLElement {
       });
   };
 
-  /** @param {Element} [still] stays in sight until the frame has drawn the same */
+  /** @param {Element} [still] stays visible until the frame has drawn the same */
   #open(still) {
     this.#close();
     const frame = document.createElement("iframe");
@@ -199,7 +199,7 @@ class RollbookGame extends HTMLElement {
     this.#line = null;
   }
 
-  /** Something else is to be shown: what was played is over. */
+  /** Shows something else: the game that was played is over. */
   #forget() {
     this.#record = "";
     this.#step = 0;
@@ -245,7 +245,7 @@ class RollbookGame extends HTMLElement {
     const address = new URL(page, home);
     const said = new URLSearchParams({ host: self.origin });
     for (const name of WISHES) if (this.hasAttribute(name)) said.set(name, wish(name));
-    // What is shown at first is what is played from.
+    // The game continues from what is shown at first.
     if (touched) said.set("autostart", "");
     else if (station !== undefined) said.delete("step");
     address.hash = said.toString();
@@ -263,7 +263,7 @@ class RollbookGame extends HTMLElement {
     if (this.#frame) this.#frame.style.height = `${Math.min(height, HIGHEST)}px`;
   }
 
-  /** Sandboxed frames have no origin to speak of. */
+  /** Sandboxed frames have no origin. */
   get #opaque() {
     const sandbox = this.getAttribute("sandbox");
     return self.origin === "null" || (sandbox !== null && !/\ballow-same-origin\b/.test(sandbox));

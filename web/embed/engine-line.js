@@ -1,5 +1,5 @@
 /**
- * A line to an engine that others use too: one end serves, the other is one life of an engine for the caller. Each line
+ * A line to an engine that others use too: one end serves, the other is an engine for the caller. Each line
  * has its own games: a handle means nothing on another line. When a line ends, what it held is freed.
  *
  * To the engine: {id, method, params}, {bye}. Back: {id, reply}, {id, error}, {state}, {progress: {loaded, total}}.
@@ -17,7 +17,7 @@ import { EngineError } from "../engine/steady.js";
  */
 const PATIENCE = { sign: 4_000, sweep: 60_000 };
 
-/** So many questions may go unanswered at first, while the other end is still being loaded. */
+/** This many pings may go unanswered at first, while the other end is loading. */
 const FIRST = 5;
 
 let lines = 0;
@@ -76,7 +76,7 @@ export function serve(engine, port) {
   return line.end;
 }
 
-/** A frame may end without a word. Nothing needs to be known of it before somebody wants a line again. */
+/** A frame may end without notice. That matters only when somebody wants a line again. */
 function sweep() {
   if (sweeping !== undefined || served.size < 2) return;
   for (const line of served) {
@@ -101,11 +101,11 @@ export class Line {
   #calls = 0;
   /** @type {Map<number, { resolve(reply: any): void, reject(error: Error): void }>} */
   #open = new Map();
-  /** How many questions in a row have gone unanswered. */
+  /** How many pings in a row have gone unanswered. */
   #silent = 0;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #timer;
-  /** Why it is of no more use. @type {string | null} */
+  /** Why it can no longer be used. @type {string | null} */
   #broken = null;
 
   /** @param {() => Promise<MessagePort>} connect @param {Tell} tell @param {{ sign?: number }} [patience] */

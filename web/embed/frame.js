@@ -3,8 +3,8 @@
  * first touch, which fetches the table (play.js) and the engine and is then carried out. Not a module: a sandboxed
  * frame may load none.
  *
- * What the frame is told stands behind the # of its address: host (the origin of a page with embed.js), record, still,
- * step, theme, options, coach, autostart. Everything said between page and frame is `{rollbook: 1, kind, …}`.
+ * The parameters of the frame are after the # of its address: host (the origin of a page with embed.js), record, still,
+ * step, theme, options, coach, autostart. Messages between page and frame are `{rollbook: 1, kind, …}`.
  */
 (() => {
   const root = document.documentElement;
@@ -20,7 +20,7 @@
     try {
       parent.postMessage({ rollbook: 1, kind, ...more }, host === "null" ? "*" : host);
     } catch {
-      // Not an origin: nobody listens there.
+      // Not an origin: nobody is listening.
     }
   }
 
@@ -86,7 +86,7 @@
   }
 
   /**
-   * It says so, and offers to try again unless that would lead to the same.
+   * Says that it failed, and offers to try again unless that would fail again.
    * @param {Error & { told?: string }} error told: in the reader's words
    */
   function fail(error) {
@@ -109,7 +109,7 @@
   }
 
   /**
-   * The latest of the touches before the table is there: who taps twice means it once.
+   * The latest touch before the table is there: two taps count once.
    * @type {[number[], boolean] | null}
    */
   let meant = null;
@@ -126,11 +126,11 @@
   }
 
   /** @typedef {(playing: import("./play.js").Player) => unknown} Way */
-  /** Where the page wants to go: the last wish. @type {Way[]} */
+  /** What the page asked for last. @type {Way[]} */
   let wishes = [];
   let walking = false;
   /**
-   * One way after the other; of those that are wanted meanwhile only the last, however many there are.
+   * One request after the other; of those that come meanwhile only the last.
    * @param {Way} way
    */
   async function walk(way) {

@@ -26,7 +26,7 @@ export const embedHost = (player, entered) => ({
   rematch: () => player.reset(),
 });
 
-/** A lesson goes on by what its reader does. @param {Player} player @param {number} entered */
+/** A lesson continues when its reader moves. @param {Player} player @param {number} entered */
 function walk(player, entered) {
   const { stops } = player.story;
   if (player.lesson || stops.length < 2) return [];

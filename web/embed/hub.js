@@ -1,5 +1,5 @@
 /**
- * The hidden page that holds the one engine of somebody's page: every embed there gets a line to it.
+ * The hidden page with the one engine of a page: every embed there gets a line to it.
  *
  * From the page: {rollbook: 1, kind}: "engine" with a port and the number of the line; "over" with that number, when
  * the embed is gone; "ping" with a port for the answer. The script of 0.1.0 says "rollbook engine" and no more.

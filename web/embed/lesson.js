@@ -12,7 +12,7 @@ import { foreign, language, number, t } from "../lib/messages.js";
 /** @typedef {import("../screens/table.js").TableScreen} TableScreen */
 /** @typedef {{ kind: "task", at: number } | { kind: "wait" | "end" | "astray" }} Where */
 
-/** What is proposed glows, wherever the view has a button for it: a rule, since views redraw their buttons. */
+/** The proposed move glows wherever the view has a button for it. A style rule, since views redraw their buttons. */
 const light = new CSSStyleSheet();
 
 export class Lesson {
@@ -92,7 +92,7 @@ export class Lesson {
   }
 
   /**
-   * Prepares what is proposed; the reader carries it out.
+   * Picks the proposed move; the reader makes it.
    * @param {TableScreen} table
    * @returns {boolean} whether there is something to show
    */
@@ -103,7 +103,7 @@ export class Lesson {
     return true;
   }
 
-  /** To the last decision on the way. @param {TableScreen} table */
+  /** Back to the last decision of the plan. @param {TableScreen} table */
   #back({ position }) {
     const { story } = this.#player;
     const shared = story.shared(position.record);

@@ -1,5 +1,5 @@
 /**
- * The one engine of somebody's page, in a hidden frame: made when the first embed wants it, and again when it has gone.
+ * The one engine of a page, in a hidden frame: made when the first embed needs it, and again when it is gone.
  */
 
 /**
@@ -108,7 +108,7 @@ export class PageEngine {
   }
 }
 
-/** The page's part of a line between a frame and the engine. A frame may go without a word; the page knows when. */
+/** The page's part of a line between a frame and the engine. A frame may go without notice; the page knows when. */
 class PageLine {
   #number;
   #over = false;

@@ -88,7 +88,7 @@ export class Player {
   /** Where the table entered the story. */
   #entered = 0;
   #turn = 0;
-  /** What has to be told to the page, in order. */
+  /** Messages to the page, in order. */
   #telling = Promise.resolve();
 
   /** @param {Frame} frame @param {Engine} engine @param {Story} story */
@@ -99,7 +99,7 @@ export class Player {
     this.lesson = document.body.dataset.lesson && !frame.said.has("record") ? new Lesson(this) : null;
   }
 
-  /** From here on: keys, what becomes of the engine, and the end. */
+  /** Listens to keys, to the engine and for the end. */
   stay() {
     addEventListener("keydown", (event) => onShortcut(event, this.#table));
     const { engine } = this;
@@ -121,7 +121,7 @@ export class Player {
     addEventListener("pageshow", ({ persisted }) => persisted && engine.start());
   }
 
-  /** Once the page knows all it may know so far. */
+  /** Resolves when the page has been told everything so far. */
   get told() {
     return this.#telling;
   }
@@ -208,7 +208,7 @@ export class Player {
     if (thing instanceof HTMLButtonElement) thing.click();
   }
 
-  /** The page learns what somebody who looks on would. @param {Position} position */
+  /** Tells the page what an onlooker would see. @param {Position} position */
   #report({ frames, outcome, step }) {
     this.#inform(({ record }) => {
       for (const { move, seat, step: at, events } of frames) {

@@ -113,14 +113,14 @@ export class Story {
     return this.#moves[step];
   }
 
-  /** Where dice are still to fall there is nothing to see yet. @param {number} step */
+  /** Before a roll there is nothing to see yet. @param {number} step */
   stopAt(step) {
     return this.stops.find((stop) => stop >= step) ?? this.steps;
   }
 
   /**
-   * A match that stands at this stop, with dice of its own from there on. If it is just one stop on, it tells what
-   * happened in between.
+   * A match at this stop, with its own dice from there on. If it is just one stop on, it reports what happened in
+   * between.
    * @param {number} step
    * @param {number | null} from
    * @param {(position: Position) => void} report
@@ -138,7 +138,7 @@ export class Story {
   }
 
   /**
-   * Another game, with dice of its own if it brings none.
+   * Another game, with its own dice if it has no seed.
    * @param {string} record
    * @param {(position: Position) => void} report
    */
@@ -161,7 +161,7 @@ export class Story {
   }
 }
 
-/** A new game by the wishes of the page. @param {Engine} engine @param {string} match @param {URLSearchParams} said */
+/** A new game as the page asks for it. @param {Engine} engine @param {string} match @param {URLSearchParams} said */
 async function begin(engine, match, said) {
   const game = document.documentElement.dataset.game ?? "";
   const info = (await ask(engine, "games", {})).games.find(({ id }) => id === game);

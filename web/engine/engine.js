@@ -15,7 +15,7 @@ export { EngineError } from "./steady.js";
 /** @typedef {import("./steady.js").Tell} Tell */
 
 /**
- * Without an origin of its own, as in a frame with `sandbox="allow-scripts"`: nothing can be shared with other frames.
+ * Without an origin, as in a frame with `sandbox="allow-scripts"`: nothing can be shared with other frames.
  */
 const sandboxed = self.origin === "null";
 
@@ -36,7 +36,7 @@ export class Engine extends SteadyEngine {
   }
 }
 
-/** One life of the engine: a hidden frame and the port to it. Once anything has gone wrong, it is of no more use. */
+/** One life of the engine: a hidden frame and the port to it. Once anything has gone wrong, it is not used again. */
 export class Frame {
   /** Whether it is started from a snapshot; known before it is ready. */
   restored = false;
@@ -51,7 +51,7 @@ export class Frame {
   /** What is awaited from the frame: first its readiness, then the reply to a call. @type {Answer | null} */
   #awaited = null;
 
-  /** Why it is of no more use. @type {string | null} */
+  /** Why it is not used again. @type {string | null} */
   #broken = null;
 
   /**
@@ -101,12 +101,12 @@ export class Frame {
    */
   async #start() {
     await this.#await(this.#patience.start);
-    if (!this.#files) return; // in a sandbox the frame sees to it
+    if (!this.#files) return; // in a sandbox the frame does this
     const checked = this.#await(this.#patience.call);
     this.#files.whole.then(
       () => this.#awaited?.settle(null),
       () => {},
-    ); // what is wrong is told by itself
+    ); // the error is reported separately
     await checked;
     this.#files.keep();
   }
@@ -141,7 +141,7 @@ export class Frame {
   #await(milliseconds) {
     this.#awaited = new Answer(milliseconds);
     const { promise } = this.#awaited;
-    // Nobody tells of a frame that somebody removes.
+    // Removing a frame fires no event.
     const looking = setInterval(() => this.#element.isConnected || this.#fail("its frame is gone"), LOOK_EVERY);
     promise.catch(() => {}).finally(() => clearInterval(looking));
     return promise;
@@ -175,7 +175,7 @@ export class Frame {
   }
 }
 
-/** A promise that somebody else keeps, and that is broken when nothing is heard for too long. */
+/** A promise that is resolved from outside, and rejected when nothing is heard for too long. */
 class Answer {
   #milliseconds;
   #timer = 0;

@@ -51,7 +51,7 @@ let [loaded, told] = [0, 0];
 const total = ENGINE.wasm.bytes + ENGINE.stdlib.bytes + ENGINE.wheel.bytes;
 
 /**
- * Told by the hundredth: pieces may come in hundreds at once, and every word takes the page's time.
+ * Reports every hundredth: chunks may come in hundreds at once, and every message costs the page time.
  * @param {number} bytes
  */
 function count(bytes) {
@@ -89,7 +89,7 @@ async function readPieces(response, expected) {
 }
 
 /**
- * Python would not say what is wrong with it: it stops, or waits for ever.
+ * Python would not report a damaged file: it would stop, or wait for ever.
  * @param {ArrayBuffer} bytes
  * @param {Noted} file
  */
@@ -107,7 +107,7 @@ async function isWhole(bytes, sha256) {
 }
 
 /**
- * What this device keeps of it would come again and again.
+ * Otherwise the damaged copy on this device would be used again and again.
  * @param {Noted} file
  * @param {string} why
  * @returns {Promise<never>}
@@ -116,7 +116,7 @@ async function refuse({ path }, why) {
   try {
     for (const name of await caches.keys()) await (await caches.open(name)).delete(urlOf(path));
   } catch {
-    // Nothing can be kept here, or nothing forgotten.
+    // Nothing can be stored here, or nothing deleted.
   }
   throw new Error(`${path}: ${why}`);
 }
@@ -193,7 +193,7 @@ async function loadWasm() {
   if (!clone)
     module.then(
       () => count(ENGINE.wasm.bytes),
-      () => {}, // the error is told where the module is awaited
+      () => {}, // the error is reported where the module is awaited
     );
   return { module, whole: clone && read(clone, ENGINE.wasm).then((bytes) => check(bytes, ENGINE.wasm)) };
 }
@@ -213,7 +213,7 @@ async function load(file) {
   return check(await read(await fetchFile(file), file), file);
 }
 
-// Everything at once, and whatever goes wrong first is told at once.
+// Everything in parallel; the first error is reported at once.
 const snapshot = findSnapshot();
 const memory = snapshot.then((kept) => kept?.arrayBuffer());
 const memoryIsWhole = memory.then(checkMemory); // a copy is checked, while Python may have the original already
@@ -239,7 +239,7 @@ async function handOver(python) {
 
 let restored = true;
 worker.onmessage = async ({ data: { to, keep } }) => {
-  if (to) return handOver(to).catch(() => {}); // told already
+  if (to) return handOver(to).catch(() => {}); // reported already
   if (isHere) checkKept(ENGINE.wasm).catch(fail);
   if (keep && !restored) await keepSnapshot();
 };

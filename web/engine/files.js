@@ -30,10 +30,10 @@ export class Files {
         receive(message);
       });
     });
-    this.whole.catch(() => {}); // told at once, too
+    this.whole.catch(() => {}); // reported at once, too
   }
 
-  /** Python runs. Unless the line is slow or paid by the byte, more is fetched, for the next visit. */
+  /** Python runs. Unless the connection is slow or metered, fetches more for the next visit. */
   keep() {
     this.#worker?.postMessage({ keep: !metered() });
   }

@@ -32,7 +32,7 @@ async function start() {
   if (location.hash) await renewScripts(); // the page starts it a second time
   const own = sandboxed ? fetchFiles() : null;
   const worker = await startPyScript();
-  worker.onerror = ({ error }) => fail(error); // PyScript's way to tell; it would only log otherwise
+  worker.onerror = ({ error }) => fail(error); // how PyScript reports errors; otherwise it only logs them
   const { lock, workerPort } = await waiting(worker);
   if (lock) navigator.locks.request(lock, () => fail("the engine's worker has died"));
   const { page, files } = await ports;
@@ -66,7 +66,7 @@ function getPorts() {
   });
 }
 
-/** What comes through this port, the page cannot send. */
+/** The page cannot send messages through this port. */
 function fetchFiles() {
   const { port1, port2: port } = new MessageChannel();
   return { port, files: new Files(new URL("engine-files.js", location.href), location.hash, port1, tell) };

@@ -1,5 +1,5 @@
 /**
- * The interpreter PyScript is told to use, in the worker: stock Pyodide, started from what files-worker.js has fetched
+ * The interpreter that PyScript uses, in the worker: stock Pyodide, started from what files-worker.js has fetched
  * and unpacked while PyScript was still loading, and from the memory snapshot of an earlier visit if there is one.
  */
 
@@ -23,9 +23,9 @@ const WRITES_ITSELF = /^import os as _os\n[\s\S]*?\nimport pyscript as _pyscript
 
 // Under way at once, rather than when Pyodide gets to it.
 const createModule = import(urlOf(`${PYTHON.pyodide}pyodide.asm.js`));
-createModule.catch(() => {}); // told when it is needed
+createModule.catch(() => {}); // reported when it is needed
 
-// By a port of our own: PyScript takes every message to the worker itself for one to Python.
+// Through a separate port: PyScript takes every message to the worker for one to Python.
 const { port1: port, port2: portOfFrame } = new MessageChannel();
 
 /** To files-worker.js. @type {Promise<MessagePort>} */
@@ -62,7 +62,7 @@ function announce(/** @type {string | null} */ lock) {
 
 // PyScript asks for Python only after it has opened its storage; by then much of the work can be done.
 const started = start();
-started.catch(() => {}); // told to PyScript when it asks
+started.catch(() => {}); // reported when PyScript asks
 
 /** @type {typeof loadStock} */
 export async function loadPyodide(options) {
@@ -82,7 +82,7 @@ async function start() {
       stdLibURL: STDLIB,
       lockFileContents: PYTHON.lock,
       env: { ...PYTHON.environment },
-      // A damaged interpreter may get as far as complaining; whoever waits for it is told in other ways.
+      // A damaged interpreter may get far enough to log errors; they are reported in other ways.
       stderr: (text) => console.warn(text),
       async createPyodideModule(/** @type {unknown} */ settings) {
         const module = await (await createModule).default(settings);

@@ -14,7 +14,7 @@
 /** @typedef {(type: "progress" | "later" | "state", detail: any) => void} Tell */
 
 /**
- * One life of an engine. Once anything has gone wrong, it is of no more use. An implementation makes sure that `ready`
+ * One life of an engine. Once anything has gone wrong, it is not used again. An implementation makes sure that `ready`
  * and every call end within a deadline.
  * @typedef {object} Life
  * @property {Promise<unknown>} ready
@@ -44,7 +44,7 @@ export class SteadyEngine extends EventTarget {
   /** Whether this start used the memory snapshot of an earlier visit. */
   restored = false;
 
-  /** What was told last of what it needs, in bytes. */
+  /** The progress reported last, in bytes. */
   progress = { loaded: 0, total: 0 };
 
   #open;
@@ -66,7 +66,7 @@ export class SteadyEngine extends EventTarget {
   }
 
   start() {
-    this.#running().catch(() => {}); // told by the state, by `ready` and by every call
+    this.#running().catch(() => {}); // reported by the state, by `ready` and by every call
   }
 
   /**

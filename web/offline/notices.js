@@ -1,4 +1,4 @@
-/** What is said about all this, in quiet places: a line at the foot of the home page, and one offer at a time. */
+/** What the pages say about offline use, updates and installing: a line on the home page, and one offer at a time. */
 
 import { toast } from "../components/notice.js";
 import { megabytes } from "../components/progress.js";
@@ -82,7 +82,7 @@ export function showOnHome(kept) {
   const draw = () => {
     setText(line, homeText(kept.offline));
     const made = offerElement(kept);
-    // What has the focus is not drawn anew without a reason.
+    // An element with the focus is not redrawn without a reason.
     if (made?.textContent === shown) return;
     shown = made?.textContent ?? "";
     place.replaceChildren(...(made ? [made] : []));

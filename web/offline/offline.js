@@ -40,7 +40,7 @@ export class Offline extends EventTarget {
   #controlled = Boolean(serviceWorker?.controller);
   /** @type {(() => void) | null} lets go of the lock */
   #release = null;
-  /** Whether the line may be used for what is kept. */
+  /** Whether the connection may be used for offline files. */
   #fetches = false;
   /** Another window has loaded another version while this one was playing. */
   #outdated = false;
@@ -66,7 +66,7 @@ export class Offline extends EventTarget {
   }
 
   /**
-   * Once the game can be played: nothing of this may come before that.
+   * Call it once the game can be played: none of this may come first.
    * @param {{ asked?: boolean }} [how] asked: by a person
    */
   async start({ asked = false } = {}) {
@@ -144,7 +144,7 @@ export class Offline extends EventTarget {
     if (!active || this.state !== "ready") this.#become(active || installing || waiting ? "coming" : "stuck");
   }
 
-  /** What was cut short goes on; and now and then, whether there is something newer. */
+  /** Continues what was interrupted, and now and then checks for a newer version. */
   async #again() {
     if (this.state === "stuck") return Date.now() < this.#notBefore ? undefined : this.start();
     if (metered() || !this.#registration || Date.now() - this.#checked < CHECK_EVERY) return;
@@ -162,7 +162,7 @@ export class Offline extends EventTarget {
     this.#changed();
   }
 
-  /** While a game is on the table no version changes under it, in this window or another. @param {boolean} on */
+  /** While a game is on the table, its version does not change, in this window or another. @param {boolean} on */
   playing(on) {
     if (on && !this.#release) {
       const over = new Promise((resolve) => {

@@ -8,7 +8,7 @@ import { t } from "../lib/messages.js";
 /** @typedef {import("../types").Position} Position */
 /**
  * @typedef {object} Table
- * @property {() => void} leave clears away what belongs to the present
+ * @property {() => void} leave removes what belongs to the present
  * @property {(then: Position) => void} draw the table as it was
  * @property {() => void} back to the present
  */
@@ -95,7 +95,7 @@ export class LookingBack {
     this.#table.back();
   }
 
-  /** Shows no other step any more. */
+  /** Stops looking back. */
   stop() {
     this.#step = null;
     this.element.hidden = true;

@@ -20,12 +20,12 @@ export function showMenu(table) {
 }
 
 /**
- * To the page that writes the lines for somebody's own page, with the position as it is now.
+ * Opens the page that writes the lines for an embed, with the current position.
  * @param {import("../lib/session.js").Session} session
  */
 async function embed(session) {
   const shared = await session.share();
-  // Not the table as it is seen here: the person at the device sees what is hidden from others.
+  // Not the table as it is here: the person at the device sees secrets.
   const { game, view, turn, seats, step, legal, outcome } = await session.sharedPosition(shared);
   const still = await pack({ game, view, turn, seats, step, legal, outcome });
   location.assign(

@@ -1,4 +1,4 @@
-/** How it ended: who won and why, the ranking, who lost; and the next game with the next one to begin. */
+/** The result: who won and why, the ranking, and a rematch that the next player starts. */
 import { openDialog } from "../components/dialog.js";
 import { announce } from "../components/notice.js";
 import { names } from "../lib/describe.js";
@@ -98,7 +98,7 @@ export function openResult(table, kept) {
           },
           t("result-look"),
         ),
-        // In somebody's page there is no home.
+        // An embed has no home screen.
         kept
           ? h(
               "button",
@@ -137,7 +137,7 @@ const headline = (game, { winners, scores }, seats) =>
 const nextStarter = (starter, seats) => (starter + 1) % seats;
 
 /**
- * The same people and house rules, fresh dice, and the next one begins.
+ * The same people and house rules, new dice, and the next player starts.
  * @param {import("../app.js").App} app @param {Position} position @param {number} began who began this time
  */
 export async function rematch(app, { game, seats, options, table }, began) {

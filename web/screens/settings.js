@@ -100,7 +100,7 @@ export class SettingsScreen {
     this.#left.abort();
   }
 
-  /** What of the app is on this device, and how to have it there for good. */
+  /** How much of the app is on this device, and how to keep it there. */
   #onDevice() {
     const { offline, install } = this.#app;
     const line = h("p", { role: "status" });
@@ -124,7 +124,7 @@ export class SettingsScreen {
     return h("section", { class: "panel" }, h("h2", {}, t("offline-title")), line, how, buttons);
   }
 
-  /** What this is made of, and how one can see that it is. */
+  /** The version, the licences and how to check the files. */
   #about() {
     const link = (/** @type {string} */ file, /** @type {string} */ text) =>
       h("a", { class: "button", href: file, target: "_blank", rel: "noopener" }, t(text));

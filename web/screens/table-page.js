@@ -61,7 +61,7 @@ export class TablePage {
   /** Lets somebody type in what real dice show. @param {import("../types").ChanceTurn} turn @param {Position} position */
   startTyping(turn, { game, seats, step }) {
     this.#view.dataset.typing = turn.verb;
-    // What cannot be seen cannot be reached either.
+    // What is hidden must not be reachable either.
     this.#view.inert = true;
     this.#entry.show(turn, { view: this.#view, seats, game, step });
   }
@@ -80,7 +80,7 @@ export class TablePage {
     if (this.#entry.open && turn.kind === "chance") this.#entry.fill(undone?.typed ?? []);
   }
 
-  /** Takes the panel away, though the view stays as it is. */
+  /** Hides the panel; the view stays as it is. */
   hideEntry() {
     this.#entry.hide();
   }
@@ -109,7 +109,7 @@ export class TablePage {
     });
   }
 
-  /** Only the table itself again: nothing covers it, nothing is typed in. */
+  /** Shows only the table again: no cover, no panel. */
   uncover() {
     this.#handOver.hide();
     this.#body.inert = false;
@@ -142,7 +142,7 @@ export class TablePage {
     this.announced = seat;
   }
 
-  /** Gives the focus a new place when what had it is gone: people play by keyboard and by ear. */
+  /** Gives the focus a new place when its element is gone: people play by keyboard and by screen reader. */
   catchFocus() {
     if (document.querySelector("dialog[open]") || navigator.userActivation?.hasBeenActive === false || !focusLost())
       return;

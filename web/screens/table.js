@@ -38,7 +38,7 @@ export class TableScreen {
   #before = null;
   #busy = false;
   #gone = false;
-  /** Takes away what was said about the position. */
+  /** Hides the note about the position. */
   #unpin = () => false;
   #undo = roundButton("undo", "undo", () => this.undo());
 
@@ -118,7 +118,7 @@ export class TableScreen {
     this.#drawUndo();
   }
 
-  /** Plays what a reply tells, then lets the next one decide. @param {Position} position */
+  /** Shows what a reply reports, then lets the next player decide. @param {Position} position */
   async #show(position) {
     this.#busy = true;
     this.#unpin();
@@ -137,7 +137,7 @@ export class TableScreen {
     this.#draw(frame.view, { step: frame.step });
     if (words) this.#view.say(words);
     announce(words);
-    // Only a focus that is plainly gone: to find out more would cost a layout for every frame.
+    // Only if the focus is plainly gone: checking more would cost a layout per frame.
     if (document.activeElement === document.body) this.catchFocus();
   }
 
@@ -212,7 +212,7 @@ export class TableScreen {
     await this.#ask(() => this.#session.play(outcome));
   }
 
-  /** Gives the focus a new place when what had it is gone. */
+  /** Gives the focus a new place when its element is gone. */
   catchFocus() {
     if (!this.#gone) this.#page.catchFocus();
   }
@@ -255,7 +255,7 @@ export class TableScreen {
     return error instanceof Refused ? errorText(error) : t(this.#host.unanswered);
   }
 
-  /** The engine gave no answer: a person may do the same again, and for a bot somebody has to say so. */
+  /** The engine gave no answer: a person can try again; for a bot there is a button. */
   async #offerRetry() {
     if (botToMove(this.position) === null) return this.#settle("returned");
     const { view, step } = this.position;

@@ -47,7 +47,7 @@ export function showTrouble(entry, why, refresh) {
   ]);
 }
 
-/** Text for text: as a file that can be read in again, or as it is when it is no game. @param {Entry} entry */
+/** Exports it word for word: as a file to import again, or as plain text if it is no game. @param {Entry} entry */
 function downloadEntry(entry) {
   if (entry.save) download(`rollbook-${entry.id}.json`, exportText([entry]));
   else download(`rollbook-${entry.id}.txt`, entry.text, "text/plain");
