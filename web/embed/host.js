@@ -1,4 +1,4 @@
-/** An embed around a table: its bar walks through what the embed was given, and its menu leads nowhere else. */
+/** An embed around a table: its bar walks through what the embed was given, and its menu stays inside it. */
 import { openMenu } from "../components/menu.js";
 import { roundButton } from "../components/round-button.js";
 import { h } from "../lib/dom.js";

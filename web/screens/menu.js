@@ -1,4 +1,4 @@
-/** What is always one tap away from the table. */
+/** The table's menu in the app. */
 import { openMenu } from "../components/menu.js";
 import { language } from "../lib/messages.js";
 import { go } from "../lib/router.js";
