@@ -10,6 +10,7 @@ from browser.games import about, record_of
 from browser.looks import faults
 from browser.player import Player
 from browser.test_odds import spelt
+from browser.words import has_pictures, written_rules
 from games.tutto.browser import TuttoPlayer
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
@@ -52,8 +53,9 @@ def test_a_page_is_read_without_scripts_and_without_anything_from_elsewhere(
     for game, language in some:
         page.goto(f"{site}rules/{game}.{language}.html")
         expect(page.locator("h1")).to_be_visible()
-        assert len(page.locator("article").inner_text()) > 2500
-        assert page.locator("article .drawn svg").count()
+        assert len(page.locator("article").inner_text()) > 0.9 * len(written_rules(game, language)), (game, language)
+        if has_pictures(game):
+            assert page.locator("article .drawn svg").count(), (game, language)
         if find_figure(game):
             expect(page.locator(".ask output")).to_have_text(spelt(game, None, language))
             expect(page.locator(".ask select").first).to_be_disabled()

@@ -7,6 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
+from playing import ROOT
 from text.catalogues import FILES, TEXT
 
 
@@ -35,6 +36,16 @@ def text(language: str, id: str) -> str:
     (element,) = value.elements
     assert isinstance(element, ast.TextElement), id
     return element.value
+
+
+def written_rules(game: str, language: str) -> str:
+    """What somebody wrote on a rule page; the build adds figures, examples and the lesson."""
+    source = (ROOT / "web" / "rules" / language / f"{game}.html").read_text("utf-8")
+    return " ".join(re.sub(r"<[^>]*>", "", source).split())
+
+
+def has_pictures(game: str) -> bool:
+    return (ROOT / "web" / "games" / game / "pictures.js").exists()
 
 
 def own_moves(language: str, game: str) -> list[re.Pattern[str]]:
