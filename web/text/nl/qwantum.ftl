@@ -169,7 +169,7 @@ qwantum-rules-6-text = Het spel eindigt als een blad vol is, of als de actieve s
 ## De les: een eerste beurt, stap voor stap
 
 qwantum-lesson-1 = Jij bent de actieve speler, dus jij gooit: alle zeven de dobbelstenen tegelijk.
-qwantum-lesson-2 = Voor de som van een kleur tel je alle dobbelstenen in die kleur en de witte bij elkaar op. Een rij moet van links naar rechts oplopen tot de dikke lijn, dus je kunt het best laag beginnen. Tik op de witte 6 en gooi hem opnieuw.
+qwantum-lesson-2 = De som van een kleur: alle dobbelstenen in die kleur plus de witte. Een rij moet oplopen tot de dikke lijn, dus begin je het best laag. Tik op de witte 6 en gooi hem opnieuw.
 qwantum-lesson-3 = Een witte 1: nu zijn alle sommen laag. Blauw is 2 + 1 = 3. Schrijf die 3 in het eerste vakje van de blauwe rij.
 qwantum-lesson-4 = Blauw doet nu niet meer mee. Iedereen mag in het geheim nog één kleur opschrijven: schrijf de 4 in de rode rij.
 qwantum-lesson-end = Rijen lopen op tot de dikke lijn en daarna af. Alleen volle kolommen leveren punten op, elk het op een na laagste getal. Nu is de bot aan de beurt. Speel verder!
