@@ -249,7 +249,8 @@ def _first_task(still: Still) -> str:
     if still.example != LESSON:
         return ""
     tasks = sum(step.seat == 0 for step in match_of(still).steps)
-    text = _text(still.lang, f"{still.game}-lesson-1")
+    # All of them, so that a missing one is named now.
+    text, *_ = [_text(still.lang, f"{still.game}-lesson-{task}") for task in (*range(1, tasks + 1), "end")]
     return (
         f'<section class="lesson" aria-label="{html.escape(_text(still.lang, "lesson-title"))}"><p role="status">'
         f'<b class="num">1/{tasks}</b> <span{_language_of(still)}>{text}</span></p>'
