@@ -28,6 +28,7 @@ TEXTS = ("web/text/??/{id}.ftl", "web/rules/??/{id}.html")
 ALLOWED = {
     "README.md": "tells people which games there are",
     "CHANGELOG.md": "tells what has changed in which game",
+    "CONTRIBUTING.md": "says which game is the sample",
     "docs/*": "examples for readers are about real games",
     "web/text/??/app.ftl": "the description of the app can name its games",
     "web/screenshots/*.webp": "made for some game; the file's name is how the manifest knows which",
