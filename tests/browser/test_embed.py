@@ -432,12 +432,12 @@ def test_the_builder_shows_what_it_writes(page: Page, site: str, asked: list[str
     page.goto(f"{site}embed/index.html?lang=de")
     page.get_by_role("combobox", name="Spiel").select_option(OTHER)
     page.get_by_role("combobox", name="Spiel").select_option("tutto")
-    page.get_by_role("combobox", name="Stellung").select_option("TU-E1 4")
+    page.get_by_role("combobox", name="Stellung").select_option("TU-E1 7")
     page.get_by_role("combobox", name="Design").select_option("dark")
     code = page.locator("code").first
-    tag = '<rollbook-game game="tutto" example="TU-E1" step="4" lang="de" theme="dark"></rollbook-game>'
+    tag = '<rollbook-game game="tutto" example="TU-E1" step="7" lang="de" theme="dark"></rollbook-game>'
     expect(code).to_have_text(f'<script src="{site}embed.js" defer></script>\n{tag}')
-    bare = f'<iframe src="{site}embed/de/tutto/TU-E1-4.html#theme=dark"'
+    bare = f'<iframe src="{site}embed/de/tutto/TU-E1-7.html#theme=dark"'
     assert str(page.locator("code").nth(1).text_content()).startswith(bare)
     frame = frame_of(page, "#preview")
     expect(frame.locator("tutto-table")).to_be_visible()
