@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
-pytest_plugins = ["browser.fixtures"]
+# Inside Pyodide there is no other browser to drive.
+pytest_plugins = [] if sys.platform == "emscripten" else ["browser.fixtures"]
 LONGEST = ("test_pyodide.py", "test_states.py")
 
 
