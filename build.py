@@ -185,8 +185,8 @@ def asked_by_rules() -> Iterator[stills.Still]:
 def build_dist(site: str = "") -> None:
     """`site`: the URL of dist/, for pages that must contain it (see pages.py)."""
     prepare()
-    engine = build_engine()
-    drawn = draw_stills()
+    with ThreadPoolExecutor() as pool:
+        engine, drawn = (made.result() for made in [pool.submit(build_engine), pool.submit(draw_stills)])
 
     own = [ROOT / name for name in ("index.html", "build.py", "LICENSE")]
     inputs: list[Path | str] = [*own, WEB, engine, drawn, version(), site]

@@ -30,11 +30,13 @@ def new_game(id: str) -> None:
         write(ROOT / path, text)
     lines = {path: text.count("\n") for path, text in made.items()}
     print("\n".join(f"{count:5}  {path}" for path, count in lines.items()))
-    print(f"""{sum(lines.values()):5}  lines in {len(lines)} files. docs/adding-a-game.md explains them. Next:
-
-    python build.py serve                 # play it in the browser
-    python -m pyapp play {id}             # play it in a terminal
-    python build.py test -k {id} --regenerate tests/contract tests/games/{id}""")
+    print(f"{sum(lines.values()):5}  lines in {len(lines)} files, which docs/adding-a-game.md explains. Next:\n")
+    for command, why in (
+        ("python build.py serve", "play it in the browser"),
+        (f"python -m pyapp play {id}", "play it in a terminal"),
+        (f"python build.py test tests/contract tests/games/{id} -k {id} --regenerate", "test it"),
+    ):
+        print(f"    {command:40}  # {why}")
 
 
 def refusal(id: str) -> str:
