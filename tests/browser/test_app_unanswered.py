@@ -30,7 +30,7 @@ def test_a_turn_without_an_answer_can_be_tried_again(page: Page, site: str) -> N
         button = page.locator(".actions .act").filter(has_text=action)
         if record == ANNA_TO_PLAY:
             button.click()
-        expect(strip).to_contain_text("The game engine doesn’t start", timeout=PATIENCE)
+        expect(strip).to_contain_text("The game engine won’t start", timeout=PATIENCE)
         page.unroute_all()
         button.click(timeout=PATIENCE)
         expect(strip).to_be_hidden(timeout=PATIENCE)

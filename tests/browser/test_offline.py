@@ -243,7 +243,7 @@ def test_what_was_damaged_on_the_device_is_fetched_anew(page: Page, host: Static
     page.evaluate(kept_by.SPOIL_KEPT, [end, 0.5])
     host.stop()
     page.goto(f"{site}#/new/tutto?seats=2&bots=0")
-    expect(trouble(page)).to_contain_text("doesn’t start in this browser", timeout=PATIENCE)
+    expect(trouble(page)).to_contain_text("won’t start in this browser", timeout=PATIENCE)
     assert not any(key.endswith(end) for key in cached(page)), end
     host.start()
     page.reload()

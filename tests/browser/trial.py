@@ -378,7 +378,7 @@ class Trial:
         self.cdp.send("Network.clearBrowserCache")
         self.page.evaluate(FORGET_FILES)
 
-    def told_and_tried_again(self, sentence: str = "doesn’t start in this browser") -> None:
+    def told_and_tried_again(self, sentence: str = "won’t start in this browser") -> None:
         """One clear sentence and a button; all is mended, and the game goes on."""
         id = self.page.url.rpartition("/")[2]
         expect(trouble(self.page)).to_contain_text(sentence, timeout=PATIENCE)

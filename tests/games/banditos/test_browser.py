@@ -154,11 +154,11 @@ def a_claim_is_offered_with_its_reason_on_demand(player: BanditosPlayer) -> None
     expect(player.action("Claim A")).to_contain_text("3 for Anna")
     player.tile("A").click()
     expect(player.table.locator(".caption")).to_have_text(
-        "Anna is safe at A with a colour triple (6): Ben can reach a colour triple (4) at best."
+        "Anna is safe at A with a colour triple (6): Ben can make a colour triple (4) at best."
     )
     player.tile("B").click()
     expect(player.action("Claim")).to_have_count(0)
-    expect(player.table.locator(".caption")).to_contain_text("At B, Anna can reach a colour triple (6) at best")
+    expect(player.table.locator(".caption")).to_contain_text("At B, Anna can make a colour triple (6) at best")
 
 
 def giving_up_takes_a_second_tap_and_the_game_a_third(player: BanditosPlayer) -> None:
