@@ -225,4 +225,4 @@ tutto-lesson-end = Your 850 points are safe now; a null, a roll in which nothing
 tutto-ask = Should I roll again?
 tutto-ask-dice = Dice to roll
 tutto-ask-points = Points at stake
-tutto-ask-answer = Average points if you then stop (without the card)
+tutto-ask-answer = Average points if you then stop (not counting the card)
