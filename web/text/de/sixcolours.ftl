@@ -328,7 +328,7 @@ sixcolours-keys-8-text = das Spiel beenden (zweimal drücken)
 ## Die Regeln in Kürze
 
 sixcolours-rules-1 = Der Zug
-sixcolours-rules-1-text = Drei Karten liegen offen, eine auf jedem Stapel. Du hast bis zu drei Würfe: Wirf alle sechs Würfel, behalte dann, was du magst, und wirf den Rest neu, höchstens zweimal; auch vorher behaltene Würfel darfst du neu werfen. Sobald deine Würfel eine Karte erfüllen, darfst du sie nehmen, und dein Zug ist vorbei. Ohne Karte musst du alle drei Würfe nutzen.
+sixcolours-rules-1-text = Drei Karten liegen offen, eine auf jedem Stapel. Du hast bis zu drei Würfe: Wirf alle sechs Würfel, behalte dann, was du möchtest, und wirf den Rest neu, höchstens zweimal; auch vorher behaltene Würfel darfst du neu werfen. Sobald deine Würfel eine Karte erfüllen, darfst du sie nehmen, und dein Zug ist vorbei. Ohne Karte musst du alle drei Würfe nutzen.
 sixcolours-rules-2 = Verzichten
 sixcolours-rules-2-text = Erfüllen deine Würfel eine Karte und würfelst du trotzdem weiter, verzichtest du auf sie: Du darfst sie in diesem Zug nicht mehr nehmen. Nach dem dritten Wurf musst du eine Karte nehmen, wenn deine Würfel eine erfüllen, auf die du nicht verzichtet hast.
 sixcolours-rules-3 = Die Karten
