@@ -92,8 +92,8 @@ banditos-pick = { $count ->
     [one] { $name } : touche une place en surbrillance pour ce dé.
    *[other] { $name } : touche un dé, puis une place en surbrillance.
 }
-banditos-no-room = Aucune place libre pour { $name }. Tu peux revendiquer un butin, y renoncer ou remettre le reste dans le sachet.
-banditos-make-room = Aucune place libre pour { $name } : tu dois d’abord renoncer à un butin.
+banditos-no-room = { $name } : aucune place libre. Tu peux revendiquer un butin, y renoncer ou remettre le reste dans le sachet.
+banditos-make-room = { $name } : aucune place libre, tu dois d’abord renoncer à un butin.
 banditos-done = Tous les dés sont placés. Touche un butin pour en savoir plus.
 
 ## Why a tile can be claimed, or not
@@ -168,7 +168,7 @@ banditos-event-claimed = { $name } revendique { banditos-place }.
 banditos-event-gave_up = { $name } renonce à { banditos-place }.
 banditos-event-tile_won = { $why ->
     [better] { $name } gagne un butin de { banditos-tile-worth } avec { $combination } contre { $beaten } et passe à { $score }.
-    [first] Égalité, { $combination } de chaque côté : { $name }, qui avait ses trois dés en premier, gagne un butin de { banditos-tile-worth } et passe à { $score }.
+    [first] Égalité, { $combination } de chaque côté : { $name }, qui a placé ses trois dés en premier, gagne un butin de { banditos-tile-worth } et passe à { $score }.
     [claimed] { $name } gagne un butin de { banditos-tile-worth } avec { $combination } et passe à { $score }.
    *[given] { $name } gagne un butin de { banditos-tile-worth } et passe à { $score }.
 }

@@ -23,7 +23,7 @@ tutto-meaning-clover = { $leaf ->
     [1] Encore un Tutto et tu gagnes la partie. Arrêt interdit.
    *[other] Fais deux Tutto pour gagner la partie. Arrêt interdit.
 }
-tutto-meaning-fireworks = Lance jusqu’à faire « rien », sans rien perdre. Arrêt interdit.
+tutto-meaning-fireworks = Lance jusqu’à faire « rien » ; tu gardes tes points. Arrêt interdit.
 tutto-meaning-stop = Le tour est terminé.
 tutto-meaning-straight = De 1 à 6, un de chaque : 2 000. Arrêt interdit avant.
 tutto-meaning-plusminus = Un Tutto rapporte 1 000 et coûte 1 000 à la personne en tête. Arrêt interdit avant.
@@ -144,11 +144,11 @@ tutto-event-null = { $points ->
 }
 tutto-event-stop_card = { $points ->
     [0] Le tour est terminé.
-   *[other] Le tour est terminé, { $points } points sont perdus.
+   *[other] Le tour est terminé et { $points } points sont perdus.
 }
 tutto-event-leader_out = { $points ->
     [0] { $name } est en tête, sans ex æquo : le tour est terminé.
-   *[other] { $name } est en tête, sans ex æquo : le tour est terminé, { $points } points sont perdus.
+   *[other] { $name } est en tête, sans ex æquo : le tour est terminé et { $points } points sont perdus.
 }
 tutto-event-stopped = { $name } s’arrête avec { $dice }.
 tutto-event-fireworks_over = Les feux d’artifice sont terminés.
@@ -201,7 +201,7 @@ tutto-rules-2-text = Un 1 vaut 100, un 5 vaut 50. Un brelan obtenu en un seul la
 tutto-rules-3 = Tutto
 tutto-rules-3-text = Quand tu as mis les six dés de côté, c’est un Tutto, et la carte paie. Arrête-toi, ou tire la carte suivante et relance les six dés : tous les points du tour sont alors remis en jeu.
 tutto-rules-4 = Les cartes
-tutto-rules-4-text = Bonus : un Tutto rapporte en plus les points indiqués. Double : un Tutto double les points du tour. Stop : ton tour se termine et tu perds ses points. Feux d’artifice : tu dois lancer jusqu’à faire « rien », mais sans rien perdre. Suite : réunis les nombres de 1 à 6 pour 2 000 points ; interdit de s’arrêter avant. + ou − 1 000 : un Tutto rapporte 1 000 et la personne en tête perd 1 000 ; interdit de s’arrêter avant ; si tu la tires alors que tu es en tête, sans ex æquo, tu perds ton tour et ses points. Trèfle : deux Tutto de suite et tu gagnes la partie ; interdit de s’arrêter.
+tutto-rules-4-text = Bonus : un Tutto rapporte en plus les points indiqués. Double : un Tutto double les points du tour. Stop : ton tour se termine et tu perds ses points. Feux d’artifice : tu dois lancer jusqu’à faire « rien », mais tu gardes tes points. Suite : réunis les nombres de 1 à 6 pour 2 000 points ; interdit de s’arrêter avant. + ou − 1 000 : un Tutto rapporte 1 000 et la personne en tête perd 1 000 ; interdit de s’arrêter avant ; si tu la tires alors que tu es en tête, sans ex æquo, tu perds ton tour et ses points. Trèfle : deux Tutto de suite et tu gagnes la partie ; interdit de s’arrêter.
 tutto-rules-5 = La fin
 tutto-rules-5-text = La première personne à marquer 6 000 points gagne. Parmi les autres, celle qui a le moins de points paie sa tournée.
 
