@@ -144,7 +144,7 @@ banditos-odds-makes = { banditos-place }, próxima tirada: { $kind-name } { $cha
 ## Teclas
 
 banditos-keys-1 = A B C D
-banditos-keys-1-text = colocar ahí el dado elegido; si no, mirar ese botín
+banditos-keys-1-text = colocar ahí el dado elegido; si no hay ninguno, mirar ese botín
 banditos-keys-2 = ← →
 banditos-keys-2-text = elegir el otro dado
 banditos-keys-3 = I
@@ -186,7 +186,7 @@ banditos-outcome-loot = { $name } tiene { $score } puntos en botines.
 banditos-option-start = Quién empieza
 banditos-option-start-lot = Por sorteo
 banditos-option-claim_against = Dados que cuentan contra quien reclama
-banditos-option-claim_against-meaning = Se puede reclamar si con esos dados no se puede superar la combinación.
+banditos-option-claim_against-meaning = Puedes reclamar un botín si tu rival no puede superarte con esos dados.
 banditos-option-claim_against-any = Cualquier color y valor
 banditos-option-claim_against-bag = Solo los que están en el saquito
 banditos-option-no_room = Un dado sin espacio libre

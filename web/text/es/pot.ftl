@@ -195,7 +195,7 @@ pot-odds-holds = { $others ->
 ## Teclas
 
 pot-keys-1 = P O T
-pot-keys-1-text = elegir este dado, o quitarlo
+pot-keys-1-text = marcar o desmarcar este dado
 pot-keys-2 = 1 … 5
 pot-keys-2-text = elegir los dados con este número; señalar al jugador de esta posición
 pot-keys-3 = A

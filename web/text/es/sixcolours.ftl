@@ -357,6 +357,6 @@ sixcolours-lesson-end = La carta es tuya, y la siguiente de su montón ya está 
 
 sixcolours-ask = ¿Qué probabilidad tengo?
 sixcolours-ask-combination = Combinación
-sixcolours-ask-kept = Conservados, de un color
+sixcolours-ask-kept = Dados iguales conservados
 sixcolours-ask-throws = Tiradas que quedan
 sixcolours-ask-answer = Probabilidad

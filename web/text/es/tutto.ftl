@@ -202,7 +202,7 @@ tutto-rules-1-text = Destapa una carta y lanza los seis dados. Tienes que aparta
 tutto-rules-2 = Qué puntúa
 tutto-rules-2-text = Un 1 vale 100 y un 5 vale 50. Tres iguales en una misma tirada son un trío: de doses, 200; de treses, 300; de cuatros, 400; de cincos, 500; de seises, 600; de unos, 1000. Los dados de tiradas distintas nunca se combinan.
 tutto-rules-3 = Tutto
-tutto-rules-3-text = Cuando has apartado los seis dados tienes un Tutto, y la carta paga. Plántate, o destapa la carta siguiente y vuelve a lanzar los seis, con todos los puntos del turno en juego.
+tutto-rules-3-text = Cuando has apartado los seis dados, tienes un Tutto, y la carta paga. Plántate, o destapa la carta siguiente y vuelve a lanzar los seis, con todos los puntos del turno en juego.
 tutto-rules-4 = Las cartas
 tutto-rules-4-text = Bonus: un Tutto suma los puntos de la carta. Doble: un Tutto dobla los puntos del turno. Stop: se acaba tu turno y pierdes sus puntos. Fuegos artificiales: tienes que lanzar hasta la primera pifia, pero no te cuesta nada. Escalera: reúne del 1 al 6 y ganas 2000; antes no puedes plantarte. Más/menos: un Tutto te da 1000 y le cuesta 1000 a quien va en cabeza; antes no puedes plantarte. Si vas en cabeza en solitario y la destapas, pierdes el turno y sus puntos. Trébol: con dos Tuttos seguidos ganas la partida; no puedes plantarte.
 tutto-rules-5 = Fin de la partida
@@ -211,7 +211,7 @@ tutto-rules-5-text = Gana quien llegue antes a 6000 puntos anotados. De los dem�
 ## La lección: un primer turno, paso a paso
 
 tutto-lesson-1 = Cada turno empieza con una carta, que indica qué consigues con un Tutto. Destápala, y enseguida se lanzarán los seis dados.
-tutto-lesson-2 = Bonus 400: si apartas los seis dados, da 400 puntos más. En esta tirada solo puntúa el 1: 100 puntos. Ya está elegido: sigue con los otros cinco dados.
+tutto-lesson-2 = Bonus 400: si apartas los seis dados, ganas 400 puntos más. En esta tirada solo puntúa el 1: 100 puntos. Ya está elegido: sigue con los otros cinco dados.
 tutto-lesson-3 = Tres 2 en una misma tirada valen 200: ya llevas 300. Podrías plantarte y anotarlos, pero esta vez aparta los tres y sigue con dos dados.
 tutto-lesson-4 = Con este 1 y este 5 completas los seis dados: ¡un Tutto! Son 450 puntos más el bonus de 400. Si sigues, lo arriesgas todo: plántate y anota 850.
 tutto-lesson-end = Tus 850 puntos ya están a salvo; con una pifia, una tirada en la que nada puntúa, los habrías perdido todos. Gana quien llegue antes a 6000. ¡Sigue jugando!
