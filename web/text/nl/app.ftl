@@ -52,7 +52,7 @@ trouble-download = Downloaden
 loading = Het spel wordt geladen, alleen deze eerste keer
 loading-last = Bijna klaar
 loading-amount = { $loaded } van { $total } MB
-engine-restarting = Even opnieuw starten. Je speelt zo verder waar je was.
+engine-restarting = Even opnieuw starten. Je speelt zo verder waar je gebleven was.
 engine-failed = Het spel start niet in deze browser. Controleer je verbinding en laad de pagina opnieuw. Je potjes zijn veilig.
 retry = Opnieuw proberen
 

@@ -29,7 +29,7 @@ qwantum-group = { $colour }, som { $sum }
 qwantum-group-out = { $colour }, som { $sum }, al gebruikt
 qwantum-white-adds = + bij alles
 qwantum-faces = Kanten van deze dobbelsteen: { $faces }.
-qwantum-faces-short = Alle kanten ervan
+qwantum-faces-short = Alle kanten
 qwantum-steps = Acties van deze beurt
 qwantum-sheets = Bladen
 qwantum-sheet-of = Blad van { $name }
@@ -94,7 +94,7 @@ qwantum-odds-row = Na { $colour-name } { $number } past de volgende worp: { $cha
 ## Toetsen
 
 qwantum-keys-1 = 1 … 7
-qwantum-keys-1-text = de dobbelsteen op deze plaats, van links geteld, kiezen om opnieuw te gooien en alle kanten ervan zien
+qwantum-keys-1-text = de dobbelsteen op deze plaats (van links) kiezen om opnieuw te gooien en alle kanten ervan bekijken
 qwantum-keys-2 = R G V B
 qwantum-keys-2-text = rood, geel, violet, blauw opschrijven
 qwantum-keys-3 = P
@@ -164,12 +164,12 @@ qwantum-rules-4-text = Iedereen, ook de actieve speler, mag een van de overige k
 qwantum-rules-5 = Punten
 qwantum-rules-5-text = Een kolom waarvan alle vier de vakjes gevuld zijn, levert de op een na laagste waarde op. Misworpen kosten 1, dan 2, 3, 4 en 5 punten.
 qwantum-rules-6 = Het einde
-qwantum-rules-6-text = Het spel eindigt als een blad vol is, of als de actieve speler een vijfde misworp aankruist. De hoogste score wint. In je eentje speel je om je eigen record.
+qwantum-rules-6-text = Het spel eindigt als een blad vol is, of als de actieve speler een vijfde misworp aankruist. De hoogste score wint. In je eentje speel je tegen je eigen record.
 
 ## De les: een eerste beurt, stap voor stap
 
 qwantum-lesson-1 = Jij bent de actieve speler, dus jij gooit: alle zeven de dobbelstenen tegelijk.
-qwantum-lesson-2 = De som van een kleur: alle dobbelstenen in die kleur plus de witte. Een rij moet oplopen tot de dikke lijn, dus begin je het best laag. Tik op de witte 6 en gooi hem opnieuw.
+qwantum-lesson-2 = De som van een kleur: alle dobbelstenen in die kleur plus de witte. Een rij moet oplopen tot de dikke lijn, dus je kunt het best laag beginnen. Tik op de witte 6 en gooi hem opnieuw.
 qwantum-lesson-3 = Een witte 1: nu zijn alle sommen laag. Blauw is 2 + 1 = 3. Schrijf die 3 in het eerste vakje van de blauwe rij.
 qwantum-lesson-4 = Blauw doet nu niet meer mee. Iedereen mag in het geheim nog één kleur opschrijven: schrijf de 4 in de rode rij.
 qwantum-lesson-end = Rijen lopen op tot de dikke lijn en daarna af. Alleen volle kolommen leveren punten op, elk het op een na laagste getal. Nu is de bot aan de beurt. Speel verder!

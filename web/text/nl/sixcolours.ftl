@@ -2,7 +2,7 @@
 
 sixcolours-name = Zes kleuren
 sixcolours-people = 2–4 spelers
-sixcolours-line = Drie worpen voor drie kaarten. Lukt het jou niet, dan bouwt de volgende erop voort.
+sixcolours-line = Drie worpen voor een kaart. Lukt het niet, dan bouwt de volgende voort op jouw worp.
 
 ## Dobbelstenen: in een lijst alleen de kleur, apart ook het symbool
 
@@ -166,7 +166,7 @@ sixcolours-advice-start = Er liggen drie kaarten open. Gooien maar!
 sixcolours-advice-won = { $name } nam een kaart: { $card }. Gooi alle zes de dobbelstenen.
 sixcolours-advice-again = { $name } mag nog een keer, met alle zes.
 sixcolours-advice-inherit = { $name } liet deze dobbelstenen liggen. Tik op wat je houdt, of gooi alle zes.
-sixcolours-advice-keep = Tik op de dobbelstenen die je houdt.
+sixcolours-advice-keep = Tik op de dobbelstenen die je wilt houden.
 sixcolours-advice-made = Neem een gemarkeerde kaart. Gooi je verder, dan sla je die af.
 sixcolours-advice-twins = De zwarte zijn gelijk: je mag één dobbelsteen draaien.
 sixcolours-advice-turning = Tik op de dobbelsteen die je wilt draaien.

@@ -158,7 +158,7 @@ tutto-event-last_turns = { $seats-count ->
 ## Hoe het afliep
 
 tutto-outcome-target = { $name } haalde het doel met { $score } punten.
-tutto-outcome-clover = Het klavertje is { $name } gelukt.
+tutto-outcome-clover = Het klavertje van { $name } is gelukt.
 tutto-outcome-equal_turns = Iedereen heeft evenveel beurten gehad.
 tutto-loser = geeft een rondje
 
