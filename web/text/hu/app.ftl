@@ -181,7 +181,7 @@ keys-log = előzmények
 keys-hint = tipp
 keys-menu = menü
 keys-help = ez a lista
-keys-escape = bezárás, vagy vissza a játékhoz
+keys-escape = bezárás vagy vissza a játékhoz
 keys-fell = kocka beírása: a száma vagy a helye a sorban
 keys-fell-back = az utolsó kocka törlése
 keys-space = Szóköz
@@ -248,7 +248,7 @@ settings-import-undone-some = { $count ->
 
 about-title = Névjegy
 about-version = Rollbook { $version }, szabad szoftver
-about-check = Minden dobás a játszma kezdőértékéből következik, ennek a verziónak minden fájlja pedig ellenőrző összeggel együtt szerepel egy listán. Mindkettőt ellenőrizheted.
+about-check = Minden dobás a játszma kezdőértékéből következik, a verzió összes fájlját és azok ellenőrző összegét pedig egy lista tartalmazza. Mindkettőt ellenőrizheted.
 about-licences = Licencek
 about-files = Fájllista
 
@@ -263,7 +263,7 @@ offline-stuck = Még nincs minden offline mentve. A letöltés folytatódik, ami
 offline-unable = Ez a böngésző nem tudja offline játékhoz menteni a Rollbookot.
 offline-keep = Minden mentése offline játékhoz
 install = Telepítés
-install-line = Rollbook a kezdőképernyődön: egy koppintás, internet nélkül is.
+install-line = A Rollbook a kezdőképernyődön: egy koppintás, internet nélkül is.
 install-ios = Telepítéshez koppints a „Megosztás” gombra, majd a „Főképernyőhöz adás” pontra.
 install-later = Most nem
 update-line = Új verzió érhető el.

@@ -10,7 +10,7 @@ embed-failed = A játék nem válaszol. Ellenőrizd az internetkapcsolatot, és 
 
 builder-app = Irány a Rollbook
 builder-title = Játék a saját oldaladon
-builder-line = Válassz játékot, nézd meg, és másolj két sort az oldaladba.
+builder-line = Válassz játékot, nézd meg, és másolj be két sort az oldaladba.
 builder-code = Kód az oldaladhoz
 builder-copy = Másolás
 builder-copied = Másolva.
@@ -26,7 +26,7 @@ builder-own = A te állásod
 builder-example = { $id }, { $step }. lépés
 builder-coach-on = Be
 builder-coach-off = Ki
-builder-cut = Az állásod ott ér véget, ahol az asztalon valami még titok.
+builder-cut = Az állásod csak addig a pontig tart, ahol az asztalon valami még titkos.
 builder-script = Szkript
 builder-script-newest = Mindig a legújabb
 builder-script-pinned = Ez a verzió (a böngésző ellenőrzi)

@@ -195,11 +195,11 @@ pot-odds-holds = { $others ->
 ## Billentyűk
 
 pot-keys-1 = P O T
-pot-keys-1-text = a kocka kijelölése, vagy a kijelölés törlése
+pot-keys-1-text = a kocka kijelölése vagy a kijelölés törlése
 pot-keys-2 = 1 … 5
 pot-keys-2-text = az ilyen számot mutató kockák kijelölése; az ilyen sorszámú játékos kiválasztása
 pot-keys-3 = A
-pot-keys-3-text = mindhárom kocka kijelölése, vagy egyiké sem
+pot-keys-3-text = mindhárom kocka kijelölése vagy a kijelölés törlése
 pot-keys-4 = S
 pot-keys-4-text = megállás
 pot-keys-5 = B

@@ -87,12 +87,12 @@ qwantum-hand-over = Mindenki titokban választ egy színt, aztán egyszerre der�
 
 qwantum-odds-fits = Utána legalább egy szín beírható: { $chance }
 qwantum-odds-fits_two = Két szín beírható: { $chance }
-qwantum-odds-row = Jön illő szám { $colour-name } { $number } után: { $chance }
+qwantum-odds-row = Illik a következő dobás { $colour-name } { $number } után: { $chance }
 
 ## Billentyűk
 
 qwantum-keys-1 = 1 … 7
-qwantum-keys-1-text = az ilyen sorszámú kocka (balról számolva) kijelölése újradobásra, és az oldalai
+qwantum-keys-1-text = a balról ennyiedik kocka kijelölése újradobásra és az oldalainak megnézése
 qwantum-keys-2 = P S I K
 qwantum-keys-2-text = piros, sárga, lila, kék beírása
 qwantum-keys-3 = N
