@@ -8,7 +8,7 @@ import pytest
 
 # Inside Pyodide there is no other browser to drive.
 pytest_plugins = [] if sys.platform == "emscripten" else ["browser.fixtures"]
-LONGEST = ("test_pyodide.py", "test_states.py")
+LONGEST = ("test_pyodide.py", "test_adding_a_game.py", "test_states.py")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

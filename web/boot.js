@@ -70,7 +70,7 @@ function greet() {
 
 /** @param {string} id */
 function say(id) {
-  return HOME.words[language]?.[id] ?? id;
+  return HOME.words[language]?.[HOME.ids.indexOf(id)] ?? id;
 }
 
 /**

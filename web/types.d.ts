@@ -207,10 +207,10 @@ declare global {
   const LESSONS: string[];
   const VERSION: string;
   /**
-   * What boot.js has to know: all scripts of app.js, the catalogues it will want, and the home page's words in every
-   * language.
+   * What boot.js has to know: all scripts of app.js, the catalogues it will ask for, and the home page's words in every
+   * language, in the order of their ids.
    */
-  const HOME: { scripts: string[]; texts: string[]; words: Record<string, Record<string, string>> };
+  const HOME: { scripts: string[]; texts: string[]; ids: string[]; words: Record<string, string[]> };
   /** The browser's cache that keeps Python's memory for the next visit. */
   const SNAPSHOT_CACHE: string;
   /** The browser's question whether to install the app, if it came before app.js. */

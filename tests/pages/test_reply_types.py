@@ -87,6 +87,13 @@ def errors(folder: Path, lines: list[str]) -> set[str]:
     return set(re.findall(r"error (.{,300})", done.stdout))
 
 
+def view_type(id: str) -> str:
+    """Imports the type of a game's view, from a file of types or else from the view itself, under the game's id."""
+    types = WEB / "games" / id / "model.d.ts"
+    declared = types if types.exists() else types.with_name("view.js")
+    return f"import type {{ View as {id} }} from {json.dumps(str(declared))};"
+
+
 def kind(id: str, method: str) -> str:
     return "EngineFailure" if method == "refused" else f'Replies<{id}>["{method}"]'
 
@@ -103,7 +110,7 @@ def test_every_reply_is_of_its_declared_type(tmp_path: Path) -> None:
     lines = [f"import type {{ EngineFailure, Replies }} from {json.dumps(str(WEB / 'types.d.ts'))};"]
     methods = set()
     for id in listed_ids():
-        lines.append(f"import type {{ View as {id} }} from {json.dumps(str(WEB / 'games' / id / 'model.d.ts'))};")
+        lines.append(view_type(id))
         lines += [f"({json.dumps(pin['view'])}) satisfies {id};" for pin in pins(id)]
         for method, replies in sample(id).items():
             methods.add(method)

@@ -235,12 +235,14 @@ def write_home() -> None:
     """With its styles and its first script inside, so that the first paint waits for no other file."""
     html = home.page(ROOT, LANGUAGES, pages.sources(WEB))
     texts = ["app", *shelf.games(ROOT)]
-    html = home.with_words(html, words("en", texts, home.words_in(html)))
+    ids = home.words_in(html)
+    html = home.with_words(html, dict(zip(ids, words("en", texts, ids), strict=True)))
     html = home.with_fixed(html, shelf.english_only(ROOT))
     wanted = home.words_in(html)
     facts = {
         "scripts": ["web/app.js", *(f"web/{name}" for name in imported(DIST / "web" / "app.js"))],
         "texts": texts,
+        "ids": [*CUT_OFF, *wanted],
         # The page itself is in English.
         "words": {tag: words(tag, texts, [*CUT_OFF, *(wanted if tag != "en" else ())]) for tag in LANGUAGES},
     }
@@ -258,12 +260,12 @@ def write_home() -> None:
     write(DIST / "index.html", home.with_inside(html, script, style))
 
 
-def words(language: str, files: list[str], wanted: list[str]) -> dict[str, str]:
-    """By their ids, from the catalogues."""
+def words(language: str, files: list[str], wanted: list[str]) -> list[str]:
+    """Messages from the catalogues."""
     known = dict(item for file in files for item in pages.messages(WEB, language, file).items())
     if missing := [id for id in wanted if id not in known]:
         raise Failed(f"web/text/{language} has no message of one line for the home page's {', '.join(missing)}.")
-    return {id: known[id] for id in wanted}
+    return [known[id] for id in wanted]
 
 
 def imported(script: Path) -> list[str]:
