@@ -125,7 +125,7 @@ def test_a_position_to_embed_ends_before_what_is_hidden_and_says_so(
     appear(page, ".hand-over:not([hidden]) .act:enabled, .game-view[data-mode=live]")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Embed this position").click()
-    note = page.locator(".notes").get_by_text("Your position ends where something at the table is still secret.")
+    note = page.locator(".notes").get_by_text("The embed stops before anything that is still secret at the table.")
     expect(note).to_be_visible(timeout=PATIENCE)
     given = {name: values[0] for name, values in parse_qs(urlsplit(page.url).fragment).items()}
     still = unpacked(given["still"])
