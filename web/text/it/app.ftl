@@ -34,7 +34,7 @@ home-delete = Elimina questa partita
 home-delete-sure = Eliminare questa partita? Non potrai recuperarla.
 home-won = Vittoria di { $names }
 home-all = Mostra tutte ({ $count })
-home-delete-failed = Impossibile eliminare la partita in questo browser.
+home-delete-failed = Impossibile eliminare la partita da questo browser.
 link-unknown = Questo link non è valido: { $what }
 home-cut-off = La pagina non è stata caricata per intero. Controlla la connessione e riprova. Le tue partite sono al sicuro.
 
@@ -223,7 +223,7 @@ settings-data-text = Tutto resta in questo browser. Nessun dato viene inviato.
 settings-export = Salva in un file
 settings-import = Carica da un file
 settings-delete = Elimina tutto
-settings-delete-sure = Eliminare tutte le partite e le impostazioni di questo browser? Non potrai recuperarle.
+settings-delete-sure = Eliminare da questo browser tutte le partite e le impostazioni di Rollbook? Non potrai recuperarle.
 settings-deleted = È stato eliminato tutto.
 settings-delete-failed = Non è stato possibile eliminare tutto.
 settings-import-bad = Questo non è un file di Rollbook. Non è cambiato nulla.
@@ -266,7 +266,7 @@ offline-title = Offline
 offline-idle = Rollbook viene salvato su questo dispositivo appena il primo gioco è pronto.
 offline-coming = Salvataggio per l’uso offline: { $loaded } di { $total } MB
 offline-ready = Salvato offline. Funziona tutto anche senza rete.
-offline-metered = La tua connessione è lenta o a risparmio dati: per ora è stato salvato solo il necessario.
+offline-metered = La tua connessione è lenta o è attivo il risparmio dati: per ora è salvato solo ciò che hai già usato.
 offline-stuck = Non tutto è ancora disponibile offline. Il download riprenderà quando tornerà la rete.
 offline-unable = Questo browser non può salvare Rollbook per l’uso offline.
 offline-keep = Scarica tutto
@@ -297,16 +297,16 @@ error-bad_seat = { $why ->
     [length] Un nome è troppo lungo.
     [characters] Un nome contiene un carattere non ammesso.
     [count] Questo gioco richiede un altro numero di giocatori.
-   *[other] Il gruppo non è adatto a questo gioco.
+   *[other] Questo gioco non è possibile con questi giocatori.
 }
-error-bad_seed = Questo seme non è valido. Usane uno breve, con sole lettere, cifre e segni semplici.
+error-bad_seed = Questo seme non è valido. Usane uno breve, solo con lettere, cifre e punteggiatura semplice.
 error-bad_record = { $why ->
     [steps] Questa partita è troppo lunga e non si può aprire.
     [version] Questa partita è stata salvata con un’altra versione di Rollbook e qui non si può aprire.
    *[other] La partita salvata è danneggiata e non si può aprire.
 }
 error-unknown_game = Questo gioco non è disponibile.
-error-unknown_match = Il motore di gioco ha perso questa partita. Ricarica la pagina: la partita è salvata.
+error-unknown_match = Il motore di gioco non trova più questa partita. Ricarica la pagina: la partita è salvata.
 error-cannot_undo = Non c’è niente da annullare.
 error-internal = Qualcosa è andato storto. La partita è rimasta com’era.
 

@@ -286,7 +286,7 @@ pot-rules-2-text = Chi fa il primo risultato di una mano tiene il POT. Un risult
 pot-rules-3 = Combo scala
 pot-rules-3-text = 1-2-3: 1 dalla banca, poi devi rilanciare l’1 e il 3. 2-3-4: 1 dalla banca. 3-4-5: 1 a testa da due giocatori, o 2 dalla banca. P-O-T: 2 dalla banca, 1 a testa da tutti gli altri, e vinci subito la mano e il POT.
 pot-rules-4 = Combo tris
-pot-rules-4-text = 1-1-1: 3 alla banca, e il tuo turno finisce subito. 2-2-2: 2 da un giocatore, o 1 a testa da due, o 1 dalla banca. 3-3-3: 2 dalla banca e 1 da un giocatore. 4-4-4: 2 dalla banca e 1 a testa da due giocatori. 5-5-5: 5 dalla banca, e ne cedi 1 a testa a due altri giocatori. Combo bonus 4-2-O: tutti ricevono 1 dalla banca.
+pot-rules-4-text = 1-1-1: 3 alla banca, e il tuo turno finisce subito. 2-2-2: 2 da un giocatore, o 1 a testa da due, o 1 dalla banca. 3-3-3: 2 dalla banca e 1 da un giocatore. 4-4-4: 2 dalla banca e 1 a testa da due giocatori. 5-5-5: 5 dalla banca, e ne cedi 1 a testa ad altri due giocatori. Combo bonus 4-2-O: tutti ricevono 1 dalla banca.
 pot-rules-5 = Fine della partita
 pot-rules-5-text = Se alla fine di una mano qualcuno ha 24 monete o più, la partita finisce: vince chi ne ha di più. In caso di parità si lancia un dado a testa. Chi non può pagare tutto paga quello che ha: nessuno fa debiti e nessuno viene eliminato.
 
@@ -296,7 +296,7 @@ pot-lesson-1 = Il POT è davanti a te, con due monete sopra. Apri tu la mano: la
 pot-lesson-2 = Una lettera vale 0, quindi questo è solo un 5. Puoi rilanciare gratis una volta: lascia il 5, tocca le due lettere e rilanciale.
 pot-lesson-3 = 5, 5 e 1 fanno 11. Puoi mettere una delle tue monete sul POT e rilanciare un’ultima volta: tocca l’1 e paga.
 pot-lesson-4 = 14! Il bot aveva un turno per batterti e non ci è riuscito: le tre monete sul POT sono tue. Chi vince apre la mano successiva: lancia.
-pot-lesson-5 = 3-4-5 è una combo, e le combo pagano quando ti fermi. Anche 12 è un buon risultato: fermati.
+pot-lesson-5 = 3-4-5 è una combo, e le combo pagano quando ti fermi. E poi 12 è un buon risultato: fermati.
 pot-lesson-6 = 3-4-5 ti dà 1 moneta da un altro giocatore o 2 dalla banca. Prendi le due dalla banca.
 pot-lesson-end = Tieni il POT con 12, e il bot prova a batterti. Con 24 monete alla fine di una mano vinci, se nessuno ne ha di più. Continua a giocare!
 

@@ -343,7 +343,7 @@ sixcolours-rules-5-text = Se lanci insieme i due dadi neri e mostrano lo stesso 
 sixcolours-rules-6 = Azioni
 sixcolours-rules-6-text = Le azioni sono obbligatorie, ma valgono solo se prendi la carta da un mazzetto. Turno extra: giochi un altro turno. Furto: peschi una carta coperta da un altro giocatore. Scambio: ne peschi una e ne cedi un’altra. Scambio generale: scambi con tutti gli altri.
 sixcolours-rules-7 = Fine della partita
-sixcolours-rules-7-text = In due la partita finisce quando qualcuno ottiene la 10ª carta, in tre l’8ª, in quattro la 6ª. Chi ha almeno 7, 5 o 4 carte può chiuderla prima. Vince chi ha più punti sulle carte.
+sixcolours-rules-7-text = In due la partita finisce quando qualcuno ottiene la 10ª carta, in tre l’8ª, in quattro la 6ª. Chi ha almeno 7 carte (5 in tre, 4 in quattro) può chiuderla prima. Vince chi ha più punti sulle carte.
 
 ## La lezione: un primo turno, passo per passo
 
