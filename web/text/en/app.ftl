@@ -295,7 +295,7 @@ error-bad_record = { $why ->
    *[other] The saved game is damaged and can’t be opened.
 }
 error-unknown_game = This game isn’t available.
-error-unknown_match = The game engine lost this game. Reload the page: the game is saved.
+error-unknown_match = The game engine no longer has this game. Reload the page: the game is saved.
 error-cannot_undo = There is nothing to undo.
 error-internal = Something went wrong. Your game is unchanged.
 
