@@ -22,8 +22,8 @@ HOW = ("at-once", "across-a-reload")
 
 def by_turns() -> set[tuple[str, str, str]]:
     """Which engine plays which game, and how: the games take turns, and the sample fills the places that are left.
-    tests/browser and the games' own tests play whole games in Chromium. The slow run plays every game in every engine,
-    both ways.
+    What tests/browser shows in Chromium is shown there only. The slow run does everything in every engine, and plays
+    every game both ways.
     """
     places = [(engine, how) for how in HOW for engine in ("firefox", "webkit")]
     others = [game for game in GAMES if game != SAMPLE]
@@ -41,7 +41,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.engines)
             item.add_marker(pytest.mark.xdist_group(params["window"]))
             game = params.get("player")
-            if game and (game, params["window"], params["how"]) not in PLAYED:
+            played = (game, params["window"], params["how"]) in PLAYED if game else params["window"] != "chromium"
+            if not played:
                 item.add_marker(pytest.mark.slow)
 
 

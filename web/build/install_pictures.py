@@ -69,7 +69,7 @@ def make_screenshots(browser: Browser) -> None:
         context = browser.new_context(**FORMATS[form], reduced_motion="reduce", locale="en", color_scheme="light",
                                       service_workers="block")  # fmt: skip
         page = context.new_page()
-        page.goto(address if shows == HOME else f"{address}#/new/{shows}?bots=0&seed=pictures")
+        page.goto(address if shows == HOME else f"{address}#/new/{shows}?bots=0&seed=rollbook")
         if shows != HOME:
             take_first_action(page)
         page.wait_for_timeout(1500)  # by then the engine's progress is visible, unless the engine runs already
