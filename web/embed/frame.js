@@ -147,12 +147,18 @@
     walking = false;
   }
 
+  /** Whether the touch began after it had failed: a touch that woke it must not try again as it ends. */
+  let seenFailed = false;
+
   /** @param {Event} event */
   function touched(event) {
     const target = /** @type {Element} */ (event.target);
     if (target.closest("a") || root.dataset.state === "playing") return;
-    if (root.dataset.state === "failed") {
-      if (event.type === "click" && document.querySelector(".embed-fail button")) tryAgain();
+    const failed = root.dataset.state === "failed";
+    if (event.type === "pointerdown") seenFailed = failed;
+    if (failed) {
+      const byKey = /** @type {MouseEvent} */ (event).detail === 0;
+      if (event.type === "click" && (seenFailed || byKey) && document.querySelector(".embed-fail button")) tryAgain();
       return;
     }
     wake().catch(() => {});

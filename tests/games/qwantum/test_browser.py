@@ -18,6 +18,7 @@ def player(page: Page, site: str) -> QwantumPlayer:
 # Whole games
 
 
+@pytest.mark.slow  # a long one: in the normal run, another engine plays it by taps, and its keys are pressed elsewhere
 def test_a_whole_game_by_taps_and_by_keys(player: QwantumPlayer) -> None:
     """Taps until every kind of move has been made so, then the keyboard alone."""
     page = player.page
