@@ -18,9 +18,9 @@ def player(page: Page, site: str) -> QwantumPlayer:
 # Whole games
 
 
-@pytest.mark.slow  # a long one: in the normal run, another engine plays it by taps, and its keys are pressed elsewhere
-def test_a_whole_game_by_taps_and_by_keys(player: QwantumPlayer) -> None:
-    """Taps until every kind of move has been made so, then the keyboard alone."""
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["some", "whole"])
+def test_a_game_by_taps_and_by_keys(player: QwantumPlayer, whole: bool) -> None:
+    """Taps until every kind of move has been made so, then the keyboard alone: the same again, or to the end."""
     page = player.page
     player.new_game(seed="short-555")
     missing = {"Roll\n", "Reroll", "Pass", "Write ", "Ben has it", "Anna has it"}
@@ -30,6 +30,8 @@ def test_a_whole_game_by_taps_and_by_keys(player: QwantumPlayer) -> None:
         missing -= {start for start in missing if said.startswith(start)}
     typed: list[str] = []
     while player.wait_for_turn():
+        if not whole and {"Enter", "2", "p"} < set(typed) and set("ryvb") & set(typed):
+            return
         if player.hand_over.is_visible() or player.phase == "start":
             key = "Enter"
         elif player.phase == "throw" and "2" not in typed[-2:]:
