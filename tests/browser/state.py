@@ -47,7 +47,7 @@ class State:
         return self.route.startswith("play/")
 
     def open(self, page: Page, before: State | None = None) -> None:
-        """From the state before, if that one is still there and this one goes on from it."""
+        """Start from the previous state, if it is still open and leads to this one."""
         taps = self.taps_from(before) if before else None
         if taps is None:
             go(page, self.route, *self.records)

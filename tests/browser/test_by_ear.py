@@ -1,7 +1,7 @@
-"""What a screen reader meets: the tree of each table in the midst of a game, and every line that is spoken in a turn.
+"""What a screen reader finds: the tree of each table during a game, and every line that is spoken in a turn.
 
-The expected texts are in tests/games/<id>/heard, one file for each language; --regenerate writes them again: read them
-as somebody would who sees nothing. Of a game without them it is known that every move is told in its words.
+The expected texts are in tests/games/<id>/heard, one file per language. --regenerate writes them again: read them as if
+you could not see the table. For a game without such files, the test checks that every move is spoken.
 """
 
 from __future__ import annotations

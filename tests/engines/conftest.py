@@ -13,8 +13,6 @@ from engines.launch import ENGINES, Window
 from playwright.sync_api import Playwright
 from static_host import StaticHost
 
-import build
-
 HERE = Path(__file__).parent
 SETTINGS = {"lang": "en", "motion": "none", "pace": "fast"}
 HOW = ("at-once", "across-a-reload")
@@ -44,14 +42,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             played = (game, params["window"], params["how"]) in PLAYED if game else params["window"] != "chromium"
             if not played:
                 item.add_marker(pytest.mark.slow)
-
-
-@pytest.fixture(scope="session")
-def host() -> Iterator[StaticHost]:
-    build.build_dist()
-    host = StaticHost()
-    yield host
-    host.stop()
 
 
 @pytest.fixture(scope="session", params=ENGINES)

@@ -191,7 +191,7 @@ def test_coins_travel_where_they_were_paid(page: Page, player: PotPlayer) -> Non
 
 
 def test_nothing_jumps_in_bots_turns(page: Page, site: str) -> None:
-    """At the table where most is told."""
+    """At the table with the most to say."""
     watch_shifts(page)
     assert first_moves(page, site, "pot", moves=4) == []
 
