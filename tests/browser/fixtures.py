@@ -78,10 +78,10 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dic
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
-    """A phone without motion, in English; a module that wants something else says so. Every test sees the files as
-    they are: what the service worker makes of them has tests of its own.
+    """A phone without motion, in English; a module that wants something else says so, which costs it a first visit of
+    its own. Every test sees the files as they are: what the service worker makes of them has tests of its own.
     """
-    phone = {"viewport": PHONE, "reduced_motion": "reduce", "locale": "en"}
+    phone = {"viewport": PHONE, "has_touch": True, "reduced_motion": "reduce", "locale": "en"}
     return {**browser_context_args, **phone, "service_workers": "block"}
 
 

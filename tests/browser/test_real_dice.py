@@ -45,11 +45,6 @@ class Family(TuttoPlayer):
 
 
 @pytest.fixture
-def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
-    return {**browser_context_args, "has_touch": True}
-
-
-@pytest.fixture
 def family(page: Page, site: str) -> Family:
     return Family(page, site)
 

@@ -50,11 +50,6 @@ def themes(state: State) -> tuple[Theme, ...]:
 
 
 @pytest.fixture
-def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
-    return {**browser_context_args, "has_touch": True}
-
-
-@pytest.fixture
 def app(page: Page, site: str) -> Page:
     enter(page, site)
     return page

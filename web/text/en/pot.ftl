@@ -40,7 +40,7 @@ pot-pays-triple_555 = { $players ->
     [2] 5-5-5: 5 from the bank; keep 4 and give 1 away.
    *[other] 5-5-5: 5 from the bank; keep 3 and give 1 to each of two players.
 }
-pot-pays-pot = P-O-T: 2 from the bank, 1 from everyone else, and the POT.
+pot-pays-pot = P-O-T: 2 from the bank, 1 from each other player, and the POT.
 pot-pays-bonus = { $bonus ->
     [135] Bonus combo 1-3-5: everyone gets 1 from the bank.
    *[other] Bonus combo 4-2-O: everyone gets 1 from the bank.
@@ -72,7 +72,7 @@ pot-held-won = The dice that won: { $dice }
 pot-held-none = No dice to beat yet
 pot-to-beat = to beat
 pot-holds = { $name } holds the POT
-pot-nobody-holds = The first player holds the POT, whatever the result.
+pot-nobody-holds = The first player holds the POT, whatever their result.
 pot-round-won = { $coins ->
     [0] { $name } won the round. The POT was empty.
     [one] { $name } won the round and one coin.
@@ -300,13 +300,13 @@ pot-option-ones-3 = 3
 pot-rules-1 = The turn
 pot-rules-1-text = Roll three dice, each with 1 to 5 and a letter. Keep the result, or reroll any of them once for free. After that, you may put a coin on the POT for one last reroll of any dice. The sum is your result; letters count as 0.
 pot-rules-2 = The POT
-pot-rules-2-text = The first player of a round holds the POT, whatever the result. A higher result takes it, an equal one doesn’t. Each of the other players gets one turn to beat the holder. If nobody does, the holder wins all the coins on the POT and starts the next round, with 2 new coins from the bank on the POT.
+pot-rules-2-text = The first player of a round holds the POT, whatever their result. A higher result takes it, an equal one doesn’t. Each of the other players gets one turn to beat the holder. If nobody does, the holder wins all the coins on the POT and starts the next round, with 2 new coins from the bank on the POT.
 pot-rules-3 = Straight combos
-pot-rules-3-text = 1-2-3: 1 from the bank, then you must reroll the 1 and the 3. 2-3-4: 1 from the bank. 3-4-5: 1 from each of two players, or 2 from the bank. P-O-T: 2 from the bank, 1 from everyone else, and you win the round and its POT immediately.
+pot-rules-3-text = 1-2-3: 1 from the bank, then you must reroll the 1 and the 3. 2-3-4: 1 from the bank. 3-4-5: 1 from each of two players, or 2 from the bank. P-O-T: 2 from the bank, 1 from each other player, and you win the round and its POT immediately.
 pot-rules-4 = Triple combos
 pot-rules-4-text = 1-1-1: 3 to the bank, and your turn is over immediately. 2-2-2: 2 from one player, or 1 from each of two, or 1 from the bank. 3-3-3: 2 from the bank and 1 from one player. 4-4-4: 2 from the bank and 1 from each of two players. 5-5-5: 5 from the bank, and you give 1 each to two other players. Bonus combo 4-2-O: everyone gets 1 from the bank.
 pot-rules-5 = The end
-pot-rules-5-text = If anyone has 24 coins or more when a round is over, the game ends and the player with the most coins wins. Tied players roll one die each. If you can’t pay in full, pay what you have: nobody owes anything, and nobody is knocked out.
+pot-rules-5-text = If anyone has 24 coins or more when a round is over, the game ends and the player with the most coins wins. Tied players roll one die each. If you can’t pay in full, pay what you have: nobody goes into debt or is knocked out.
 
 ## The lesson: a first turn, step by step
 

@@ -165,7 +165,7 @@ qwantum-rules-2-text = The active player rolls all seven dice, and may reroll an
 qwantum-rules-3 = B: the active player writes
 qwantum-rules-3-text = The active player may write one colour’s sum in that colour’s row. That colour is then out for this turn.
 qwantum-rules-4 = C: everyone writes
-qwantum-rules-4-text = Everyone, including the active player, may write the sum of one of the remaining colours. The choices are made in secret and revealed together. An active player who writes nothing in either B or C must mark a miss.
+qwantum-rules-4-text = Everyone, including the active player, may write the sum of one of the remaining colours. The choices are made in secret and revealed together. An active player who writes nothing in B and nothing in C must mark a miss.
 qwantum-rules-5 = Points
 qwantum-rules-5-text = A column with all four spaces filled scores its second-lowest value. Misses cost 1, then 2, 3, 4 and 5 points.
 qwantum-rules-6 = The end
@@ -181,7 +181,7 @@ qwantum-lesson-end = Rows rise up to the thick line and fall after it; only full
 
 ## On the rule page: a figure for what the reader chooses
 
-qwantum-ask = How high will the sum be?
+qwantum-ask = Try another number
 qwantum-ask-colour = Colour
 qwantum-ask-limit = More than
-qwantum-ask-answer = In one roll of all the dice
+qwantum-ask-answer = Chance in one roll of all the dice

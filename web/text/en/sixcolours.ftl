@@ -350,13 +350,13 @@ sixcolours-rules-1-text = Three cards are on offer, one on each pile. You have u
 sixcolours-rules-2 = Declined
 sixcolours-rules-2-text = If your dice match a card and you roll on, you decline it: you can’t take it later this turn. After the third roll, you must take a card if your dice match one that you haven’t declined.
 sixcolours-rules-3 = Cards
-sixcolours-rules-3-text = Symbols in one colour must be rolled in that colour. The multicoloured X stands for any colour; symbols in one group must match. Spare dice don’t matter.
+sixcolours-rules-3-text = If a card’s symbols are in one colour, you must roll that colour. The multicoloured X stands for any colour; symbols in one group must match. Spare dice don’t matter.
 sixcolours-rules-4 = No card
 sixcolours-rules-4-text = After a turn without a card, the next player may roll all six dice, or take over the dice as they are, which counts as the first roll. A player who takes over may even take a card immediately.
 sixcolours-rules-5 = The black dice
 sixcolours-rules-5-text = If you roll both black dice together and they show the same colour, you may turn any one of the six dice to any face, once.
 sixcolours-rules-6 = Actions
-sixcolours-rules-6-text = You must carry out an action, but only when you win the card from a pile. Go again: take another turn. Steal: draw a face-down card from another player. Swap: draw one and give a different one back. Group swap: swap with every other player.
+sixcolours-rules-6-text = You must carry out a card’s action, but only when you win the card from a pile. Go again: take another turn. Steal: draw a face-down card from another player. Swap: draw one and give a different one back. Group swap: swap with every other player.
 sixcolours-rules-7 = The end
 sixcolours-rules-7-text = With two players, the game ends when one of them gets a 10th card; with three, an 8th; with four, a 6th. A player who has at least 7, 5 or 4 cards respectively may end it early. The player with the most points on their cards wins.
 
@@ -372,6 +372,6 @@ sixcolours-lesson-end = The card is yours, and the next card of its pile is now 
 
 sixcolours-ask = What are my chances?
 sixcolours-ask-combination = Combination
-sixcolours-ask-kept = Kept in one colour
+sixcolours-ask-kept = White dice kept, in one colour
 sixcolours-ask-throws = Rolls left
 sixcolours-ask-answer = Chance

@@ -178,11 +178,11 @@ tutto-option-start = Who starts
 tutto-option-start-lot = Chosen at random
 tutto-option-doubles = What Double doubles
 tutto-option-doubles-total = All points this turn
-tutto-option-doubles-dice = Only points from dice this turn
-tutto-option-doubles-card = Only dice rolled on this card
+tutto-option-doubles-dice = Only this turn’s dice points
+tutto-option-doubles-card = Only dice points rolled on this card
 tutto-option-payment = When the leader pays for plus/minus
 tutto-option-payment-written = When the points are scored
-tutto-option-payment-at_once = At once, on the Tutto
+tutto-option-payment-at_once = As soon as the Tutto is made
 tutto-option-sole_leader = If the sole leader turns up plus/minus
 tutto-option-sole_leader-out = The turn is over
 tutto-option-sole_leader-plays = Plays for 1,000, nobody pays
@@ -222,7 +222,7 @@ tutto-lesson-end = Your 850 points are safe now; a null, a roll in which nothing
 
 ## On the rule page: a figure for what the reader chooses
 
-tutto-ask = Should I roll again?
+tutto-ask = Try your own numbers
 tutto-ask-dice = Dice to roll
 tutto-ask-points = Points at stake
-tutto-ask-answer = Average points if you then stop (not counting the card)
+tutto-ask-answer = Average points if you roll once and stop (not counting the card)

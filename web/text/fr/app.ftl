@@ -14,7 +14,7 @@
 
 app-name = Rollbook
 app-line = Des jeux de dés, règles incluses. Jouables hors ligne.
-app-foot = Ni compte, ni pistage. Tes parties restent sur cet appareil.
+app-foot = Ni compte ni pistage. Tes parties restent sur cet appareil.
 skip-to-content = Aller au contenu
 just-now = à l’instant
 

@@ -216,10 +216,10 @@ banditos-option-claim_at_once-no = No
 banditos-rules-1 = Il turno
 banditos-rules-1-text = Pesca due dadi dal sacchetto e lanciali (uno solo nel primissimo turno della partita). Piazza ogni dado dal tuo lato di un bottino, al massimo tre per lato. Poi passa il sacchetto.
 banditos-rules-2 = Vincere un bottino
-banditos-rules-2-text = Appena ci sono tre dadi su entrambi i lati di un bottino, lo vince la combinazione migliore; in caso di parità, quella completata per prima. I dadi tornano nel sacchetto e si scopre un nuovo bottino.
+banditos-rules-2-text = Appena ci sono tre dadi su ciascun lato di un bottino, lo vince la combinazione migliore; in caso di parità, quella completata per prima. I dadi tornano nel sacchetto e si scopre un nuovo bottino.
 banditos-rules-3 = Pretendere e rinunciare
 banditos-rules-3-text = In qualsiasi momento del tuo turno puoi pretendere un bottino se lì hai tre dadi e l’altro bandito non può più batterli; una combinazione uguale non gli basta. Puoi anche rinunciare a un bottino qualsiasi: lo vince l’altro bandito, e tu fai spazio ai tuoi dadi.
-banditos-rules-4 = Le combinazioni, dalla migliore
+banditos-rules-4 = Le combinazioni, dalla migliore in giù
 banditos-rules-4-text = Tris di colore (tre uguali dello stesso colore), strada di colore (tre valori consecutivi dello stesso colore), tris, strada, coppia di colore (due uguali dello stesso colore), coppia, singoli. A parità di combinazione vincono i valori più alti; nessun colore vale più di un altro.
 banditos-rules-5 = Fine della partita
 banditos-rules-5-text = Vince subito chi per primo arriva a 10 punti di bottino.
@@ -232,7 +232,7 @@ banditos-lesson-3 = Dal tuo lato di B c’è spazio per altri due dadi. Non hai 
 banditos-lesson-4 = Il bot ha piazzato entrambi i dadi in C. D’ora in poi anche tu peschi due dadi: pescali.
 banditos-lesson-5 = Un altro 5 nero! Con il primo fa una coppia di colore, che batte una semplice coppia. Sceglilo e piazza anche questo in B.
 banditos-lesson-6 = Tieni libero il terzo spazio in B per un dado migliore: con un terzo 5 nero avresti un tris di colore. Piazza il 3 verde in A.
-banditos-lesson-end = Appena ci sono tre dadi su entrambi i lati di un bottino, lo prende la combinazione migliore. Vince chi per primo arriva a 10 punti. Passa il sacchetto e continua a giocare!
+banditos-lesson-end = Appena ci sono tre dadi su ciascun lato di un bottino, lo prende la combinazione migliore. Vince chi per primo arriva a 10 punti. Passa il sacchetto e continua a giocare!
 
 ## Sulla pagina delle regole: una cifra per ciò che si sceglie
 

@@ -172,7 +172,7 @@ qwantum-rules-2-text = Chi è di turno lancia tutti e sette i dadi e può rilanc
 qwantum-rules-3 = B: scrive chi è di turno
 qwantum-rules-3-text = Chi è di turno può scrivere la somma di un colore nella riga corrispondente; quel colore è poi escluso per il resto del turno.
 qwantum-rules-4 = C: scrivono tutti
-qwantum-rules-4-text = Tutti, anche chi è di turno, possono scrivere uno dei colori rimasti. Si sceglie in segreto, poi le scelte si rivelano insieme. Se chi è di turno non scrive né in B né in C, deve segnare un lancio nullo.
+qwantum-rules-4-text = Tutti, anche chi è di turno, possono scrivere la somma di uno dei colori rimasti. Si sceglie in segreto, poi le scelte si rivelano insieme. Se chi è di turno non scrive né in B né in C, deve segnare un lancio nullo.
 qwantum-rules-5 = Punti
 qwantum-rules-5-text = Una colonna con tutte e quattro le caselle piene vale il suo secondo numero più basso. I lanci nulli costano 1, poi 2, 3, 4 e 5 punti.
 qwantum-rules-6 = Fine della partita
@@ -188,7 +188,7 @@ qwantum-lesson-end = Le righe salgono fino alla linea spessa e poi scendono. Con
 
 ## Sulla pagina delle regole: una cifra per ciò che si sceglie
 
-qwantum-ask = Quanto farà un colore?
+qwantum-ask = Che somma farà un colore?
 qwantum-ask-colour = Colore
 qwantum-ask-limit = Più di
-qwantum-ask-answer = In un lancio di tutti i dadi
+qwantum-ask-answer = Probabilità in un lancio di tutti i dadi

@@ -357,6 +357,6 @@ sixcolours-lesson-end = La carta è tua, e ora è in palio la successiva del maz
 
 sixcolours-ask = Che probabilità ho?
 sixcolours-ask-combination = Combinazione
-sixcolours-ask-kept = Tenuti, dello stesso colore
+sixcolours-ask-kept = Dadi tenuti (stesso colore)
 sixcolours-ask-throws = Lanci rimasti
 sixcolours-ask-answer = Probabilità
