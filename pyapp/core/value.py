@@ -1,0 +1,68 @@
+"""What a position is worth: each seat's chance of winning, and the points to expect.
+
+A game's `values.py` has an `EVALUATOR`. It gets what one seat is allowed to know, like a bot, so no value gives away a
+secret. The same position has the same value everywhere, to the last digit: evaluators add, subtract, multiply, divide
+and compare, but never call functions that differ between machines, such as `exp` or `log`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from math import fsum
+from typing import NamedTuple, Protocol
+
+from .bot import Position
+from .chance import Chance
+from .game import Outcome
+
+
+class Value(NamedTuple):
+    """What a move or a position is worth."""
+
+    wins: tuple[float, ...]
+    """Each seat's chance of winning; they add up to 1. Players who tie share the win."""
+    points: float | None = None
+    """What the seat that decides scores on average, in this turn or in the game, if the game counts points."""
+    error: float = 0.0
+    """How far `wins` is off, as a root mean square that was measured; 0 if it is exact."""
+
+    @property
+    def exact(self) -> bool:
+        return not self.error
+
+
+class Evaluator(Protocol):
+    """Values for one game. A game without an evaluator of its own gets one that searches (pyapp/search)."""
+
+    def values(self, position: Position) -> dict[str, Value]:
+        """What every legal move is worth if everybody then plays well."""
+
+    def value(self, position: Position) -> Value:
+        """What a position is worth, whatever it waits for: a decision is worth its best move, chance its average."""
+
+
+def won(outcome: Outcome) -> Value:
+    """The value of a game that is over."""
+    winners = outcome.winners
+    return Value(tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(outcome.ranks))))
+
+
+def average(weighted: Iterable[tuple[float, Value]]) -> Value:
+    """The average by weight. Errors are not assumed to cancel out: they are averaged too."""
+    weights, values = zip(*weighted, strict=True)
+    total = fsum(weights)
+
+    def mean(parts: Iterable[float]) -> float:
+        return fsum(weight * part for weight, part in zip(weights, parts, strict=True)) / total
+
+    known = [value.points for value in values if value.points is not None]
+    return Value(
+        tuple(mean(shares) for shares in zip(*(value.wins for value in values), strict=True)),
+        mean(known) if len(known) == len(values) else None,
+        mean(value.error for value in values),
+    )
+
+
+def over_chance(chance: Chance, value_of: Callable[[str], Value]) -> Value:
+    """What chance is worth: the average over everything that can happen, weighted by how likely it is."""
+    return average((float(weight), value_of(outcome)) for outcome, weight in chance.outcomes())
