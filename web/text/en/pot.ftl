@@ -23,7 +23,7 @@ pot-pays-straight_345 = { $players ->
     [2] 3-4-5: 1 from the other player, or 2 from the bank.
    *[other] 3-4-5: 1 from each of two players, or 2 from the bank.
 }
-pot-pays-triple_111 = 1-1-1: up to 3 to the bank, and the turn is over.
+pot-pays-triple_111 = 1-1-1: pay 3 to the bank, and the turn is over.
 pot-pays-triple_222 = { $players ->
     [2] 2-2-2: 2 from the other player, or 1 from the bank.
    *[other] 2-2-2: 2 from one player, or 1 from each of two, or 1 from the bank.
@@ -212,7 +212,7 @@ pot-odds-holds = { $others ->
 ## Keys
 
 pot-keys-1 = P O T
-pot-keys-1-text = pick or unpick this die
+pot-keys-1-text = select or deselect this die
 pot-keys-2 = 1 … 5
 pot-keys-2-text = pick the dice that show this number; choose the player in this position
 pot-keys-3 = A
@@ -315,7 +315,7 @@ pot-lesson-2 = A letter counts as 0, so this is only a 5. You may reroll once fo
 pot-lesson-3 = 5, 5 and 1 make 11. You may put one of your coins on the POT and reroll one last time: tap the 1 and pay.
 pot-lesson-4 = 14! The bot had one turn to beat it and failed, so you win the three coins on the POT. The winner starts the next round: roll.
 pot-lesson-5 = 3-4-5 is a combo, and combos pay when you stop on them. 12 is a good result too, so stop.
-pot-lesson-6 = 3-4-5 pays 1 coin from another player or 2 from the bank. Take the two from the bank.
+pot-lesson-6 = With two players, 3-4-5 pays 1 from the other player or 2 from the bank. Take the two from the bank.
 pot-lesson-end = You hold the POT with 12, and the bot tries to beat you. With 24 coins at the end of a round, you win unless somebody has more. Play on!
 
 ## On the rule page: a figure for what the reader chooses

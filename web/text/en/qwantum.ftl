@@ -94,12 +94,12 @@ qwantum-hand-over = Everyone chooses a colour in secret. Then all choices are re
 
 qwantum-odds-fits = At least one colour will fit: { $chance }
 qwantum-odds-fits_two = Two colours will fit: { $chance }
-qwantum-odds-row = After { $colour-name } { $number }, the next roll will fit: { $chance }
+qwantum-odds-row = After { $colour-name } { $number }, the next sum will fit: { $chance }
 
 ## Keys
 
 qwantum-keys-1 = 1 … 7
-qwantum-keys-1-text = pick a die to reroll and see its faces, counted from the left
+qwantum-keys-1-text = pick a die, counted from the left, to reroll it and see its faces
 qwantum-keys-2 = R Y V B
 qwantum-keys-2-text = write red, yellow, violet, blue
 qwantum-keys-3 = P

@@ -151,10 +151,10 @@ fell-roll = { $name } lance { $count ->
     [one] un dé
    *[other] { $count } dés
 }. Quel est le résultat ?
-fell-kind = { $count } × { $kind }
+fell-kind = { $count } × { $kind }
 fell-entered = Dés saisis
 fell-faces = Choix possibles
-fell-remove = Retirer { $die }
+fell-remove = Retirer : { $die }
 fell-left = { $count ->
     [one] encore un dé à saisir
    *[other] encore { $count } dés à saisir
@@ -311,4 +311,4 @@ lesson-title = Ton premier tour
 lesson-line = Apprends en jouant : l’appli te dit quoi faire, étape par étape.
 lesson-link = Apprendre en un tour
 
-times = { $count } × { $thing }
+times = { $count } × { $thing }

@@ -170,7 +170,7 @@ sixcolours-advice-won = { $name } a pris la carte { $card }. Lance les six dés.
 sixcolours-advice-again = Tour bonus pour { $name }, avec les six dés.
 sixcolours-advice-inherit = { $name } a laissé ces dés. Touche ceux que tu gardes, ou lance les six.
 sixcolours-advice-keep = Touche les dés que tu gardes.
-sixcolours-advice-made = Prends une carte en surbrillance. Si tu relances, tu la refuses.
+sixcolours-advice-made = Tu peux prendre une carte en surbrillance. Relancer, c’est refuser.
 sixcolours-advice-twins = Dés noirs identiques : tu peux tourner un dé sur la face de ton choix.
 sixcolours-advice-turning = Touche le dé que tu veux tourner.
 sixcolours-advice-last = Troisième lancer : tu dois prendre une carte en surbrillance.
@@ -254,7 +254,7 @@ sixcolours-event-starts = { $name } commence.
 sixcolours-event-shown = À prendre : { $card-name }.
 sixcolours-event-taken_over = { $name } reprend les dés.
 sixcolours-event-kept = { $dice-count ->
-    [0] { $name } prend les six dés.
+    [0] { $name } lance les six dés.
    *[other] { $name } garde : { $dice }.
 }{ $declined-count ->
     [0] { "" }
@@ -339,7 +339,7 @@ sixcolours-rules-1-text = Trois cartes sont à prendre, une sur chaque pile. Tu 
 sixcolours-rules-2 = Carte refusée
 sixcolours-rules-2-text = Si tu peux prendre une carte mais que tu relances, tu la refuses : elle n’est plus disponible pour toi jusqu’à la fin du tour. Après le troisième lancer, si tes dés forment la combinaison d’une carte que tu n’as pas refusée, tu dois la prendre.
 sixcolours-rules-3 = Les cartes
-sixcolours-rules-3-text = Les symboles d’une couleur précise doivent être obtenus dans cette couleur. Le X multicolore représente n’importe quelle couleur ; les symboles d’un même groupe doivent être identiques. Les dés en trop ne gênent pas.
+sixcolours-rules-3-text = Si la carte montre une couleur précise, tes dés doivent montrer cette couleur. Le X multicolore représente n’importe quelle couleur ; les symboles d’un même groupe doivent être identiques. Les dés en trop ne gênent pas.
 sixcolours-rules-4 = Pas de carte
 sixcolours-rules-4-text = Après un tour sans carte, la personne suivante peut lancer les six dés, ou les reprendre tels quels, ce qui compte comme son premier lancer. Si elle les reprend, elle peut même prendre une carte aussitôt.
 sixcolours-rules-5 = Les dés noirs

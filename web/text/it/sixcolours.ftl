@@ -149,7 +149,7 @@ sixcolours-own = { $count ->
        *[other] { $points } punti
     }
 }
-sixcolours-own-hidden = Ora può guardare solo { $name }.
+sixcolours-own-hidden = Ora solo { $name } può guardare.
 sixcolours-show = Mostra le carte
 sixcolours-show-note = solo per { $name }
 sixcolours-hide = Nascondi
@@ -314,7 +314,7 @@ sixcolours-option-ties-fewer_cards = Vince chi ha meno carte
 sixcolours-keys-1 = 1 … 6
 sixcolours-keys-1-text = il dado, la faccia, la carta o la persona in questa posizione
 sixcolours-keys-2 = C
-sixcolours-keys-2-text = guarda la prossima carta in palio
+sixcolours-keys-2-text = guarda le carte in palio una dopo l’altra
 sixcolours-keys-3 = T
 sixcolours-keys-3-text = prendi la carta
 sixcolours-keys-4 = R
