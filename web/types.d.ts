@@ -168,6 +168,7 @@ export interface Replies<V = any> {
   bot: Position<V>;
   undo: Position<V>;
   hint: Hint;
+  table: { ok: true };
   figure: { ok: true; value: number };
   log: Log;
   /** Who decided each step; null: chance did. */
@@ -205,6 +206,8 @@ declare global {
   const RULES: string[];
   /** The games that have a guided first turn. */
   const LESSONS: string[];
+  /** The games that have a table of values. */
+  const TABLES: string[];
   const VERSION: string;
   /**
    * What boot.js has to know: all scripts of app.js, the catalogues it will ask for, and the home page's words in every

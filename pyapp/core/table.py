@@ -7,14 +7,27 @@ part of the engine: the page fetches it with the game and hands it over, so that
 from __future__ import annotations
 
 from importlib.resources import files
+from zlib import crc32
+
+from .errors import GameError, quote
 
 FILE = "values.bin"
+CHECK = 4
+"""The file ends with this many bytes that show whether it is complete."""
 
 _given: dict[str, bytes] = {}
 
 
-def give(id: str, data: bytes) -> None:
-    """Hand over the table of a game."""
+def seal(data: bytes) -> bytes:
+    """A table as it is shipped."""
+    return data + crc32(data).to_bytes(CHECK, "big")
+
+
+def give(id: str, sealed: bytes) -> None:
+    """Hand over the table of a game, as it was shipped. A damaged one is refused."""
+    data = sealed[:-CHECK]
+    if seal(data) != sealed:
+        raise GameError("bad_request", table=quote(id))
     _given[id] = data
 
 
@@ -24,5 +37,5 @@ def table(id: str) -> bytes | None:
         file = files("pyapp.games").joinpath(id, FILE)
         if not file.is_file():
             return None
-        _given[id] = file.read_bytes()
+        give(id, file.read_bytes())
     return _given[id]
