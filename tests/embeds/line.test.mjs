@@ -202,7 +202,8 @@ test("the next engine gets every table before the matches", async () => {
   const asked = [];
   let lives = 0;
   const engine = new SteadyEngine(() => {
-    const first = (lives += 1) === 1;
+    lives += 1;
+    const first = lives === 1;
     return life({
       answer: (method, { game, match }) => {
         asked.push([lives, method, game ?? match]);
