@@ -12,6 +12,7 @@ from ..core.bot import Bot, Facts, no_facts, random_bot
 from ..core.errors import GameError, quote
 from ..core.figure import Figure
 from ..core.game import Game
+from ..core.value import Evaluator
 
 
 @lru_cache(maxsize=1)
@@ -34,6 +35,18 @@ def find_bots(id: str) -> dict[str, Bot]:
     """The bots of a game by level, weakest first."""
     bots: dict[str, Bot] = import_module(f"{__name__}.{id}.bot").BOTS
     return {"random": random_bot, **bots}
+
+
+def find_evaluator(id: str) -> Evaluator | None:
+    """What positions and moves of a game are worth: `EVALUATOR` in its `values.py`, if it has one."""
+    name = f"{__name__}.{id}.values"
+    evaluator: Evaluator | None = import_module(name).EVALUATOR if find_spec(name) else None
+    return evaluator
+
+
+def find_belief(id: str) -> Any:
+    """How a game with secrets makes up what a seat does not know: `believe` in its `rules.py`, if it has it."""
+    return getattr(import_module(f"{__name__}.{id}.rules"), "believe", None)
 
 
 def find_facts(id: str) -> Facts:
