@@ -88,12 +88,12 @@ class Expectimax:
         return found
 
     def _search(self, state: Any, depth: int) -> Found:
-        known = self._settled.get(state) or self._seen.get((state, depth))
-        if known is not None:
-            return known
         turn = self.game.turn(state)
         if isinstance(turn, Over):
             return Found(won(turn.outcome).wins, tuple(map(float, turn.outcome.scores)), 0.0)
+        known = self._settled.get(state) or self._seen.get((state, depth))
+        if known is not None:
+            return known
         if not depth:
             return self.leaf(state)
         self.nodes += 1

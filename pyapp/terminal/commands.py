@@ -12,6 +12,7 @@ from pathlib import Path
 
 from ..core import record
 from ..core.errors import GameError
+from ..core.level import LEVELS
 from ..core.match import Match
 from ..games import find_bots, find_game, listed_ids
 from ..simulate import simulate
@@ -93,7 +94,7 @@ def _games(asked: argparse.Namespace) -> None:
         info = find_game(id).info
         people = f", {say(f'{id}-people')}" if words.has(f"{id}-people") else ""
         show(f"{id}: {say(f'{id}-name')}{people}. {say(f'{id}-line')}")
-        bots = (f"{level} ({say('setup-bot-' + level)})" for level in find_bots(id))
+        bots = (f"{level} ({say('setup-bot-' + level)})" for level in (*find_bots(id), *LEVELS))
         show(f"  --seats {', '.join(['person', *bots])}")
         for option in info.options:
             show(f"  --option {option.id}={option.default}  {say(f'{id}-option-{option.id}')} [{option.clause}]")
