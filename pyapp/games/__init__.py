@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from ..core.bot import Bot, Facts, no_facts, random_bot
+from ..core.bot import Believe, Bot, Facts, no_facts, random_bot
 from ..core.errors import GameError, quote
 from ..core.figure import Figure
 from ..core.game import Game
@@ -44,9 +44,11 @@ def find_evaluator(id: str) -> Evaluator | None:
     return evaluator
 
 
-def find_belief(id: str) -> Any:
-    """How a game with secrets makes up what a seat does not know: `believe` in its `rules.py`, if it has it."""
-    return getattr(import_module(f"{__name__}.{id}.rules"), "believe", None)
+def find_belief(id: str) -> Believe | None:
+    """How a game with secrets makes up what a seat does not know: `believe` in its `values.py` or `rules.py`."""
+    modules = (f"{__name__}.{id}.{module}" for module in ("values", "rules"))
+    found = (getattr(import_module(name), "believe", None) for name in modules if find_spec(name))
+    return next((believe for believe in found if believe), None)
 
 
 def find_facts(id: str) -> Facts:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from typing import TypeVar
 
-from ..core.bot import Bot, Position, random_bot
+from ..core.bot import Believe, Bot, Position, random_bot
 from ..core.game import Decide, Over
+from ..core.slices import Slices, finish
 from ..core.stream import Stream
 from ..core.value import Value, best_move, won
 from .expectimax import SETTLED, Expectimax, even
-from .rollouts import Believe, Rollouts
+from .rollouts import Rollouts
 
 Found = TypeVar("Found")
 
@@ -42,20 +43,19 @@ class Search:
         self.steps = steps
 
     def values(self, position: Position) -> dict[str, Value]:
-        return _finish(self.values_in_slices(position))
+        return finish(self.values_in_slices(position))
 
     def value(self, position: Position) -> Value:
-        return _finish(self.value_in_slices(position))
+        return finish(self.value_in_slices(position))
 
-    def values_in_slices(self, position: Position) -> Generator[None, None, dict[str, Value]]:
+    def values_in_slices(self, position: Position) -> Slices[dict[str, Value]]:
         exact = self._look(position, Expectimax.values)
         if exact is not None and all(value.error <= SETTLED for value in exact.values()):
             return exact
         yield
-        found: dict[str, Value] = yield from self._rollouts(position).values()
-        return found
+        return (yield from self._rollouts(position).values())
 
-    def value_in_slices(self, position: Position) -> Generator[None, None, Value]:
+    def value_in_slices(self, position: Position) -> Slices[Value]:
         game, state = position.game, position.state
         turn = game.turn(state)
         if isinstance(turn, Over):
@@ -66,10 +66,8 @@ class Search:
         yield
         if isinstance(turn, Decide) and turn.seat == position.seat:
             values = yield from self._rollouts(position._replace(legal=game.legal_moves(state))).values()
-            best: Value = values[best_move(values, turn.seat)]
-            return best
-        found: Value = yield from self._rollouts(position).value()
-        return found
+            return values[best_move(values, turn.seat)]
+        return (yield from self._rollouts(position).value())
 
     def _rollouts(self, position: Position) -> Rollouts:
         return Rollouts(position, self.policy, self.believe, self.seats, self.steps)
@@ -84,13 +82,3 @@ class Search:
                 return None  # a masked position cannot always be played on
         believed = self.believe(position.state, position.seat, Stream("known", "belief").below)
         return how(search, position) if believed == position.state else None
-
-
-def _finish(work: Generator[None, None, Found]) -> Found:
-    """Do it in one go."""
-    try:
-        while True:
-            next(work)
-    except StopIteration as done:
-        found: Found = done.value
-        return found

@@ -7,22 +7,15 @@ position: the same position always has the same values.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
 from hashlib import sha256
 from math import fsum, sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ..core.bot import Bot, Position
-from ..core.chance import Below
+from ..core.bot import Believe, Bot, Position
 from ..core.game import Decide, Over
+from ..core.slices import Slices
 from ..core.stream import Stream, bot_stream, chance_stream
 from ..core.value import Value, won
-
-Believe = Callable[[Any, int, Below], Any]
-"""A complete position that agrees with all that this seat knows, drawn at random."""
-
-Slices = Generator[None, None, Any]
-"""Work in slices: yields now and then, and returns what it has found."""
 
 LONGEST = 2000
 """Steps of one game; a longer one counts as undecided."""
@@ -54,7 +47,7 @@ class Rollouts:
         text = f"{position.game.info.id} {position.seat} {position.game.text(position.state)}"
         self.seed = sha256(text.encode()).hexdigest()[:16]
 
-    def values(self) -> Slices:
+    def values(self) -> Slices[dict[str, Value]]:
         """Of every legal move, the bot's own first.
 
         Another move counts as better than the bot's only by what exceeds the standard error of the difference: to be
@@ -76,7 +69,7 @@ class Rollouts:
             number += 1
         return self._compare(own, games)
 
-    def value(self) -> Slices:
+    def value(self) -> Slices[Value]:
         """Of the position itself, whatever it waits for."""
         games: list[Played] = []
         steps = 0
@@ -94,7 +87,7 @@ class Rollouts:
             others.pop(stream.below(len(others)))
         return [own, *others]
 
-    def _play(self, move: str, number: int) -> Generator[None, None, Played]:
+    def _play(self, move: str, number: int) -> Slices[Played]:
         """One game to its end: after this move (or, without one, from here), with the dice of this number."""
         game, seed = self.position.game, f"{self.seed}.{number}"
         state = self.position.state

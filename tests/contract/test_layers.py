@@ -45,6 +45,7 @@ def is_offline(path: Path) -> bool:
 BESIDE: dict[str, tuple[str, ...]] = {
     "advice.py": ("pyapp.core", "pyapp.games", "pyapp.search"),
     "api.py": ("pyapp.core", "pyapp.games", "pyapp.advice"),
+    "review.py": ("pyapp.core", "pyapp.advice"),
     "simulate.py": ("pyapp.core", "pyapp.games", "pyapp.advice"),
     "worker.py": ("pyapp.api",),
     "__main__.py": ("pyapp.terminal",),
