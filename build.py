@@ -104,18 +104,20 @@ def at_once(*steps: Callable[[], None]) -> None:
 def build_wheel() -> Path:
     """The wheel, built from a copy because setuptools leaves folders where it works.
 
-    The browser's wheel contains neither the terminal nor the texts: a page fetches the texts it needs.
+    The browser's wheel contains neither the terminal nor the texts nor tables of values: a page fetches what it needs.
+    What makes these tables is not part of the engine.
     """
     source, out = CACHE / "source", CACHE / "wheel"
     pyapp = ROOT / "pyapp"
-    terminal = (pyapp / "terminal", pyapp / "__main__.py", *pyapp.glob("games/*/terminal.py"))
+    games = (file for name in ("terminal.py", "make_table.py", "values.bin") for file in pyapp.glob(f"games/*/{name}"))
+    left_out = (pyapp / "terminal", pyapp / "__main__.py", *games)
     sources = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE", "pyapp", "web/build/wheel.py")]
 
     def make() -> None:
         for folder in (source, out):
             shutil.rmtree(folder, ignore_errors=True)
         for file in (file for place in sources for file in files_in(place)):
-            if not any(file.is_relative_to(place) for place in terminal):
+            if not any(file.is_relative_to(place) for place in left_out):
                 copy(file, source / file.relative_to(ROOT))
         run(
             VENV_BIN / "python", "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps",
