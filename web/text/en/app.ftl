@@ -269,7 +269,7 @@ install-ios = To install: tap Share, then “Add to Home Screen”.
 install-later = Not now
 update-line = A new version is available.
 update-load = Update
-update-busy = A game is open in another window. The update will wait until it is over.
+update-busy = A game is open in another window. The update will wait until you finish or close it.
 fresh-offline = You’re offline, so Rollbook can’t be downloaded again. Nothing was cleared.
 
 ## Messages

@@ -221,7 +221,7 @@ banditos-rules-3-text = At any time during your turn, you may claim a tile where
 banditos-rules-4 = Combinations, best first
 banditos-rules-4-text = Colour triple (three of a kind in one colour), colour straight (three in sequence in one colour), triple, straight, colour pair (two of a kind in one colour), pair, singles. Within a kind, the higher values win; all colours are equal.
 banditos-rules-5 = The end
-banditos-rules-5-text = The first player with loot worth 10 points wins immediately.
+banditos-rules-5-text = The first player with loot worth 10 points or more wins immediately.
 
 ## The lesson: a first turn, step by step
 

@@ -304,9 +304,9 @@ pot-rules-2-text = The first player of a round holds the POT, whatever their res
 pot-rules-3 = Straight combos
 pot-rules-3-text = 1-2-3: 1 from the bank, then you must reroll the 1 and the 3. 2-3-4: 1 from the bank. 3-4-5: 1 from each of two players, or 2 from the bank. P-O-T: 2 from the bank, 1 from each other player, and you win the round and its POT immediately.
 pot-rules-4 = Triple combos
-pot-rules-4-text = 1-1-1: 3 to the bank, and your turn is over immediately. 2-2-2: 2 from one player, or 1 from each of two, or 1 from the bank. 3-3-3: 2 from the bank and 1 from one player. 4-4-4: 2 from the bank and 1 from each of two players. 5-5-5: 5 from the bank, and you give 1 each to two other players. Bonus combo 4-2-O: everyone gets 1 from the bank.
+pot-rules-4-text = 1-1-1: 3 to the bank, and your turn is over immediately with a result of 0. 2-2-2: 2 from one player, or 1 from each of two, or 1 from the bank. 3-3-3: 2 from the bank and 1 from one player. 4-4-4: 2 from the bank and 1 from each of two players. 5-5-5: 5 from the bank, and you give 1 each to two other players. Bonus combo 4-2-O: everyone gets 1 from the bank.
 pot-rules-5 = The end
-pot-rules-5-text = If anyone has 24 coins or more when a round is over, the game ends and the player with the most coins wins. Tied players roll one die each. If you can’t pay in full, pay what you have: nobody goes into debt or is knocked out.
+pot-rules-5-text = If anyone has 24 coins or more when a round is over, the game ends and the player with the most coins wins. Tied players roll one die each; the highest roll wins. If you can’t pay in full, pay what you have: nobody goes into debt or is knocked out.
 
 ## The lesson: a first turn, step by step
 

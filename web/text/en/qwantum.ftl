@@ -123,7 +123,7 @@ qwantum-event-column = Column { $column } scores { $points }.
 qwantum-event-passed = { $name } passes.
 qwantum-event-ready = { $name } has chosen.
 qwantum-event-chose = { $colour ->
-    [none] Nothing.
+    [none] In secret: nothing.
    *[other] In secret: { $colour-name } { $number }.
 }
 qwantum-event-revealed = All choices are revealed.
@@ -167,7 +167,7 @@ qwantum-rules-3-text = The active player may write one colour’s sum in that co
 qwantum-rules-4 = C: everyone writes
 qwantum-rules-4-text = Everyone, including the active player, may write the sum of one of the remaining colours. The choices are made in secret and revealed together. An active player who writes nothing in B and nothing in C must mark a miss.
 qwantum-rules-5 = Points
-qwantum-rules-5-text = A column with all four spaces filled scores its second-lowest value. Misses cost 1, then 2, 3, 4 and 5 points.
+qwantum-rules-5-text = A column with all four spaces filled scores its second-lowest value (3, 3, 5 and 9 score 5). Misses cost 1, then 2, 3, 4 and 5 points.
 qwantum-rules-6 = The end
 qwantum-rules-6-text = The game ends when a sheet is full, or when the active player marks a fifth miss. The highest total wins. On your own, you play for your personal best.
 

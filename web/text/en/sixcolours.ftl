@@ -222,7 +222,7 @@ sixcolours-move-take-note = { $points ->
 sixcolours-move-turn = Turn a die
 sixcolours-move-turn-note = to any face
 sixcolours-move-leave = Leave the dice
-sixcolours-move-leave-note = turn none for now
+sixcolours-move-leave-note = don’t turn any yet
 sixcolours-move-pass = Pass the dice
 sixcolours-move-pass-note = no card this time
 sixcolours-move-on = Play on
@@ -245,7 +245,7 @@ sixcolours-hint-keep = Keep { $dice } and roll { $left }.
 sixcolours-hint-throw = Roll all six.
 # $die, e.g. { sixcolours-die-white } { sixcolours-die-black }
 # $face, e.g. { sixcolours-face-orange }
-sixcolours-hint-turn = Turn a die: { $die }, to { $face }.
+sixcolours-hint-turn = Turn this die to { $face }: { $die }.
 sixcolours-hint-give = Give the { $card }.
 sixcolours-hint-give-hidden = Look at your cards: the suggested one is picked.
 sixcolours-hint-choose = Draw from { $name }.

@@ -6,7 +6,7 @@ terminal-pair = { $what }: { $text }
 terminal-ask = Number or move (u: { undo }, h: { menu-hint }):
 # The player types $verb, then the faces or cards.
 terminal-fell = What came up ({ $verb } …):
-terminal-more = … and { $count } more such as { $move }
+terminal-more = … and { $count } more, such as { $move }
 terminal-range = { $low } to { $high }
 terminal-progress = { $done } of { $games }
 

@@ -275,7 +275,7 @@ install-ios = Pour installer : touche « Partager », puis « Sur l’écran
 install-later = Pas maintenant
 update-line = Une nouvelle version est disponible.
 update-load = Mettre à jour
-update-busy = Une partie est en cours dans une autre fenêtre. La mise à jour attendra qu’elle soit terminée.
+update-busy = Une partie est en cours dans une autre fenêtre. La mise à jour attendra qu’elle soit terminée ou fermée.
 fresh-offline = Pas de connexion : impossible de télécharger Rollbook à nouveau. Rien n’a été effacé.
 
 ## Messages

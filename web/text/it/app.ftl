@@ -280,7 +280,7 @@ install-ios = Per installare: tocca «Condividi», poi «Aggiungi alla schermata
 install-later = Non ora
 update-line = È disponibile una nuova versione.
 update-load = Aggiorna
-update-busy = Una partita è aperta in un’altra finestra. L’aggiornamento partirà a fine partita.
+update-busy = Una partita è aperta in un’altra finestra. L’aggiornamento partirà quando finisce o viene chiusa.
 fresh-offline = Sei offline: Rollbook non può essere scaricato di nuovo. Non è stato cancellato nulla.
 
 ## Messaggi
