@@ -99,7 +99,7 @@ banditos-done = Tous les dés sont placés. Touche un butin pour en savoir plus.
 ## Why a tile can be claimed, or not
 
 banditos-why-safe = En { $place }, { $name } a { $stands } : imbattable. Au mieux pour { $other } : { $against }.
-banditos-why-fresh = En { $place }, { $name } a { $stands } : imbattable, mais à revendiquer à partir du prochain tour.
+banditos-why-fresh = En { $place }, { $name } a { $stands } : imbattable, mais à revendiquer à partir de son prochain tour.
 banditos-why-beatable = En { $place }, { $name } a { $stands }, mais { $other } peut encore obtenir { $against }.
 banditos-why-incomplete = En { $place }, au mieux : { $reach } pour { $name }, { $against } pour { $other }.
 banditos-nothing = rien

@@ -23,7 +23,7 @@ pot-pays-straight_345 = { $players ->
     [2] 3-4-5 : l’adversaire paie 1, ou la banque paie 2.
    *[other] 3-4-5 : deux joueurs paient 1 chacun, ou la banque paie 2.
 }
-pot-pays-triple_111 = 1-1-1 : tu paies jusqu’à 3 à la banque, et ton tour est terminé.
+pot-pays-triple_111 = 1-1-1 : tu paies 3 à la banque, et ton tour est terminé.
 pot-pays-triple_222 = { $players ->
     [2] 2-2-2 : l’adversaire paie 2, ou la banque paie 1.
    *[other] 2-2-2 : un joueur paie 2, ou deux paient 1 chacun, ou la banque paie 1.

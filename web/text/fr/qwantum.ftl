@@ -79,7 +79,7 @@ qwantum-move-pass-ends = 5e raté : fin de la partie
 qwantum-key-pass = p
 
 qwantum-hint-throw = Lance les dés : c’est le seul coup possible.
-qwantum-hint-again = Relance ces dés : { $dice }.
+qwantum-hint-again = À relancer : { $dice }.
 qwantum-hint-write = Inscris { $number } en { $colour }.
 qwantum-hint-pass = Passe, sans rien inscrire.
 

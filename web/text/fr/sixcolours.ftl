@@ -292,7 +292,7 @@ sixcolours-event-ended = { $name } met fin à la partie.
 
 ## How it ended
 
-sixcolours-outcome-last_card = La dernière carte est gagnée, et { $name } a { $score } points.
+sixcolours-outcome-last_card = Le maximum de cartes est atteint, et { $name } a { $score } points.
 sixcolours-outcome-ended = Quelqu’un a mis fin à la partie, et { $name } a { $score } points.
 
 ## Options
@@ -347,7 +347,7 @@ sixcolours-rules-5-text = Si tu lances les deux dés noirs ensemble et qu’ils 
 sixcolours-rules-6 = Les actions
 sixcolours-rules-6-text = Tu dois effectuer l’action d’une carte, mais seulement quand tu la gagnes sur une pile. Tour bonus : joue un tour de plus. Vol : pioche une carte face cachée chez quelqu’un. Échange : pioche une carte et donnes-en une autre en retour. Échange général : fais un échange avec chaque adversaire.
 sixcolours-rules-7 = La fin
-sixcolours-rules-7-text = À deux, la partie se termine dès que quelqu’un gagne sa 10e carte ; à trois, sa 8e ; à quatre, sa 6e. À partir de 7, 5 ou 4 cartes, tu peux y mettre fin plus tôt. La personne qui a le plus de points sur ses cartes gagne.
+sixcolours-rules-7-text = À deux, la partie se termine dès que quelqu’un gagne sa dixième carte ; à trois, sa huitième ; à quatre, sa sixième. À partir de 7, 5 ou 4 cartes, tu peux y mettre fin plus tôt. La personne qui a le plus de points sur ses cartes gagne.
 
 ## The lesson: a first turn, step by step
 

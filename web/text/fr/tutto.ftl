@@ -176,7 +176,7 @@ tutto-option-doubles-card = Seulement les dés de cette carte
 tutto-option-payment = + ou − 1 000 : la personne en tête paie
 tutto-option-payment-written = Quand les points sont marqués
 tutto-option-payment-at_once = Aussitôt, dès le Tutto
-tutto-option-sole_leader = La personne seule en tête tire + ou − 1 000
+tutto-option-sole_leader = + ou − 1 000 tirée en tête, sans ex æquo
 tutto-option-sole_leader-out = Le tour est terminé
 tutto-option-sole_leader-plays = On joue pour 1 000, personne ne paie
 tutto-option-below_zero = Scores négatifs
@@ -201,7 +201,7 @@ tutto-rules-2-text = Un 1 vaut 100, un 5 vaut 50. Un brelan obtenu en un seul la
 tutto-rules-3 = Tutto
 tutto-rules-3-text = Quand tu as mis les six dés de côté, c’est un Tutto, et la carte paie. Arrête-toi, ou tire la carte suivante et relance les six dés : tous les points du tour sont alors remis en jeu.
 tutto-rules-4 = Les cartes
-tutto-rules-4-text = Bonus : un Tutto rapporte en plus les points indiqués. Double : un Tutto double les points du tour. Stop : ton tour se termine et tu en perds les points. Feux d’artifice : tu dois lancer jusqu’à faire « rien », mais tu gardes tes points. Suite : réunis les nombres de 1 à 6 pour 2 000 points ; interdit de s’arrêter avant. + ou − 1 000 : un Tutto rapporte 1 000 et la personne en tête perd 1 000 ; interdit de s’arrêter avant ; si tu la tires alors que tu es en tête, sans ex æquo, ton tour se termine et tu en perds les points. Trèfle : deux Tutto de suite et tu gagnes la partie ; interdit de s’arrêter.
+tutto-rules-4-text = Bonus : un Tutto rapporte en plus les points indiqués. Double : un Tutto double les points du tour. Stop : ton tour se termine et tu en perds les points. Feux d’artifice : tu dois lancer jusqu’à faire « rien », mais tu gardes tes points. Suite : réunis les nombres de 1 à 6 pour 2 000 points ; interdit de s’arrêter avant. + ou − 1 000 : un Tutto rapporte 1 000 et la personne en tête perd 1 000 ; interdit de s’arrêter avant ; si tu tires cette carte alors que tu es en tête, sans ex æquo, ton tour se termine et tu en perds les points. Trèfle : deux Tutto de suite et tu gagnes la partie ; interdit de s’arrêter.
 tutto-rules-5 = La fin
 tutto-rules-5-text = La première personne à marquer 6 000 points gagne. Parmi les autres, celle qui a le moins de points paie sa tournée.
 
