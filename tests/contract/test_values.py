@@ -24,8 +24,8 @@ JUDGED = ["_null", *(id for id in listed_ids() if find_evaluator(id) is not None
 """The games with an evaluator of their own, and one that is searched through."""
 GAMES, PLACES = 4, 2
 """So many games, each looked at in so many places: each position takes up to half a second."""
-LONGEST = 60
-"""Decisions after which a game is looked at, at most."""
+LONGEST = 300
+"""Decisions for which a game is played, at most."""
 FEW = 24
 """A chance with more outcomes than this takes too long to average here."""
 TWINS = 3
@@ -34,23 +34,20 @@ pytestmark = pytest.mark.parametrize("id", JUDGED)
 
 
 def positions(id: str) -> Iterator[Match[Any]]:
-    """Decisions of random games."""
+    """Decisions of random games, as matches that stay there."""
     for number in range(GAMES):
         seed = f"values{number}"
-        stream = Stream(seed, id)
         match = new_match(id, seed)
-        wanted = {stream.below(LONGEST) for _ in range(PLACES)}
-        for count, _ in enumerate(at_random(match, seed)):
-            if count in wanted:
-                yield match
-            if count >= LONGEST:
-                break
+        places = [len(match.steps) for _, _ in zip(range(LONGEST), at_random(match, seed), strict=False)]
+        stream = Stream(seed, id)
+        for at in sorted(places[stream.below(len(places))] for _ in range(PLACES)):
+            yield cut(match, match.steps[:at])
 
 
 @lru_cache(maxsize=8)
 def judged(id: str) -> list[tuple[Match[Any], dict[str, Value]]]:
-    """The same decisions, as matches that stay where they are, with the values of their moves."""
-    return [(now := cut(match, match.steps), advice.values(now)) for match in positions(id)]
+    """The same decisions with the values of their moves."""
+    return [(match, advice.values(match)) for match in positions(id)]
 
 
 def near(value: Value, error: float = 0.0) -> Any:
@@ -117,8 +114,8 @@ def _after(match: Match[Any], at: int, outcome: str) -> Match[Any]:
 
 
 def test_the_end_is_worth_what_it_says(id: str) -> None:
-    match = new_match(id, "values end")
-    for _ in at_random(match, "values end"):
+    match = new_match(id, "values-end")
+    for _ in at_random(match, "values-end"):
         pass
     assert match.outcome is not None
     assert advice.value(match).wins == won(match.outcome).wins
