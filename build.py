@@ -109,7 +109,7 @@ def build_wheel() -> Path:
     """
     source, out = CACHE / "source", CACHE / "wheel"
     pyapp = ROOT / "pyapp"
-    games = (file for name in ("terminal.py", "make_table.py", "values.bin") for file in pyapp.glob(f"games/*/{name}"))
+    games = (file for name in ("terminal.py", "make_*.py", "values.bin") for file in pyapp.glob(f"games/*/{name}"))
     left_out = (pyapp / "terminal", pyapp / "__main__.py", *games)
     sources = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE", "pyapp", "web/build/wheel.py")]
 
