@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 import pytest
-from contract.test_secrets import SECRETIVE, cut, others, played
+from contract.test_secrets import FOLLOWING, SECRETIVE, cut, others, played, stepped
 from playing import at_random, new_match
 
 from pyapp import advice
@@ -24,8 +25,8 @@ JUDGED = ["_null", *(id for id in listed_ids() if find_evaluator(id) is not None
 """The games with an evaluator of their own, and one that is searched through."""
 GAMES, PLACES = 4, 2
 """So many games, each looked at in so many places: each position takes up to half a second."""
-LONGEST = 60
-"""Decisions after which a game is looked at, at most."""
+LONGEST = 300
+"""Decisions for which a game is played, at most."""
 FEW = 24
 """A chance with more outcomes than this takes too long to average here."""
 TWINS = 3
@@ -34,23 +35,20 @@ pytestmark = pytest.mark.parametrize("id", JUDGED)
 
 
 def positions(id: str) -> Iterator[Match[Any]]:
-    """Decisions of random games."""
+    """Decisions of random games, as matches that stay there."""
     for number in range(GAMES):
         seed = f"values{number}"
-        stream = Stream(seed, id)
         match = new_match(id, seed)
-        wanted = {stream.below(LONGEST) for _ in range(PLACES)}
-        for count, _ in enumerate(at_random(match, seed)):
-            if count in wanted:
-                yield match
-            if count >= LONGEST:
-                break
+        places = [len(match.steps) for _, _ in zip(range(LONGEST), at_random(match, seed), strict=False)]
+        stream = Stream(seed, id)
+        for at in sorted(places[stream.below(len(places))] for _ in range(PLACES)):
+            yield cut(match, match.steps[:at])
 
 
 @lru_cache(maxsize=8)
 def judged(id: str) -> list[tuple[Match[Any], dict[str, Value]]]:
-    """The same decisions, as matches that stay where they are, with the values of their moves."""
-    return [(now := cut(match, match.steps), advice.values(now)) for match in positions(id)]
+    """The same decisions with the values of their moves."""
+    return [(match, advice.values(match)) for match in positions(id)]
 
 
 def near(value: Value, error: float = 0.0) -> Any:
@@ -117,8 +115,8 @@ def _after(match: Match[Any], at: int, outcome: str) -> Match[Any]:
 
 
 def test_the_end_is_worth_what_it_says(id: str) -> None:
-    match = new_match(id, "values end")
-    for _ in at_random(match, "values end"):
+    match = new_match(id, "values-end")
+    for _ in at_random(match, "values-end"):
         pass
     assert match.outcome is not None
     assert advice.value(match).wins == won(match.outcome).wins
@@ -130,26 +128,40 @@ def test_the_same_position_has_the_same_values(id: str) -> None:
 
 
 def test_values_do_not_depend_on_what_is_hidden(id: str) -> None:
-    """Of two positions that the seat cannot tell apart. They differ in one secret step before."""
+    """Of two positions that the seat cannot tell apart: they differ in one secret step before."""
     found = 0
-    stream = Stream("twins", id)
     for number in range(2 if id in SECRETIVE else 0):
-        match = played(id, number)
-        mask = match.game.mask
-        for at, step in enumerate(match.steps[:-1]):
-            if found >= TWINS * (number + 1):
-                break
-            one = cut(match, match.steps[: at + 1])
-            seat = advice.viewpoint(one, at + 1)
-            if mask(step.state, seat) == step.state:
-                continue
-            for other in others(match, at, stream):
-                if other.state == step.state or mask(other.state, seat) != mask(step.state, seat):
-                    continue
-                two = cut(match, [*match.steps[:at], other])
-                assert advice.value(one) == advice.value(two)
-                if one.legal:
-                    assert advice.values(one) == advice.values(two)
-                found += 1
-                break
+        for one, two in islice(twins(played(id, number), Stream("twins", id)), TWINS):
+            assert advice.value(one) == advice.value(two)
+            if one.legal:
+                assert advice.values(one) == advice.values(two)
+            found += 1
     assert found or id not in SECRETIVE
+
+
+def twins(match: Match[Any], stream: Stream) -> Iterator[tuple[Match[Any], Match[Any]]]:
+    """Pairs of matches that look the same to the seat by whose knowledge they are judged, and are not the same."""
+    mask = match.game.mask
+    for at, step in enumerate(match.steps[:-1]):
+        if all(mask(step.state, seat) == step.state for seat in (None, 0)):
+            continue  # nothing is hidden here
+        for other in others(match, at, stream):
+            if other.state == step.state:
+                continue
+            one, two = cut(match, match.steps[: at + 1]), cut(match, [*match.steps[:at], other])
+            for following in [*match.steps[at + 1 : at + 1 + FOLLOWING], None]:
+                seat = advice.viewpoint(one, len(one.steps))
+                if mask(one.state, seat) == mask(two.state, seat) and one.state != two.state:
+                    yield one, two
+                    break
+                if following is None or not _possible(two, following.move):
+                    break
+                after = stepped(two, two.state, following.move, following.seat)
+                one, two = cut(match, [*one.steps, following]), cut(match, [*two.steps, after])
+
+
+def _possible(match: Match[Any], move: str) -> bool:
+    turn = match.turn
+    if isinstance(turn, Decide):
+        return move in match.legal
+    return not isinstance(turn, Over) and move in dict(turn.outcomes())

@@ -31,8 +31,8 @@ def test_odds_of_the_last_decision(file: Path, capsys: pytest.CaptureFixture[str
         "Step 3 of 3: Ben to play.",
         "Chances of winning",
         "   Move     Anna    Ben    Loss  Points",
-        "   throw   41.7%  58.3%            3.5",
-        "→  pass   100.0%   0.0%  −58.3%    0",
+        "   throw   41.7%  58.3%             3.5",
+        "→  pass   100.0%   0.0%  −58.3%       0",
         "→ the move that was made",
         "These chances are exact.",
     ]
@@ -66,11 +66,11 @@ def test_a_review(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
         "2  Chance  roll 3   41.7%  58.3%  lucky for Ben: +8.3%",
         "3  Ben     pass    100.0%   0.0%  loses 58.3%; best: throw",
         "",
-        "Who   Start   Luck  Decisions  Rest  Result  Own mistakes",
-        "Anna  50.0%  −8.3%     +58.3%  0.0%  100.0%          0.0%",
-        "Ben   50.0%  +8.3%     −58.3%  0.0%    0.0%         58.3%",
-        "Luck + decisions + rest = result − start. Decisions: the others’ mistakes less your own. "
-        "Rest: what the estimates did not know.",
+        "Who   Start   Luck  Decisions  Remainder  Result  Own mistakes",
+        "Anna  50.0%  −8.3%     +58.3%       0.0%  100.0%          0.0%",
+        "Ben   50.0%  +8.3%     −58.3%       0.0%    0.0%         58.3%",
+        "Luck + decisions + remainder = result − start. Decisions: the others’ mistakes less your own. "
+        "Remainder: what the estimates did not know.",
         "Turning points: steps 3, 2",
         "",
         "Anna  ▅▅▄█",
@@ -87,7 +87,8 @@ def test_in_every_language(language: str, file: Path, capsys: pytest.CaptureFixt
         assert main([command, str(file), "--lang", language]) == 0
         out = capsys.readouterr().out
         assert "terminal-" not in out
-        assert not any("=" in line for line in out.splitlines() if "+" not in line), "a code instead of words"
+        said = [line for line in out.splitlines() if "_null" not in line and "+" not in line]  # it has no texts
+        assert not any("=" in line for line in said), "a code instead of words"
 
 
 def test_a_long_game_fits_on_a_line() -> None:

@@ -32,9 +32,9 @@ terminal-review-luck = lucky for { $name }: { $luck }
 terminal-review-start = Start
 terminal-review-lucky = Luck
 terminal-review-skill = Decisions
-terminal-review-rest = Rest
+terminal-review-rest = Remainder
 terminal-review-result = Result
 terminal-review-mistakes = Own mistakes
-terminal-review-sum = Luck + decisions + rest = result − start. Decisions: the others’ mistakes less your own. Rest: what the estimates did not know.
+terminal-review-sum = Luck + decisions + remainder = result − start. Decisions: the others’ mistakes less your own. Remainder: what the estimates did not know.
 # $steps, e.g. 12, 31, 40
 terminal-review-turning = Turning points: steps { $steps }
