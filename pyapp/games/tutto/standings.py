@@ -1,0 +1,197 @@
+"""Chances of winning in Tutto between two turns, from the table that `make_table.py` computes.
+
+- Two players: the duel, by what both still lack. It is exact for the default rules if all 56 cards are in the pile at
+  the start of every turn. For another target only scores below 1000 differ, where a leader cannot lose 1000.
+- More players, or more than 6000 points missing: a race. Everybody hurries, and how many turns that takes is known.
+  Leaders lose points to plus/minus, so they count as a little farther away than they are.
+- The last turns of TU-O6: everybody who still has one catches the best score with a chance that is known.
+"""
+
+from __future__ import annotations
+
+from array import array
+from functools import lru_cache
+from math import fsum
+from operator import mul
+from sys import byteorder
+from typing import NamedTuple
+
+from ...core.table import table
+from .state import Rules
+
+STEP = 50
+TARGET = 6000 // STEP
+TURNS = 60
+"""The race is over after so many turns of a player who lacks 6000 points: .00000002 need more."""
+CATCH = 160
+"""Nobody catches up more than 8000 points in a turn."""
+UNIT = 65535
+
+Wins = tuple[float, ...]
+
+
+class Tables(NamedTuple):
+    duel: tuple[float, ...]
+    """By what the player whose turn it is has, then by what the other has."""
+    catch: tuple[float, ...]
+    late: tuple[tuple[float, ...], ...]
+    """By what is missing: how likely a player needs more than so many turns."""
+    turn: tuple[float, ...]
+    """How likely a turn scores so much if much is missing."""
+
+
+@lru_cache(maxsize=1)
+def tables() -> Tables | None:
+    data = table("tutto")
+    if data is None:
+        return None
+    numbers = array("H")
+    numbers.frombytes(data)
+    if byteorder == "big":
+        numbers.byteswap()
+    found = [number / UNIT for number in numbers]
+    parts = []
+    for length in (TARGET * TARGET, CATCH + 1, (TARGET + 1) * (TURNS + 1), TARGET + 1):
+        parts.append(tuple(found[:length]))
+        del found[:length]
+    width = TURNS + 1
+    late = tuple(parts[2][at : at + width] for at in range(0, len(parts[2]), width))
+    scale = 1.0 / fsum(parts[3])
+    return Tables(parts[0], parts[1], late, tuple(chance * scale for chance in parts[3]))
+
+
+def between_turns(
+    rules: Rules, scores: tuple[int, ...], seat: int, first: int, final: bool, reached: bool = False
+) -> Wins:
+    """Everybody's chance before a turn of this seat; `reached`: the player before has just written the target."""
+    if reached and rules.ending == "at_once":
+        before = (seat - 1) % len(scores)
+        return tuple(1.0 if at == before else 0.0 for at in range(len(scores)))
+    if reached or final:
+        if seat == first:
+            best = max(scores)
+            return tuple(1.0 / scores.count(best) if score == best else 0.0 for score in scores)
+        return last_turns(scores, seat, first)
+    missing = [(rules.target - score) // STEP for score in scores]
+    if len(scores) == 2:
+        chance = duel(missing[seat], missing[1 - seat])
+        if chance is not None:
+            return (chance, 1.0 - chance) if seat == 0 else (1.0 - chance, chance)
+    return race(tuple(missing), seat)
+
+
+# Two players
+
+
+def duel(mine: int, theirs: int) -> float | None:
+    """The chance of the player whose turn it is, by what both lack, in steps of 50; None if the table ends before."""
+    known = tables()
+    if known is None or not (0 < mine <= TARGET and 0 < theirs <= TARGET):
+        return None
+    return known.duel[(TARGET - mine) * TARGET + TARGET - theirs]
+
+
+# The race
+
+
+@lru_cache(maxsize=512)
+def lateness(missing: int) -> tuple[float, ...]:
+    """How likely a player who lacks this much needs more than 0, 1, 2, … turns."""
+    known = tables()
+    if missing <= 0:
+        return (0.0,)
+    if known is None:
+        return simple_lateness(missing)
+    if missing <= TARGET:
+        return known.late[missing]
+    # Far from the end every turn is alike.
+    after = [lateness(missing - points) for points in range(1, TARGET + 1)]
+    length = max(map(len, after)) + 4
+    late = [1.0]
+    for turn in range(1, length):
+        again = known.turn[0] * late[-1]
+        late.append(
+            again + fsum(p * row[turn - 1] for p, row in zip(known.turn[1:], after, strict=True) if turn <= len(row))
+        )
+    return tuple(late)
+
+
+def simple_lateness(missing: int) -> tuple[float, ...]:
+    """Without a table: each turn scores nothing or 700 points, equally likely."""
+    chances, late = {missing: 1.0}, [1.0]
+    while late[-1] > 1e-6:
+        then: dict[int, float] = {}
+        for left, chance in chances.items():
+            for after in (left, left - 14):
+                if after > 0:
+                    then[after] = then.get(after, 0.0) + chance / 2
+        chances = then
+        late.append(fsum(chances.values()))
+    return tuple(late)
+
+
+def between(missing: float) -> tuple[float, ...]:
+    low = int(missing)
+    part = missing - low
+    few, many = lateness(low), lateness(low + 1) if part else ()
+    if not part:
+        return few
+    padded = few + (0.0,) * (len(many) - len(few))
+    return tuple((1.0 - part) * one + part * other for one, other in zip(padded, many, strict=True))
+
+
+SETBACKS = (0.0, 0.0, 0.05, 0.08, 0.11, 0.14, 0.16, 0.18, 0.2, 0.21, 0.22)
+"""By the number of players: how much of what a leader lacks the others will take from him again, on average."""
+
+
+def farther(missing: int, seats: int) -> float:
+    """What a leader lacks, with what he will lose to plus/minus before he is there."""
+    return missing * (1.0 + SETBACKS[seats])
+
+
+@lru_cache(maxsize=4096)
+def race(missing: tuple[int, ...], seat: int) -> Wins:
+    """Everybody's chance to be there first, if this seat has the next turn."""
+    seats = len(missing)
+    least = min(missing)
+    ahead = [at for at, lacks in enumerate(missing) if lacks == least]
+    order = [(seat + step) % seats for step in range(seats)]
+    rows = [between(farther(missing[at], seats) if at in ahead else missing[at]) for at in order]
+    length = max(map(len, rows))
+    rows = [row + (0.0,) * (length - len(row)) for row in rows]
+    wins = [0.0] * seats
+    for place, at in enumerate(order):
+        odds = [rows[place][turn - 1] - rows[place][turn] for turn in range(1, length)]
+        for other in range(seats):
+            if other != place:
+                odds = list(map(mul, odds, rows[other][1:] if other < place else rows[other]))
+        wins[at] = fsum(odds)
+    total = fsum(wins)
+    return tuple(one / total for one in wins)
+
+
+# The last turns
+
+
+def last_turns(scores: tuple[int, ...], seat: int, first: int) -> Wins:
+    """Everybody's chance if the seats from this one until the first have one more turn each."""
+    seats = len(scores)
+    best = max(scores)
+    tops = scores.count(best)
+    wins = [1.0 / tops if score == best else 0.0 for score in scores]
+    turns = (first - seat - 1) % seats + 1
+    for at in ((seat + step) % seats for step in range(turns)):
+        if scores[at] < best or tops > 1:
+            chance = catch(best - scores[at])
+            others = 1.0 - wins[at]
+            wins = [one * (1.0 - chance) / others for one in wins]
+            wins[at] = chance
+    return tuple(wins)
+
+
+def catch(behind: int) -> float:
+    known = tables()
+    steps = behind // STEP
+    if known is None:
+        return 300.0 / (600.0 + behind)
+    return known.catch[min(steps, CATCH)]
