@@ -300,7 +300,7 @@ error-bad_option = Una delle varianti non è adatta a questo gioco.
 error-bad_seat = { $why ->
     [length] Un nome è troppo lungo.
     [characters] Un nome contiene un carattere non ammesso.
-    [count] Questo gioco richiede un altro numero di giocatori.
+    [count] Questo gioco richiede un numero diverso di giocatori.
    *[other] Questo gioco non è possibile con questi giocatori.
 }
 error-bad_seed = Questo seme non è valido. Usane uno breve, solo con lettere, cifre e punteggiatura semplice.

@@ -157,7 +157,7 @@ qwantum-option-equal-no = Non ammessi
 qwantum-option-equal-yes = Ammessi
 qwantum-option-choosing = Scelta in C
 qwantum-option-choosing-meaning = Come si sceglie quando tutti possono scrivere.
-qwantum-option-choosing-hidden = In segreto, poi si rivela insieme
+qwantum-option-choosing-hidden = In segreto, poi si scopre tutto
 qwantum-option-choosing-open = Apertamente, uno dopo l’altro
 qwantum-option-ties = Parità
 qwantum-option-ties-shared = Vittoria condivisa
@@ -176,7 +176,7 @@ qwantum-rules-4-text = Tutti, anche chi è di turno, possono scrivere la somma d
 qwantum-rules-5 = Punti
 qwantum-rules-5-text = Una colonna con tutte e quattro le caselle piene vale il suo secondo numero più basso. I lanci nulli costano 1, poi 2, 3, 4 e 5 punti.
 qwantum-rules-6 = Fine della partita
-qwantum-rules-6-text = La partita finisce quando una scheda è piena o quando chi è di turno segna il suo quinto lancio nullo. Vince chi ha il totale più alto. In solitario si gioca per il proprio record.
+qwantum-rules-6-text = La partita finisce quando una scheda è piena o quando chi è di turno segna il suo quinto lancio nullo. Vince chi ha il totale più alto. In solitario si gioca per allenarsi.
 
 ## La lezione: un primo turno, passo per passo
 
