@@ -10,16 +10,18 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from functools import lru_cache
 from math import fsum
-from operator import mul
+from operator import mul, sub
 from sys import byteorder
 from typing import NamedTuple
 
 from ...core.table import table
-from .state import Rules
+from .state import PLUS_MINUS, Rules
 
 STEP = 50
+PAID = PLUS_MINUS // STEP
 TARGET = 6000 // STEP
 TURNS = 60
 """The race is over after so many turns of a player who lacks 6000 points: .00000002 need more."""
@@ -130,6 +132,7 @@ def simple_lateness(missing: int) -> tuple[float, ...]:
     return tuple(late)
 
 
+@lru_cache(maxsize=2048)
 def between(missing: float) -> tuple[float, ...]:
     low = int(missing)
     part = missing - low
@@ -140,34 +143,63 @@ def between(missing: float) -> tuple[float, ...]:
     return tuple((1.0 - part) * one + part * other for one, other in zip(padded, many, strict=True))
 
 
-SETBACKS = (0.0, 0.0, 0.05, 0.08, 0.11, 0.14, 0.16, 0.18, 0.2, 0.21, 0.22)
-"""By the number of players: how much of what a leader lacks the others will take from him again, on average."""
+SETBACKS = (0.0, 0.0, 0.1, 0.15, 0.2, 0.23, 0.25, 0.28, 0.3, 0.31, 0.33)
+"""By the number of players: how much of a lead plus/minus takes back on average.
+
+Fitted to 20,000 games of players who hurry, simulated turn by turn, with 2, 4 and 8 players; the others are in between.
+"""
+LEAD = 40
+SMALL_LEAD = 2.0
+"""What being ahead costs in any case, in steps of 50."""
 
 
-def farther(missing: int, seats: int) -> float:
+def farther(missing: int, lead: int, seats: int) -> float:
     """What a leader lacks, with what he will lose to plus/minus before he is there."""
-    return missing * (1.0 + SETBACKS[seats])
+    setback = SETBACKS[seats] * min(lead, LEAD) + SMALL_LEAD
+    return missing + setback * min(PAID, missing) / PAID
 
 
-@lru_cache(maxsize=4096)
+def counted(missing: Sequence[int]) -> list[float]:
+    """What everybody lacks, as it counts in the race."""
+    least, second = sorted(missing)[:2]
+    return [farther(one, second - least, len(missing)) if one == least else float(one) for one in missing]
+
+
+@lru_cache(maxsize=64)
 def race(missing: tuple[int, ...], seat: int) -> Wins:
     """Everybody's chance to be there first, if this seat has the next turn."""
     seats = len(missing)
-    least = min(missing)
-    ahead = [at for at, lacks in enumerate(missing) if lacks == least]
-    order = [(seat + step) % seats for step in range(seats)]
-    rows = [between(farther(missing[at], seats) if at in ahead else missing[at]) for at in order]
+    rows = [between(one) for one in counted(missing)]
     length = max(map(len, rows))
     rows = [row + (0.0,) * (length - len(row)) for row in rows]
+    order = [(seat + step) % seats for step in range(seats)]
     wins = [0.0] * seats
     for place, at in enumerate(order):
-        odds = [rows[place][turn - 1] - rows[place][turn] for turn in range(1, length)]
-        for other in range(seats):
-            if other != place:
-                odds = list(map(mul, odds, rows[other][1:] if other < place else rows[other]))
+        odds = list(map(sub, rows[at], rows[at][1:]))
+        for other_place, other in enumerate(order):
+            if other != at:
+                odds = list(map(mul, odds, rows[other][1:] if other_place < place else rows[other]))
         wins[at] = fsum(odds)
     total = fsum(wins)
     return tuple(one / total for one in wins)
+
+
+def own_race(missing: Sequence[int], seat: int, points: int) -> list[float]:
+    """The same for the seat that had the last turn only, if it writes 0, 1, 2, … of so many points; more wins."""
+    others = [one for at, one in enumerate(missing) if at != seat]
+    ahead: dict[tuple[float, ...], list[float]] = {}
+    chances = []
+    for own in range(missing[seat], missing[seat] - points, -1):
+        *rest, mine = counted((*others, own))
+        key = tuple(rest)
+        if key not in ahead:
+            together = [1.0] * len(between(rest[0]))
+            for one in rest:
+                together = list(map(mul, together, between(one)))
+            ahead[key] = together[1:]
+        row = between(mine)
+        chances.append(sum(map(mul, map(sub, row, row[1:]), ahead[key])))
+    return chances
 
 
 # The last turns

@@ -12,7 +12,7 @@ from functools import lru_cache
 from ...core.bot import Position
 from ...core.value import Value, average, won
 from .choices import choices
-from .standings import STEP, Wins, between_turns, tables
+from .standings import STEP, Wins, between_turns, own_race, tables
 from .state import CARD, DICE_SCORE, LOT, OVER, PLUS_MINUS, START, Rules, State, leaders
 from .turn import Turn
 from .turn_values import Ends, Row
@@ -56,8 +56,13 @@ class Situation:
         return Ends(tuple(written), tuple(lost), tuple(plays))
 
     def _written(self, scores: tuple[int, ...], size: int) -> Row:
-        seat = self.state.seat
-        return [self._after(scores, seat, points * STEP, True)[seat] for points in range(size)]
+        state = self.state
+        seat, target = state.seat, state.rules.target
+        short = max(0, min(size, (target - scores[seat]) // STEP))
+        if len(scores) == 2 or state.final or tables() is None:
+            short = 0
+        row = own_race([(target - score) // STEP for score in scores], seat, short)
+        return row + [self._after(scores, seat, points * STEP, True)[seat] for points in range(short, size)]
 
     def _after(self, scores: tuple[int, ...], seat: int, points: int, wrote: bool) -> Wins:
         """The chances after this turn."""
