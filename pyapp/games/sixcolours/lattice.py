@@ -13,7 +13,7 @@ from itertools import combinations_with_replacement
 from math import factorial
 from typing import NamedTuple
 
-from .dice import BLACK, BLACKS, SIX, WHITE, WHITES, made
+from .dice import BLACK, BLACKS, WHITE, WHITES, made
 
 EIGHT = 8
 COLOUR_COUNT = len(WHITE)
@@ -31,7 +31,7 @@ class Lattice(NamedTuple):
     """
 
     special: int
-    index: dict[Shapes, int]
+    numbers: dict[Shapes, int]
     shapes: tuple[Shapes, ...]
     complete: int
     """How many nodes have six dice."""
@@ -121,10 +121,14 @@ def lattice(special: int) -> Lattice:
         tuple(row for row in whites if row[0] in twin),
         tuple(with_second(one) for level in levels[5:10] for one in sets[level]),
         tuple(more(one, 1) for level in levels[10:] for one in sets[level]),
-        tuple(one_less(one) for size in range(1, SIX + 1) for level in levels if sum(level) == size for one in sets[level]),
+        tuple(one_less(one) for one in sorted(shapes, key=_size) if _size(one)),
         tuple((index[one], after_turn(one)) for one in full if index[one] in twin),
         tuple((index[one], _ways(one, special)) for one in full),
     )
+
+
+def _size(one: Shapes) -> int:
+    return sum(shape // EIGHT + shape % EIGHT for shape in one)
 
 
 def _ways(one: Shapes, special: int) -> int:
@@ -183,7 +187,7 @@ class Colours(NamedTuple):
 
     def node(self, dice: str) -> int:
         shapes = [EIGHT * dice.count(WHITE[at]) + dice.count(BLACK[at]) for at in self.order]
-        return self.nodes.index[canonical(shapes, self.special)]
+        return self.nodes.numbers[canonical(shapes, self.special)]
 
     def dice(self, node: int) -> str:
         """Dice that show this node."""

@@ -1,8 +1,8 @@
 """Makes `values.bin`, what Six Colours' evaluator reads: `python -m pyapp.games.sixcolours.make_table` (four minutes).
 
 1. Offers. For every three cards that can be on offer, whatever their colours, the chances that a turn wins each of
-   them, if the player maximises the points of this turn (exactly, by `TurnValues`: the derivative of what the turn is
-   worth by what a card is worth is the chance to win it).
+   them, if the player maximises what this turn wins and each card has a fixed worth (exactly, by `TurnValues`: the
+   derivative of what the turn is worth by what a card is worth is the chance to win it).
 2. Games of such players, without dice: each turn is a draw from these chances. They tell how often a turn wins what,
    and which cards end up in hands.
 3. The race. Two players' chances by cards and points of both, backwards from the last card. Who may end the game does
@@ -27,8 +27,10 @@ from .kinds import EMPTY, FAMILIES, KIND_OF, KINDS, NUMBER, Key, key_of
 from .race_table import Outcomes, Race
 from .turn_values import TurnValues, colours_asked
 
-BONUS = {"": 0.0, "again": 1.3, "steal": 2.5, "swap": 0.9, "group_swap": 0.9}
-"""What an action is worth in points, roughly."""
+CARD = 4.0
+"""What it is worth to have one card more, in points: the race is won by cards before all."""
+BONUS = {"": 0.0, "again": 3.5, "steal": 9.0, "swap": 1.0, "group_swap": 1.0}
+"""What an action is worth in points. Both follow from the race that this table describes, in the middle of a game."""
 STEP = 1e-6
 TIE = 1e-3
 """Cards of equal worth are told apart, so that the chances to win them add up."""
@@ -52,7 +54,8 @@ def offers() -> dict[Key, tuple[str, ...]]:
 def chances(tops: tuple[str, ...]) -> tuple[list[float], float]:
     """The chances to win each card in a turn, and that of the next player to win any after a turn without a card."""
     worths = [
-        CARDS[top].points + BONUS[CARDS[top].action] + pile * TIE if top else 0.0 for pile, top in enumerate(tops)
+        CARD + CARDS[top].points + BONUS[CARDS[top].action] + pile * TIE if top else 0.0
+        for pile, top in enumerate(tops)
     ]
     count = colours_asked(tops).nodes.complete
     nothing = [0.0] * count

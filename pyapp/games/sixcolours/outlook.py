@@ -29,7 +29,7 @@ def changed(hands: Hands, seat: int, hand: Hand) -> Hands:
 def prospects(tops: tuple[str, ...], pile: int, deck: tuple[tuple[str, int], ...]) -> Prospects:
     """What a turn may win after the next card of this pile is shown; -1: with these cards.
 
-    The chances are those of a player who maximises the points of the turn, from the table.
+    The chances, from the table, are those of a player for whom each card has a fixed worth.
     """
     shown = [(card, left) for card, left in deck if left] if pile >= 0 else []
     total = sum(left for _, left in shown)
@@ -57,10 +57,10 @@ def draws_from(hands: Hands, seat: int, victim: int) -> list[tuple[float, Hands]
     found = []
     if loser.hidden:
         after = changed(hands, victim, loser._replace(hidden=loser.hidden - 1))
-        found.append((loser.hidden / loser.count, changed(after, seat, thief._replace(hidden=thief.hidden + 1))))
+        found.append((loser.hidden / loser.cards, changed(after, seat, thief._replace(hidden=thief.hidden + 1))))
     for points in sorted(set(loser.known)):
         after = changed(hands, victim, loser.without(points))
-        found.append((loser.known.count(points) / loser.count, changed(after, seat, thief.gains(points))))
+        found.append((loser.known.count(points) / loser.cards, changed(after, seat, thief.gains(points))))
     return found
 
 
@@ -78,7 +78,7 @@ def gives_least(hands: Hands, seat: int, victim: int) -> Hands:
 def victims_of(hands: Hands, seat: int) -> list[int]:
     """The others who have cards, clockwise from the left."""
     clockwise = ((seat + step) % len(hands) for step in range(1, len(hands)))
-    return [other for other in clockwise if hands[other].count]
+    return [other for other in clockwise if hands[other].cards]
 
 
 class Split(NamedTuple):
@@ -127,11 +127,11 @@ class Outlook(NamedTuple):
     def gained(self, hands: Hands, seat: int, again: bool, ahead: Prospects) -> Wins:
         """A card is won and its action done: the game is over, goes again, or goes on unless its winner ends it."""
         following = (seat + 1) % len(hands)
-        if hands[seat].count >= self.table.last:
+        if hands[seat].cards >= self.table.last:
             return self.table.ended(hands)
         if again:
             return self.turn(hands, seat, True, ahead)
-        if hands[seat].count < self.table.early:
+        if hands[seat].cards < self.table.early:
             return self.turn(hands, following, False, ahead)
         if not hands[seat].hidden:
             return max(self.table.ended(hands), self.turn(hands, following, False, ahead), key=lambda wins: wins[seat])
@@ -141,7 +141,7 @@ class Outlook(NamedTuple):
 
     def turn(self, hands: Hands, mover: int, gained: bool, ahead: Prospects) -> Wins:
         """Before a turn with all six dice."""
-        may_end = hands[mover].count >= self.table.early and (gained or self.ending == "own_turn")
+        may_end = hands[mover].cards >= self.table.early and (gained or self.ending == "own_turn")
         if may_end and hands[mover].hidden:
             return self.table.before_turn(hands, mover, START)
         found = self.ahead(hands, mover, ahead) if ahead else self.table.before_turn(hands, mover, GO)
@@ -182,7 +182,7 @@ class Outlook(NamedTuple):
 
 
 def counts(hands: Hands) -> tuple[int, ...]:
-    return tuple(hand.count for hand in hands)
+    return tuple(hand.cards for hand in hands)
 
 
 def _only(points: tuple[Points, ...], seat: int, which: list[bool]) -> tuple[Points, ...]:

@@ -7,6 +7,7 @@ difference of their points.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import accumulate
 from struct import iter_unpack, unpack_from
@@ -50,7 +51,7 @@ class Hand(NamedTuple):
     """Points that the hidden cards have more than unknown cards would have."""
 
     @property
-    def count(self) -> int:
+    def cards(self) -> int:
         return self.hidden + len(self.known)
 
     def gains(self, points: int) -> Hand:
@@ -67,7 +68,7 @@ class Tables(NamedTuple):
     """The chances to win each of three cards on offer."""
     tendencies: tuple[float, ...]
     """How likely a card of each family is in a hand rather than in a pile."""
-    races: dict[int, tuple[tuple[float, ...], ...]]
+    races: Mapping[int, tuple[tuple[float, ...], ...]]
     """By number of seats: before a turn, with dice left lying, and for a player who does not end the game."""
 
 
@@ -175,7 +176,7 @@ class Table(NamedTuple):
 
     def ended(self, hands: tuple[Hand, ...]) -> Wins:
         """If the game ended now."""
-        return self.ended_with(tuple(map(self.points, hands)), tuple(hand.count for hand in hands))
+        return self.ended_with(tuple(map(self.points, hands)), tuple(hand.cards for hand in hands))
 
     def ended_with(self, points: tuple[Points, ...], counts: tuple[int, ...]) -> Wins:
         """The same with the chances of everybody's points, which are taken as independent."""
@@ -237,7 +238,7 @@ class Table(NamedTuple):
         return tuple(share / total for share in shares) if total else (1 / self.seats,) * self.seats
 
     def before_turn(self, hands: tuple[Hand, ...], mover: int, part: int) -> Wins:
-        return self.between(tuple(map(self.points, hands)), tuple(hand.count for hand in hands), mover, part)
+        return self.between(tuple(map(self.points, hands)), tuple(hand.cards for hand in hands), mover, part)
 
     @property
     def early(self) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import NamedTuple
 
 from .race import SPREAD
@@ -39,9 +38,9 @@ class Race:
     def __init__(self, seats: int, outcomes: Outcomes) -> None:
         self.seats = seats
         self.early, self.last = EARLY[seats], LAST[seats]
-        merged: Counter[tuple[int, str]] = Counter()
+        merged: dict[tuple[int, str], float] = {}
         for chance, points, action in outcomes.wins:
-            merged[points, action] += chance  # type: ignore[assignment]
+            merged[points, action] = merged.get((points, action), 0.0) + chance
         self.wins = [(chance, points, action) for (points, action), chance in merged.items() if chance]
         self.hit = sum(chance for chance, _, _ in self.wins)
         self.boost = min(outcomes.after_miss, 1 / self.hit)
@@ -154,7 +153,7 @@ class Race:
         return found
 
     def tables(self) -> list[list[float]]:
-        """By the cards of both and the difference of points: before a turn, with dice left lying, and without an end."""
+        """By the cards of both and the difference of points: before a turn, with dice left lying, without an end."""
         return [
             [
                 self._by_difference(table[cards, others], cards, others, difference)

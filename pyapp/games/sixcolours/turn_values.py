@@ -39,7 +39,9 @@ class TurnValues:
     `cards` is the worth of each card on offer, `left_lying` that of the six dice of each complete node.
     """
 
-    def __init__(self, tops: tuple[str, ...], shared: bool, cards: Sequence[float], left_lying: Sequence[float]) -> None:
+    def __init__(
+        self, tops: tuple[str, ...], shared: bool, cards: Sequence[float], left_lying: Sequence[float]
+    ) -> None:
         self.colours = colours_asked(tops)
         self.nodes = self.colours.nodes
         self.made = piles_made(tops, shared)

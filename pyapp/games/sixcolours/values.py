@@ -100,7 +100,7 @@ def left_lying(public: Public, seat: int) -> list[float]:
     afresh = values.afresh()
     share = shares_without(table.before_turn(hands, following, GO), following)[seat]
     found = [share * (1 - values.taken_over(node, afresh)) for node in range(count)]
-    if hands[following].count >= table.early and outlook.ending == "own_turn":
+    if hands[following].cards >= table.early and outlook.ending == "own_turn":
         if hands[following].hidden:
             split = outlook.split(hands, following, following, INHERIT)
             ends, ended = split.chance, split.ended
@@ -213,7 +213,7 @@ class SixColoursValues:
         hand = public.hands[following]
         turn = solved(public, following)
         afresh = turn.wins(turn.values.afresh())
-        if hand.count < public.outlook.table.early or state.rules.ending != "own_turn":
+        if hand.cards < public.outlook.table.early or state.rules.ending != "own_turn":
             return afresh
         if not hand.hidden:
             return max(afresh, turn.ended, key=lambda wins: wins[following])
