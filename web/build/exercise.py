@@ -28,7 +28,7 @@ def import_all() -> None:
 
 
 def import_for_play() -> None:
-    """What a game needs before its first move. Evaluators are loaded when somebody asks for values: a start stays fast."""
+    """What a game needs before its first move. Evaluators are loaded when they are needed: a start stays fast."""
     for id in all_ids():
         for find in (find_game, find_bots, find_facts, find_figure):
             find(id)

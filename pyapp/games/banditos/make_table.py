@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import numpy as np  # type: ignore[import-not-found,unused-ignore]
 
-from ...core.table import FILE
+from ...core.table import FILE, seal
 from .make_games import FORM, LONGEST, PILE_CODE, SAFE, Games, by_tiles_won, left_behind, mixed, settled
 from .race import KNOTS, STEPS, _guesses, open_cells
 from .sides import FORMS
@@ -235,7 +235,7 @@ def main() -> None:
     chances = model.chances()
     listed = [chances[points][mover, other] for points in range(3) for mover, other in open_cells()]
     data = np.rint(np.array([*listed, *knots]) * STEPS).astype(np.uint8).tobytes()
-    Path(__file__).with_name(FILE).write_bytes(data)
+    Path(__file__).with_name(FILE).write_bytes(seal(data))
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from pathlib import Path
 from struct import pack
 
 from ...core.stream import Stream
-from ...core.table import FILE
+from ...core.table import FILE, seal
 from .deck import CARDS, FULL_DECK, PILES
 from .kinds import EMPTY, FAMILIES, KIND_OF, KINDS, NUMBER, Key, key_of
 from .race_table import Outcomes, Race
@@ -137,7 +137,7 @@ def main() -> None:
             parts.append(pack(f"<{len(values)}H", *(round(value * SCALE) for value in values)))
         print(f"race of {seats}: done", flush=True)
     data = b"".join(parts)
-    Path(__file__).with_name(FILE).write_bytes(data)
+    Path(__file__).with_name(FILE).write_bytes(seal(data))
     print(len(data), "bytes")
 
 

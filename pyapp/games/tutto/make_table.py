@@ -23,7 +23,7 @@ from typing import Any
 
 import numpy as np  # type: ignore[import-not-found,unused-ignore]
 
-from ...core.table import FILE
+from ...core.table import FILE, seal
 from .bot import grouped_throws
 from .odds import all_at_once, straight_chance, throws, tutto_chance
 from .scoring import dice_points
@@ -195,7 +195,10 @@ def turn_columns(mine: Array, theirs: Array, most: int) -> tuple[Array, Array, A
 
     Returns the pair, the number of Tuttos and the column of one more for each column, and the column of each pair.
     """
-    pair, paid, then, first = [], [], [], []
+    pair: list[int] = []
+    paid: list[int] = []
+    then: list[int] = []
+    first: list[int] = []
     for at, (own, other) in enumerate(zip(mine, theirs, strict=True)):
         first.append(len(pair))
         count = min(1 + max(0, most - own - 1) // PAID, PAYMENTS + 1) if other >= own else 1
@@ -346,7 +349,7 @@ def main() -> None:
     parts = (duel, chances_to_catch(CATCH), race(odds, TURNS), odds[TARGET])
     data = b"".join(map(whole, parts))
     path = Path(__file__).with_name(FILE)
-    path.write_bytes(data)
+    path.write_bytes(seal(data))
     print(path.name, len(data), "bytes")
 
 

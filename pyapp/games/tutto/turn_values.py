@@ -95,7 +95,8 @@ def bursts() -> tuple[Row, ...]:
 
 def burst(written: Row, total: int, dice: int) -> float:
     """What fireworks are worth before a roll of so many dice, with this total."""
-    return sum(map(mul, bursts()[dice], extended(written[total : total + LONGEST + 1] or written[-1:], LONGEST + 1)))
+    row = extended(written[total : total + LONGEST + 1] or written[-1:], LONGEST + 1)
+    return float(sum(map(mul, bursts()[dice], row)))
 
 
 @lru_cache(maxsize=1)
