@@ -13,6 +13,7 @@ from pathlib import Path
 import numpy as np  # type: ignore[import-not-found,unused-ignore]
 
 from ...core.table import FILE, seal
+from .make_solver import EXACT, Array, Solver
 from .race import (
     GUESS_COINS,
     GUESS_POTS,
@@ -25,7 +26,6 @@ from .race import (
     SOLVED,
     UNIT,
 )
-from .solve import EXACT, Array, Solver
 
 ROUGH = 1e-7
 """Enough for 16 bits."""
