@@ -1,7 +1,8 @@
 """What values are good for: how long they take, how well they play, whether they come true, and what levels lose.
 
-Prints JSON. `--quick` takes about five minutes for five games on a free machine, `--full` about two hours. Every
-measure has a share of the time, not a number of games: the standard errors say how much that was worth.
+Prints JSON. `--quick` takes about five minutes for five games, `--full` about two hours. Every measure has a share of the
+time, not a number of games: the standard errors say how much that was worth. Time is processor time, so that other work
+on the machine changes little; on a busy one you wait longer.
 
 - time: seconds for the values of one decision with a choice, median and 95th percentile.
 - strength: the expert against sensible bots, in every seat in turn with the same dice. `share` of the wins; 1/players
@@ -65,9 +66,9 @@ def play(id: str, kinds: list[str], seed: str) -> tuple[Match[Any], list[Decisio
         if level not in LEVELS or len(match.legal) == 1:
             match.play(choose(match, level))
             continue
-        start = time.perf_counter()
+        start = time.process_time()
         values = judge.values(seen(match, len(match.steps)))
-        seconds = time.perf_counter() - start
+        seconds = time.process_time() - start
         move = pick(values, seat, scales[level], bot_stream(seed, seat, len(match.steps)))
         best = values[best_move(values, seat)]
         made.append(Decision(seat, level, seconds, losses(values, seat)[move], best.wins[seat]))
@@ -77,9 +78,9 @@ def play(id: str, kinds: list[str], seed: str) -> tuple[Match[Any], list[Decisio
 
 def until(seconds: float) -> Iterator[int]:
     """Numbers from 0 on until the time is over; at least two."""
-    end = time.perf_counter() + seconds
+    end = time.process_time() + seconds
     number = 0
-    while number < 2 or time.perf_counter() < end:
+    while number < 2 or time.process_time() < end:
         yield number
         number += 1
 

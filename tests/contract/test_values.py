@@ -79,6 +79,19 @@ def test_a_decision_is_worth_its_best_move(id: str) -> None:
         assert value.wins == near(best, value.error), match.game.text(match.state)
 
 
+def test_a_move_is_worth_the_position_after_it(id: str) -> None:
+    """To the seat that made it, as it sees that position: so the account of a review balances with a small rest."""
+    for match, values in judged(id):
+        assert isinstance(match.turn, Decide)
+        seat = match.turn.seat
+        for move in {best_move(values, seat), match.legal[0]}:
+            after = cut(match, match.steps)
+            after._push(move, seat, given=False)
+            value = advice.evaluator(match).value(advice.seen(after, len(after.steps), seat))
+            off = abs(value.wins[seat] - values[move].wins[seat])
+            assert off <= max(1e-6, 3 * values[move].error, 3 * value.error), (move, match.game.text(match.state))
+
+
 def test_chance_is_worth_the_average_over_its_outcomes(id: str) -> None:
     checked = 0
     for match, _ in judged(id):

@@ -15,10 +15,11 @@ import pytest
 from playing import at_random, new_match, script
 
 from pyapp.core.bot import Position, random_bot
-from pyapp.core.game import Decide, Game
+from pyapp.core.chance import Below, Dice, Roll
+from pyapp.core.game import Decide, Game, Over, Turn
 from pyapp.core.match import Match
 from pyapp.core.value import best_move
-from pyapp.games import find_bots
+from pyapp.games import find_bots, find_game
 from pyapp.search import Search
 from pyapp.search.expectimax import Expectimax, even
 from web.build import new_game
@@ -103,10 +104,24 @@ def test_a_search_that_stops_early_uses_the_leaf_and_states_its_error() -> None:
     assert Expectimax(match.game, even(4), 1).values(seen(match)) is None
 
 
+class SevenDice(type(find_game("_null"))):  # type: ignore[misc]
+    """The smallest game with more dice than anybody can list."""
+
+    def turn(self, state: Any) -> Turn:
+        turn = super().turn(state)
+        return turn if isinstance(turn, (Decide, Over)) else Roll((Dice(1),) * 7)
+
+
+def test_rolls_that_are_too_large_are_not_listed() -> None:
+    game = SevenDice()
+    state, _ = game.apply(game.new({}, 2), "throw")
+    assert Expectimax(game, even(2), 10_000).value(Position(game, state, 0, ())) is None
+
+
 def test_work_comes_in_slices() -> None:
     """The rollouts of a long game yield many times, so that a worker can do something else."""
-    match = script("tutto", seats=2, start=1)
-    search = Search(2, find_bots("tutto")["sensible"], nodes=10, steps=300)
+    match = script("tutto", "draw", "card bonus200", "roll 1 1 2 3 4 6", start=1)
+    search = Search(2, find_bots("tutto")["sensible"], nodes=10, steps=100)
     work = search.values_in_slices(seen(match))
     slices = 0
     try:
@@ -132,6 +147,34 @@ def test_what_is_hidden_is_made_up_for_every_game_and_known_things_stay() -> Non
     assert high["throw"].wins[1] < low["throw"].wins[1]
     assert not high["throw"].exact
     assert believe_in(3).values(seen(match))["throw"].exact, "nothing is hidden"
+
+
+class Covered(type(find_game("_null"))):  # type: ignore[misc]
+    """The smallest game, except that nobody sees what the others have rolled."""
+
+    def mask(self, state: Any, seat: int | None) -> Any:
+        return state._replace(scores=tuple(score if at == seat else None for at, score in enumerate(state.scores)))
+
+    def turn(self, state: Any) -> Turn:
+        if state.seat == len(state.scores) and None in state.scores:
+            raise LookupError("nobody knows who has won")
+        return super().turn(state)
+
+
+def test_a_masked_position_that_cannot_be_played_to_its_end_counts_as_undecided() -> None:
+    game = Covered()
+    state = game.mask(game.new({}, 2)._replace(scores=(6, 0), seat=1), 1)
+    position = Position(game, state, 1, ("pass", "throw"))
+    values = Search(2, random_bot, steps=40).values(position)
+    assert {value.wins for value in values.values()} == {(0.5, 0.5)}
+
+    def believe(state: Any, seat: int, below: Below) -> Any:
+        return state._replace(scores=tuple(below(6) + 1 if score is None else score for score in state.scores))
+
+    values = Search(2, random_bot, believe, steps=3000).values(position)
+    assert values["throw"].wins[1] == pytest.approx(0.5, abs=4 * values["throw"].error)
+    assert values["pass"].wins[1] == 0
+    assert not values["throw"].exact
 
 
 # The sample game of the guide
