@@ -20,7 +20,7 @@ from .dice import turned
 from .kinds import FAMILIES, KIND_OF
 from .outlook import Hands, Outlook, Prospects, changed, mixed, prospects
 from .race import GO, INHERIT, Hand, Table, Wins, tables
-from .state import CARD, CHOOSE, DRAW, GAINED, GIVE, HIDDEN, LOT, OVER, ROLL, START, THROW, THROWS, State
+from .state import CARD, DECISIONS, DRAW, HIDDEN, LOT, OVER, ROLL, START, THROW, THROWS, State
 from .turn_values import TurnValues, colours_asked
 
 ERROR = 0.05
@@ -131,19 +131,26 @@ def _hand(cards: tuple[str, ...]) -> Hand:
 class SixColoursValues:
     def values(self, position: Position) -> dict[str, Value]:
         state: State = position.state
-        public = public_of(state)
-        return {move: _value(self._move(state, public, move)) for move in position.legal}
+        return {move: _value(wins) for move, wins in self._moves(state, position.legal).items()}
 
     def value(self, position: Position) -> Value:
         state: State = position.state
         if state.phase == OVER:
             assert state.outcome is not None
             return won(state.outcome)
+        if state.phase in DECISIONS:
+            found = self._moves(state, position.legal or position.game.legal_moves(state))
+            return _value(max(found.values(), key=lambda wins: wins[state.seat]))
+        return _value(self._chance(state, public_of(state)))
+
+    def _moves(self, state: State, legal: tuple[str, ...]) -> dict[str, Wins]:
+        if not legal:
+            return {}
         public = public_of(state)
-        if state.phase in (START, THROW, CHOOSE, GAINED, GIVE):
-            legal = position.legal or position.game.legal_moves(state)
-            return _value(max((self._move(state, public, move) for move in legal), key=lambda wins: wins[state.seat]))
-        return _value(self._chance(state, public))
+        if state.phase in (START, THROW):
+            turn = solved(public, state.seat)
+            return {move: self._in_turn(state, turn, move) for move in legal}
+        return {move: self._after_card(state, public, move) for move in legal}
 
     def _chance(self, state: State, public: Public) -> Wins:
         seat, outlook, hands = state.seat, public.outlook, public.hands
@@ -170,18 +177,10 @@ class SixColoursValues:
             return outlook.robbed(hands, seat, "steal", victim, ahead)
         return outlook.swapped(hands, seat, [victim, *state.others], ahead)
 
-    def _move(self, state: State, public: Public, move: str) -> Wins:
+    def _in_turn(self, state: State, turn: Turn, move: str) -> Wins:
         verb, _, rest = move.partition(" ")
-        outlook, hands, seat = public.outlook, public.hands, state.seat
         if verb == "end":
-            return outlook.table.ended(hands)
-        if verb in ("steal", "swap"):
-            return self._drawing(state, public, int(rest) - 1)
-        if verb == "give":
-            return self._giving(state, public, rest)
-        if state.phase == GAINED:
-            return self._passing_on(state, public)
-        turn = solved(public, seat)
+            return turn.ended
         if verb == "take":
             return turn.cards[int(rest) - 1]
         values = turn.values
@@ -197,6 +196,17 @@ class SixColoursValues:
         if verb == "throw":
             return turn.wins(values.afresh())
         return turn.wins(values.rolls(THROWS - 1, values.made[node(state.dice)])[node(rest)])
+
+    def _after_card(self, state: State, public: Public, move: str) -> Wins:
+        """A decision after a card was won: whom to rob, what to give, whether to end the game."""
+        verb, _, rest = move.partition(" ")
+        if verb == "end":
+            return public.outlook.table.ended(public.hands)
+        if verb == "give":
+            return self._giving(state, public, rest)
+        if verb == "pass":
+            return self._passing_on(state, public)
+        return self._drawing(state, public, int(rest) - 1)
 
     def _giving(self, state: State, public: Public, card: str) -> Wins:
         seat, victim, hands = state.seat, state.victim, public.hands
