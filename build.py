@@ -31,7 +31,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from web.build import bundle, lock, pages, shelf, stills, verify
+from web.build import bundle, lock, pages, reach, shelf, stills, verify
 from web.build.bundle import version
 from web.build.new_game import new_game
 from web.build.shelf import LANGUAGES
@@ -105,20 +105,20 @@ def at_once(*steps: Callable[[], None]) -> None:
 def build_wheel() -> Path:
     """The wheel, built from a copy because setuptools leaves folders where it works.
 
-    The browser's wheel contains neither the terminal nor the texts nor tables of values: a page fetches what it needs.
-    What makes these tables is not part of the engine.
+    The browser's wheel contains only what the bridge reaches: no terminal, no texts, no evaluators and no tables. A
+    page fetches the texts it needs.
     """
     source, out = CACHE / "source", CACHE / "wheel"
     pyapp = ROOT / "pyapp"
-    games = (file for name in ("terminal.py", "make_*.py", "values.bin") for file in pyapp.glob(f"games/*/{name}"))
-    left_out = (pyapp / "terminal", pyapp / "__main__.py", *games)
+    reached = reach.reached(pyapp)
+    left_out = {*pyapp.rglob("*.py"), *pyapp.glob("games/*/values.bin")} - reached
     sources = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE", "pyapp", "web/build/wheel.py")]
 
     def make() -> None:
         for folder in (source, out):
             shutil.rmtree(folder, ignore_errors=True)
         for file in (file for place in sources for file in files_in(place)):
-            if not any(file.is_relative_to(place) for place in left_out):
+            if file not in left_out:
                 copy(file, source / file.relative_to(ROOT))
         run(
             VENV_BIN / "python", "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps",

@@ -7,7 +7,6 @@ code, a bug of ours becomes `internal` with a record to report. Either way the p
 from __future__ import annotations
 
 import json
-from base64 import b64decode
 from collections.abc import Callable
 from typing import Any
 
@@ -18,7 +17,6 @@ from .core.chance import Chance, Draw, Kind, kind_of, shown_in
 from .core.errors import GameError, quote
 from .core.game import Decide, Event, Option, Outcome, Over, Turn
 from .core.match import PERSON, Match, Seat, Step
-from .core.table import give
 from .games import find_figure, find_game, listed_ids
 
 Json = dict[str, Any]
@@ -125,12 +123,6 @@ def _hint(asked: Json) -> Json:
     return {"move": move, "odds": [fact._asdict() for fact in facts]}
 
 
-def _table(asked: Json) -> Json:
-    """Take over a game's table of values, as Base64: the browser fetches it only for the game that is played."""
-    give(find_game(asked.get("game")).info.id, b64decode(_text(asked, "data"), validate=True))
-    return {}
-
-
 def _figure(asked: Json) -> Json:
     """The figure on a game's rule page, for other dice than the page shows."""
     figure = find_figure(asked.get("game"))
@@ -183,7 +175,6 @@ METHODS: dict[str, Callable[[Json], Json]] = {
     "bot": _bot,
     "undo": _undo,
     "hint": _hint,
-    "table": _table,
     "figure": _figure,
     "log": _log,
     "deciders": _deciders,

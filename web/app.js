@@ -15,7 +15,6 @@ import { Session, whyRefused } from "./lib/session.js";
 import { cachedGames, cacheGames, changeSettings, notFresh, settings } from "./lib/settings.js";
 import { onShortcut } from "./lib/shortcuts.js";
 import { storeEvents } from "./lib/storage.js";
-import { giveTable } from "./lib/tables.js";
 import { Install } from "./offline/install.js";
 import { showOnHome } from "./offline/notices.js";
 import { Offline } from "./offline/offline.js";
@@ -200,10 +199,7 @@ export class App {
       this.#screen = screen === "new" ? new SetUpScreen(this, args[0], query) : new SettingsScreen(this);
       this.#screen.mount(this.#main);
       // Start is the next thing pressed: by then the table is here. If it is not, opening the table asks again.
-      if (screen === "new") {
-        loadView(args[0]).catch(() => {});
-        giveTable(this.engine, args[0]);
-      }
+      if (screen === "new") loadView(args[0]).catch(() => {});
     }
     if (turn !== this.#turn) return;
     const heading = /** @type {HTMLElement | null} */ ((known ? this.#main : this.#home).querySelector("h1"));
@@ -237,7 +233,6 @@ export class App {
       const [session] = await Promise.all([
         handed ?? Session.resume(this.engine, /** @type {import("./types").Save} */ (save)),
         loadView(game),
-        giveTable(this.engine, game),
       ]);
       noteTrouble(id, null);
       if (turn !== this.#turn) return;

@@ -168,7 +168,6 @@ export interface Replies<V = any> {
   bot: Position<V>;
   undo: Position<V>;
   hint: Hint;
-  table: { ok: true };
   figure: { ok: true; value: number };
   log: Log;
   /** Who decided each step; null: chance did. */
@@ -206,8 +205,6 @@ declare global {
   const RULES: string[];
   /** The games that have a guided first turn. */
   const LESSONS: string[];
-  /** The games that have a table of values. */
-  const TABLES: string[];
   const VERSION: string;
   /**
    * What boot.js has to know: all scripts of app.js, the catalogues it will ask for, and the home page's words in every

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from base64 import b64encode
 from collections.abc import Iterator
 from typing import Any, get_args
 
@@ -17,7 +16,6 @@ from pyapp.core import record
 from pyapp.core.bot import Position
 from pyapp.core.game import Event, Sound
 from pyapp.core.stream import Stream, bot_stream
-from pyapp.core.table import seal, table
 from pyapp.games import find_bots, find_figure, find_game, listed_ids
 
 ANNA, BEN, OTTO = ({"kind": kind, "name": name} for kind, name in
@@ -382,15 +380,3 @@ def test_the_figure_of_a_rule_page() -> None:
         assert ask("figure", game=id, of=usual) == {"ok": True, "value": figure.usual}
         assert ask("figure", game=id, of=7)["params"] == {"missing": "of"}
         assert ask("figure", game=id, of={})["params"] == {"missing": figure.parts[0].id}
-
-
-def test_a_table_of_values_is_taken_over_whole_or_not_at_all() -> None:
-    sealed = seal(b"numbers")
-    assert ask("table", game="_null", data=b64encode(sealed).decode()) == {"ok": True}
-    assert table("_null") == b"numbers"
-    for wrong in (sealed[:-1], sealed[:-5] + sealed[-4:], sealed + b"x", b"abc", b""):
-        assert ask("table", game="_null", data=b64encode(wrong).decode())["code"] == "bad_request"
-    assert ask("table", game="_null", data="no Base64!")["code"] == "bad_request"
-    assert ask("table", game="_null")["params"] == {"missing": "data"}
-    assert ask("table", game="chess", data="")["code"] == "unknown_game"
-    assert table("_null") == b"numbers"

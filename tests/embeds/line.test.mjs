@@ -197,30 +197,3 @@ test("a call that is open when its engine is left is asked of the next one", asy
   assert.equal((await reply).ok, true);
   one.leave();
 });
-
-test("the next engine gets every table before the matches", async () => {
-  const asked = [];
-  let lives = 0;
-  const engine = new SteadyEngine(() => {
-    lives += 1;
-    const first = lives === 1;
-    return life({
-      answer: (method, { game, match }) => {
-        asked.push([lives, method, game ?? match]);
-        return method === "play" && first ? Promise.reject(new Error("dead")) : null;
-      },
-    });
-  });
-  await engine.call("new", { match: "a" });
-  await engine.call("table", { game: "g", data: "1" });
-  await engine.call("play", { match: "a" });
-  const again = [
-    ["table", "g"],
-    ["load", "a"],
-    ["play", "a"],
-  ];
-  assert.deepEqual(
-    asked.filter(([life]) => life === 2),
-    again.map((call) => [2, ...call]),
-  );
-});

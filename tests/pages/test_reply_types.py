@@ -6,7 +6,6 @@ import json
 import re
 import shutil
 import subprocess
-from base64 import b64encode
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +15,6 @@ from goldens import pins
 from playing import ROOT, people
 
 from pyapp.api import METHODS, call
-from pyapp.core.table import seal
 from pyapp.games import find_figure, find_game, listed_ids
 
 WEB = ROOT / "web"
@@ -66,7 +64,6 @@ def sample(id: str) -> Samples:
         position = json.loads(call("bot", json.dumps({"match": "d", "rev": position["rev"]})))
     found["bot"].append(position)
 
-    ask("table", game="_null", data=b64encode(seal(b"numbers")).decode())
     figure = find_figure(id)
     if figure:
         ask("figure", game=id, of={part.id: part.values[0] for part in figure.parts})

@@ -164,18 +164,11 @@ def bundle_pages() -> None:
     for game in shelf.games(ROOT):
         if not view_styles(game).exists():
             write(DIST / "web" / "games" / game / "view.css", "")
-        if table_of_values(game).exists():
-            copy(table_of_values(game), DIST / "web" / "games" / game / "values.bin")
 
 
 def view_styles(game: str) -> Path:
     """What a game adds to the styles of all tables; it need not add anything."""
     return WEB / "games" / game / "view.css"
-
-
-def table_of_values(game: str) -> Path:
-    """What the evaluator of a game reads (pyapp/core/table.py). The page fetches it with the game."""
-    return ROOT / "pyapp" / "games" / game / "values.bin"
 
 
 def app_facts() -> dict[str, Any]:
@@ -185,7 +178,6 @@ def app_facts() -> dict[str, Any]:
         "ENGLISH": shelf.english_only(ROOT),
         "RULES": list(pages.sources(WEB)),
         "LESSONS": [game for game in shelf.games(ROOT) if stills.has_lesson(game)],
-        "TABLES": [game for game in shelf.games(ROOT) if table_of_values(game).exists()],
         "VERSION": version(),
     }
 

@@ -77,7 +77,7 @@ async function makeSnapshot() {
   const python = await startPython(options, engineWheel());
   python.runPython(EXERCISE);
   // Only imports: a snapshot of more than about 30 MB cannot be restored, and playing fills the bots' memories.
-  python.runPython("import_for_play(); import base64, html, inspect; import gc; gc.collect()");
+  python.runPython("import_all(); import base64, html, inspect; import gc; gc.collect()");
   const snapshot = python.makeMemorySnapshot();
   restore();
   // Written by Pyodide: a magic number, the length of its own notes, and after these the memory itself.

@@ -11,7 +11,6 @@ from importlib import import_module
 
 import pyapp
 from pyapp import api
-from pyapp.games import all_ids, find_bots, find_facts, find_figure, find_game
 
 # It talks to PyScript and is not part of the engine itself.
 NOT_ENGINE = {"pyapp.worker"}
@@ -25,13 +24,6 @@ def import_all() -> None:
     for module in pkgutil.walk_packages(pyapp.__path__, "pyapp."):
         if module.name not in NOT_ENGINE:
             import_module(module.name)
-
-
-def import_for_play() -> None:
-    """What a game needs before its first move. Evaluators are loaded when they are needed: a start stays fast."""
-    for id in all_ids():
-        for find in (find_game, find_bots, find_facts, find_figure):
-            find(id)
 
 
 def play(game: dict, most_steps: int) -> None:

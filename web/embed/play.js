@@ -10,7 +10,6 @@ import { Refused } from "../lib/engine-call.js";
 import { speak, t } from "../lib/messages.js";
 import { onShortcut } from "../lib/shortcuts.js";
 import { stillModel } from "../lib/still-model.js";
-import { giveTable } from "../lib/tables.js";
 import { unpack } from "../lib/url-code.js";
 import { TableScreen } from "../screens/table.js";
 import { findEngine } from "./find-engine.js";
@@ -169,13 +168,10 @@ export class Player {
     const turn = ++this.#turn;
     /** @type {EmbedSession | null} */
     let opened = null;
-    const [session] = await Promise.all([
-      open((position) => {
-        // A bot may still be thinking about a game that has been left.
-        if (opened && this.#table?.session === opened) this.#report(position);
-      }),
-      giveTable(this.engine, game),
-    ]);
+    const session = await open((position) => {
+      // A bot may still be thinking about a game that has been left.
+      if (opened && this.#table?.session === opened) this.#report(position);
+    });
     opened = session;
     const view = /** @type {GameView} */ (document.createElement(`${game}-table`));
     const entered = session.position.step;

@@ -59,9 +59,6 @@ export class SteadyEngine extends EventTarget {
   /** What it takes to open each match again, by its handle. @type {Map<string, Params>} */
   #matches = new Map();
 
-  /** The tables of values it was given, by game. @type {Map<string, Params>} */
-  #tables = new Map();
-
   /** @param {(how: How, tell: Tell) => Life} open */
   constructor(open) {
     super();
@@ -125,7 +122,6 @@ export class SteadyEngine extends EventTarget {
       try {
         const reply = await life.call(method, params);
         this.#remember(reply);
-        if (method === "table" && reply.ok) this.#tables.set(params.game, params);
         return reply;
       } catch (error) {
         if (error instanceof EngineError) throw error;
@@ -163,7 +159,6 @@ export class SteadyEngine extends EventTarget {
       const life = this.#open(plain ? "#plain" : tries > 1 ? "#again" : "", (type, detail) => this.#hear(type, detail));
       try {
         await life.ready;
-        for (const table of this.#tables.values()) await life.call("table", table);
         for (const match of this.#matches.values()) await life.call("load", match);
         this.restored = life.restored;
         this.#become("ready");
