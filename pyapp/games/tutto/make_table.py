@@ -195,7 +195,8 @@ def turn_columns(mine: Array, theirs: Array, most: int) -> tuple[Array, Array, A
 
     Returns the pair, the number of Tuttos and the column of one more for each column, and the column of each pair.
     """
-    pair, paid, then, first = [], [], [], []
+    pair: list[int] = []
+    paid, then, first = [], [], []
     for at, (own, other) in enumerate(zip(mine, theirs, strict=True)):
         first.append(len(pair))
         count = min(1 + max(0, most - own - 1) // PAID, PAYMENTS + 1) if other >= own else 1
