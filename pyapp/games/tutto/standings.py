@@ -18,7 +18,7 @@ from sys import byteorder
 from typing import NamedTuple
 
 from ...core.table import table
-from .state import PLUS_MINUS, Rules
+from .state import PLUS_MINUS, Rules, State
 
 STEP = 50
 PAID = PLUS_MINUS // STEP
@@ -62,35 +62,77 @@ def tables() -> Tables | None:
     return Tables(parts[0], parts[1], late, tuple(chance * scale for chance in parts[3]))
 
 
-def between_turns(
-    rules: Rules, scores: tuple[int, ...], seat: int, first: int, final: bool, reached: bool = False
-) -> Wins:
-    """Everybody's chance before a turn of this seat; `reached`: the player before has just written the target."""
+# What the tables do not know
+
+
+WORTH = {"clover": 441, "fireworks": 623, "stop": 0, "straight": 394, "plusminus": 250, "double": 468}
+"""What each card is worth when it begins a turn (TU-P5); a bonus card is worth 450."""
+TURN = 366.0
+
+
+@lru_cache(maxsize=256)
+def quality(pile: tuple[tuple[str, int], ...]) -> float:
+    """How many points more than from all 56 cards a turn scores with this pile."""
+    cards = sum(left for _, left in pile)
+    return sum(left * WORTH.get(card, 450) for card, left in pile) / cards - TURN if cards else 0.0
+
+
+def heads(rules: Rules, pile: tuple[tuple[str, int], ...], seats: int, seat: int, first: int) -> tuple[float, ...]:
+    """How far everybody is ahead of what the tables say, in steps of 50, before a turn of this seat.
+
+    In a good pile each player is better off than the one after, by a part of what it is better. With equally many turns
+    (TU-O6) nobody is better off for an earlier turn, so it is the other way round.
+    """
+    luck = quality(pile) / STEP / seats
+    equal = TURN / STEP / seats if rules.ending == "equal_turns" else 0.0
+    return tuple(luck * (seats - 1 - (at - seat) % seats) + equal * ((at - first) % seats) for at in range(seats))
+
+
+def between_turns(state: State, scores: tuple[int, ...], seat: int, reached: bool = False) -> Wins:
+    """Everybody's chance before a turn of this seat; `reached`: the player before has just written the target.
+
+    Only the rules, the pile and the round are those of the position.
+    """
+    rules, first = state.rules, state.first
+    seats = len(scores)
     if reached and rules.ending == "at_once":
-        before = (seat - 1) % len(scores)
-        return tuple(1.0 if at == before else 0.0 for at in range(len(scores)))
-    if reached or final:
+        before = (seat - 1) % seats
+        return tuple(1.0 if at == before else 0.0 for at in range(seats))
+    if reached or state.final:
         if seat == first:
             best = max(scores)
             return tuple(1.0 / scores.count(best) if score == best else 0.0 for score in scores)
         return last_turns(scores, seat, first)
-    missing = [(rules.target - score) // STEP for score in scores]
-    if len(scores) == 2:
-        chance = duel(missing[seat], missing[1 - seat])
+    missing = tuple((rules.target - score) // STEP for score in scores)
+    ahead = heads(rules, state.deck, seats, seat, first)
+    if seats == 2:
+        chance = duel(missing[seat], missing[1 - seat], ahead[seat], ahead[1 - seat])
         if chance is not None:
             return (chance, 1.0 - chance) if seat == 0 else (1.0 - chance, chance)
-    return race(tuple(missing), seat)
+    return race(missing, seat, ahead)
 
 
 # Two players
 
+REACH = 6
+"""A slope is taken over 300 points either way: at a tie the table has a step, because only a sole leader is out."""
 
-def duel(mine: int, theirs: int) -> float | None:
+
+def duel(mine: int, theirs: int, ahead: float = 0.0, other_ahead: float = 0.0) -> float | None:
     """The chance of the player whose turn it is, by what both lack, in steps of 50; None if the table ends before."""
     known = tables()
     if known is None or not (0 < mine <= TARGET and 0 < theirs <= TARGET):
         return None
-    return known.duel[(TARGET - mine) * TARGET + TARGET - theirs]
+    wins = known.duel
+    row, column = (TARGET - mine) * TARGET, TARGET - theirs
+    chance = wins[row + column]
+    if ahead:
+        low, high = max(0, TARGET - mine - REACH), min(TARGET - 1, TARGET - mine + REACH)
+        chance += ahead * (wins[high * TARGET + column] - wins[low * TARGET + column]) / (high - low)
+    if other_ahead:
+        low, high = max(0, column - REACH), min(TARGET - 1, column + REACH)
+        chance += other_ahead * (wins[row + high] - wins[row + low]) / (high - low)
+    return max(0.0, min(1.0, chance))
 
 
 # The race
@@ -132,7 +174,7 @@ def simple_lateness(missing: int) -> tuple[float, ...]:
     return tuple(late)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def between(missing: float) -> tuple[float, ...]:
     low = int(missing)
     part = missing - low
@@ -166,10 +208,10 @@ def counted(missing: Sequence[int]) -> list[float]:
 
 
 @lru_cache(maxsize=64)
-def race(missing: tuple[int, ...], seat: int) -> Wins:
+def race(missing: tuple[int, ...], seat: int, ahead: tuple[float, ...]) -> Wins:
     """Everybody's chance to be there first, if this seat has the next turn."""
     seats = len(missing)
-    rows = [between(one) for one in counted(missing)]
+    rows = [between(max(1.0, one - head)) for one, head in zip(counted(missing), ahead, strict=True)]
     length = max(map(len, rows))
     rows = [row + (0.0,) * (length - len(row)) for row in rows]
     order = [(seat + step) % seats for step in range(seats)]
@@ -184,21 +226,22 @@ def race(missing: tuple[int, ...], seat: int) -> Wins:
     return tuple(one / total for one in wins)
 
 
-def own_race(missing: Sequence[int], seat: int, points: int) -> list[float]:
+def own_race(missing: Sequence[int], seat: int, ahead: tuple[float, ...], points: int) -> list[float]:
     """The same for the seat that had the last turn only, if it writes 0, 1, 2, … of so many points; more wins."""
+    heads = [*(head for at, head in enumerate(ahead) if at != seat), ahead[seat]]
     others = [one for at, one in enumerate(missing) if at != seat]
-    ahead: dict[tuple[float, ...], list[float]] = {}
+    before: dict[tuple[float, ...], list[float]] = {}
     chances = []
     for own in range(missing[seat], missing[seat] - points, -1):
-        *rest, mine = counted((*others, own))
+        *rest, mine = (max(1.0, one - head) for one, head in zip(counted((*others, own)), heads, strict=True))
         key = tuple(rest)
-        if key not in ahead:
-            together = [1.0] * len(between(rest[0]))
-            for one in rest:
+        if key not in before:
+            together = list(between(rest[0]))
+            for one in rest[1:]:
                 together = list(map(mul, together, between(one)))
-            ahead[key] = together[1:]
+            before[key] = together[1:]
         row = between(mine)
-        chances.append(sum(map(mul, map(sub, row, row[1:]), ahead[key])))
+        chances.append(sum(map(mul, map(sub, row, row[1:]), before[key])))
     return chances
 
 

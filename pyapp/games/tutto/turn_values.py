@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from math import fsum
 from operator import mul
 from typing import NamedTuple
 
@@ -96,7 +97,7 @@ def bursts() -> tuple[Row, ...]:
 def burst(written: Row, total: int, dice: int) -> float:
     """What fireworks are worth before a roll of so many dice, with this total."""
     row = extended(written[total : total + LONGEST + 1] or written[-1:], LONGEST + 1)
-    return float(sum(map(mul, bursts()[dice], row)))
+    return fsum(map(mul, bursts()[dice], row))
 
 
 @lru_cache(maxsize=1)

@@ -12,7 +12,7 @@ from functools import lru_cache
 from ...core.bot import Position
 from ...core.value import Value, average, won
 from .choices import choices
-from .standings import STEP, Wins, between_turns, own_race, tables
+from .standings import STEP, Wins, between_turns, heads, own_race, tables
 from .state import CARD, DICE_SCORE, LOT, OVER, PLUS_MINUS, START, Rules, State, leaders
 from .turn import Turn
 from .turn_values import Ends, Row
@@ -61,7 +61,8 @@ class Situation:
         short = max(0, min(size, (target - scores[seat]) // STEP))
         if len(scores) == 2 or state.final or tables() is None:
             short = 0
-        row = own_race([(target - score) // STEP for score in scores], seat, short)
+        ahead = heads(state.rules, state.deck, len(scores), (seat + 1) % len(scores), state.first)
+        row = own_race([(target - score) // STEP for score in scores], seat, ahead, short)
         return row + [self._after(scores, seat, points * STEP, True)[seat] for points in range(short, size)]
 
     def _after(self, scores: tuple[int, ...], seat: int, points: int, wrote: bool) -> Wins:
@@ -69,7 +70,7 @@ class Situation:
         scores = (*scores[:seat], scores[seat] + points, *scores[seat + 1 :])
         state = self.state
         reached = wrote and scores[seat] >= state.rules.target
-        return between_turns(state.rules, scores, (seat + 1) % len(scores), state.first, state.final, reached)
+        return between_turns(state, scores, (seat + 1) % len(scores), reached)
 
     def wins(self, own: float) -> Wins:
         """Everybody's chance by that of the player; the others share the rest as if the turn was lost."""
