@@ -186,17 +186,17 @@ def streak(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game[Any]]:
     import pyapp.games
 
     folder = tmp_path_factory.mktemp("games")
-    for path, text in new_game.files("pennies").items():
+    for path, text in new_game.files("coppers").items():
         if path.startswith("pyapp/games/"):
             file = folder / Path(path).relative_to("pyapp/games")
             file.parent.mkdir(exist_ok=True)
             file.write_text(text, encoding="utf-8")
     pyapp.games.__path__.append(str(folder))
     try:
-        yield import_module("pyapp.games.pennies.rules").GAME
+        yield import_module("pyapp.games.coppers.rules").GAME
     finally:
         pyapp.games.__path__.remove(str(folder))
-        for name in [name for name in sys.modules if name.startswith("pyapp.games.pennies")]:
+        for name in [name for name in sys.modules if name.startswith("pyapp.games.coppers")]:
             del sys.modules[name]
 
 
@@ -217,7 +217,7 @@ def last_turn(behind: int, row: int) -> float:
 
 def test_the_last_turn_of_the_guides_game_is_right(streak: Game[Any]) -> None:
     new = streak.new({"rounds": 1, "start": "1"}, 2)
-    search = Search(2, import_module("pyapp.games.pennies.bot").sensible)
+    search = Search(2, import_module("pyapp.games.coppers.bot").sensible)
     for score, row in product((0, 1, 3, 6, 10), (0, 1, 2, 3)):
         state = new._replace(scores=(score, 0), turns=1, row=row)
         values = search.values(Position(streak, state, 1, streak.legal_moves(state)))
@@ -228,7 +228,7 @@ def test_the_last_turn_of_the_guides_game_is_right(streak: Game[Any]) -> None:
 
 def test_the_guides_game_has_values_from_its_start(streak: Game[Any]) -> None:
     """By rollouts: two equal players win about equally often, and 15 points in a turn are better kept than risked."""
-    search = Search(2, import_module("pyapp.games.pennies.bot").sensible, steps=3000)
+    search = Search(2, import_module("pyapp.games.coppers.bot").sensible, steps=3000)
     state = streak.new({"rounds": 5, "start": "1"}, 2)
     (value,) = search.values(Position(streak, state, 0, streak.legal_moves(state))).values()
     assert abs(value.wins[0] - 0.5) < 4 * value.error < 0.4
