@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from itertools import accumulate
+from itertools import accumulate, product
 from struct import iter_unpack, unpack_from
 from typing import NamedTuple
 
@@ -91,18 +91,19 @@ def _read(data: bytes) -> Tables:
     return Tables(offers, tendencies, races)
 
 
+def rough(cards: int, others: int, difference: int, last: int) -> float:
+    """A guess: a point more is worth a little, more so near the end, and nothing is ever certain."""
+    lead = (difference + (cards - others) / 4 + 0.5) * (0.5 + max(cards, others) / last) / 4
+    return 0.5 + lead / (1 + abs(lead)) / 2
+
+
 @lru_cache(maxsize=1)
 def _without_table() -> Tables:
-    """A rough guess: a point more is worth a little, more so near the end."""
     races = {}
     for seats, last in LAST.items():
-        found = []
-        for cards in range(last):
-            for others in range(last):
-                for difference in range(-SPREAD, SPREAD + 1):
-                    lead = (difference + (cards - others) / 4 + 0.5) * (0.5 + max(cards, others) / last) / 4
-                    found.append(0.5 + lead / (1 + abs(lead)) / 2)
-        races[seats] = (tuple(found),) * 3
+        gaps = range(-SPREAD, SPREAD + 1)
+        pairs = product(range(last), range(last), gaps)
+        races[seats] = (tuple(rough(cards, others, gap, last) for cards, others, gap in pairs),) * 3
     return Tables({}, (1.0,) * len(FAMILIES), races)
 
 

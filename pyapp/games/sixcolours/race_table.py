@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .race import SPREAD
+from .race import SPREAD, rough
 from .state import EARLY, LAST
 
 TOP = 36
@@ -13,6 +13,9 @@ SWEEPS = 12
 """Turns without a card lead back to the same cards; what is left after this many is nothing."""
 OTHERS_END = 0.5
 """How often another player who may end the game does so, seen from two who do not."""
+
+DOUBT = 0.004
+"""How much of a rough guess is mixed in: who is sure to win ends the game, and who is sure to lose still plays on."""
 
 Square = list[list[float]]
 """By the points of the player whose turn it is, then by those of the other."""
@@ -172,4 +175,5 @@ class Race:
             weight = self.hands[cards][mine] * self.hands[others][yours] + 1e-12
             total += weight * square[mine][yours]
             weights += weight
-        return total / weights
+        guess = rough(cards, others, difference, self.last)
+        return (1 - DOUBT) * total / weights + DOUBT * guess

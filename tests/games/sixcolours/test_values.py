@@ -318,9 +318,22 @@ def test_more_points_are_worth_more() -> None:
 def test_it_ends_a_game_that_is_surely_won_and_no_other() -> None:
     sure = wins(table(HARD, hands=(TWOS[:7], ("trio_yellow",))).state)
     assert sure["end"] > 0.99
-    assert sure["end"] >= sure["throw"]
+    assert sure["end"] > sure["throw"]
     lost = wins(table(HARD, hands=(TWOS[:7], tuple(card for card in ORDER if CARDS[card].points > 2)[:8])).state)
     assert lost["throw"] > lost["end"]
+
+
+def test_two_of_them_come_to_an_end() -> None:
+    """Even a game that is surely won must be ended: nothing else is worth as much."""
+    sure = table(HARD, hands=(("six", "five", "five", *TWOS[:5]), ("trio_swap",))).state
+    assert max(wins(sure).items(), key=lambda item: item[1])[0] == "end"
+    for number in range(2):
+        match = new_match("sixcolours", f"end{number}", seats=2, defaults=True)
+        for _ in range(600):
+            if match.outcome is None:
+                found = wins(match.state)
+                match.play(max(found, key=found.__getitem__))
+        assert match.outcome is not None
 
 
 def test_good_dice_left_lying_are_bad_for_the_player_who_leaves_them() -> None:
