@@ -1,8 +1,8 @@
 """What values are good for: how long they take, how well they play, whether they come true, and what levels lose.
 
-Prints JSON. `--quick` takes about five minutes for five games, `--full` about two hours. Every measure has a share of the
-time, not a number of games: the standard errors say how much that was worth. Time is processor time, so that other work
-on the machine changes little; on a busy one you wait longer.
+Prints JSON. `--quick` takes about five minutes for five games, `--full` about two hours. Every measure has a share of
+the time, not a number of games: the standard errors say how much that was worth. Time is processor time, so that other
+work on the machine changes little; on a busy one you wait longer.
 
 - time: seconds for the values of one decision with a choice, median and 95th percentile.
 - strength: the expert against sensible bots, in every seat in turn with the same dice. `share` of the wins; 1/players
