@@ -4,9 +4,9 @@
 
 Needs numpy, which nothing else here needs. It starts with the sensible bot's model of a tile. Each generation plays
 games (make_games.py) and moves the chances, which the race (race.py) turns into the chance to win the game, and the
-worth of room towards what followed: the result, mixed with the later estimates, TD(lambda). Forms share parameters, so that rare ones learn
-too. Afterwards a correction of the chance to win is fitted to fresh games. The same seed gives the same bytes. It takes
-about three minutes on one core.
+worth of room towards what followed: the result, mixed with the later estimates, TD(lambda). Forms share parameters,
+so that rare ones learn too. Afterwards a correction of the chance to win is fitted to fresh games. The same seed gives
+the same bytes. It takes about three minutes on one core.
 """
 
 from __future__ import annotations
@@ -17,16 +17,10 @@ from typing import Any, NamedTuple
 
 import numpy as np  # type: ignore[import-not-found,unused-ignore]
 
-<<<<<<< HEAD
 from ...core.table import FILE, seal
-from .make_games import FORM, LONGEST, PILE_CODE, SAFE, Games, by_tiles_won, left_behind, mixed, settled
-from .race import KNOTS, STEPS, _guesses, open_cells
-=======
-from ...core.table import FILE
 from .make_choices import FORM, PILE_CODE, ROOM, SAFE, Player, by_tiles_won, left_behind, mixed, settled
 from .make_games import LONGEST, Games
 from .race import FINE, KNOTS, MOST_ROOM, STEPS, _guesses, open_cells
->>>>>>> 50c7b813ecc06aedce0d6066e230a0fb00d90955
 from .sides import FORMS
 from .state import PLACES, TARGET
 
@@ -259,15 +253,10 @@ def main() -> None:
     knots = correction(model, rng)
     chances = model.chances()
     listed = [chances[points][mover, other] for points in range(3) for mover, other in open_cells()]
-<<<<<<< HEAD
-    data = np.rint(np.array([*listed, *knots]) * STEPS).astype(np.uint8).tobytes()
-    Path(__file__).with_name(FILE).write_bytes(seal(data))
-=======
     coarse = np.rint(np.array([*listed, *knots]) * STEPS).astype(np.uint8)
     room = np.concatenate([model.now[name].ravel() for name in ("room", "own_room", "other_room")])
     data = coarse.tobytes() + np.rint(room * FINE).astype("<i2").tobytes()
-    Path(__file__).with_name(FILE).write_bytes(data)
->>>>>>> 50c7b813ecc06aedce0d6066e230a0fb00d90955
+    Path(__file__).with_name(FILE).write_bytes(seal(data))
 
 
 if __name__ == "__main__":

@@ -86,7 +86,10 @@ class Turn:
         self.with_one = [(lost + self.spare(at), gain) for at, (lost, gain) in enumerate(self.alone)]
         self.with_two = [(lost + self.spare(at, at), gain) for at, (lost, gain) in enumerate(self.alone)]
         self.pairs = [
-            (a, b, *self._plane(a, b)) for a in self.places for b in self.places if a != b and self.one[a] and self.one[b]
+            (a, b, *self._plane(a, b))
+            for a in self.places
+            for b in self.places
+            if a != b and self.one[a] and self.one[b]
         ]
         follows = any(self.pile)
         self.decided = {at: self._after_decision(at) for at in self.places if follows and self._is_last(at)}
