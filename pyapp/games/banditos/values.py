@@ -198,7 +198,7 @@ class BanditosEvaluator:
         if state.phase == OVER:
             assert state.outcome is not None
             return won(state.outcome)
-        if state.phase == LOT:  # whoever starts, both seats are equally likely to
+        if state.phase == LOT:  # both seats are equally likely to start
             return Value((0.5, 0.5))
         if state.phase in (START, PLACE):
             legal = position.legal or game.legal_moves(state)

@@ -187,7 +187,7 @@ def prospects(context: Context, both: bool) -> Prospects:
                 values = grid[first]
                 for second, other in after[two].items():
                     values[second] = _sheet_value(factor, heading, other, fixed) + rest
-    if left <= 2:  # a full sheet ends the game, and nothing more is to come
+    if left <= 2:  # a full sheet ends the game, and nothing more follows
         for values in singles if left == 1 else [values for grid in pairs.values() for values in grid]:
             values[:] = [value - to_come if value > NEVER else NEVER for value in values]
     return Prospects(expected(context), expected(context._replace(misses=context.misses + 1)), singles, pairs)
