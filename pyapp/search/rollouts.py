@@ -1,7 +1,7 @@
 """Plays a position on many times with a bot for all seats, and counts who wins.
 
 Every move is tried with the same dice, so that the moves differ and not the luck. What the seat does not know is made
-up again for every game (`believe`), and the bots see only what their seats may see. The dice follow from the text of the
+up for every game (`believe`), and the bots see only what their seats may see. The dice follow from the text of the
 position: the same position always has the same values.
 """
 
