@@ -8,12 +8,11 @@ each number of points, and computes the value of the best play. From turns it ma
 
 - the duel: the chance of winning for two players, by what both have. The sum of the scores never falls, not even by a
   plus/minus, so the program goes through the sums from the highest and repeats each until nothing changes;
-- the same if both have equally many turns (TU-O6), for the player who began and for the other;
-- the chase: the chance to catch up within one turn, which decides the last turns of TU-O6;
+- the catch: the chance to catch up within one turn, which decides the last turns of TU-O6;
 - the race: how likely a player who hurries needs more than so many turns, by the points that are missing;
-- the duel of a higher target, where both still lack more than 6000 points, on a coarse grid.
+- the turn: how likely such a player scores so much, if much is missing.
 
-It takes about ten minutes and makes the same bytes each time.
+It takes about four minutes and makes the same bytes each time.
 """
 
 from __future__ import annotations
@@ -25,10 +24,10 @@ import numpy as np  # type: ignore[import-not-found,unused-ignore]
 
 from ...core.table import FILE, seal
 from .bot import grouped_throws
-from .odds import all_at_once, straight_chance, throws, tutto_chance
-from .scoring import dice_points
+from .odds import straight_chance, tutto_chance
 from .standings import CATCH, TURNS, UNIT
 from .state import BONUS, CARDS, PLUS_MINUS, SIX, STRAIGHT
+from .turn_values import bursts
 
 Array = Any
 
@@ -47,29 +46,10 @@ PAYMENTS = 1
 CLOSE = 2e-6
 
 
-def fireworks(most: int) -> list[float]:
-    """How likely fireworks from six dice score exactly this much; the last entry is all that is more."""
-    chance = np.zeros((SIX + 1, most + 1))
-    steps: list[list[tuple[float, int, int]]] = [[] for _ in range(SIX + 1)]
-    nulls = [0.0] * (SIX + 1)
-    for dice in range(1, SIX + 1):
-        for throw, weight in throws(dice):
-            ways = all_at_once(throw)
-            if not ways:
-                nulls[dice] += weight / 6**dice
-            else:
-                left = dice - len(ways[0]) or SIX
-                steps[dice].append((weight / 6**dice, dice_points(ways[0]) // STEP, left))
-    # chance[dice][at]: from here with `at` points still to go until `most`, counted from the end
-    found = np.zeros((most + 1, SIX + 1))
-    for at in range(most + 1):
-        for dice in range(1, SIX + 1):
-            value = nulls[dice] if at == 0 else 0.0
-            value += sum(odds * found[at - points, left] for odds, points, left in steps[dice] if points <= at)
-            found[at, dice] = value
-    chance = found[:, SIX].copy()
-    chance[most] += 1 - chance.sum()
-    return [float(one) for one in chance]
+def fireworks() -> list[float]:
+    """How likely fireworks score exactly so much; the last entry is all that reaches the target from anywhere."""
+    chances = bursts()[SIX]
+    return [*chances[:TARGET], 1 - sum(chances[:TARGET])]
 
 
 class Turns:
@@ -187,7 +167,7 @@ class Turns:
         return value / DECK
 
 
-FIREWORKS = fireworks(150)
+FIREWORKS = fireworks()
 
 
 def turn_columns(mine: Array, theirs: Array, most: int) -> tuple[Array, Array, Array, Array]:
@@ -213,18 +193,15 @@ def turn_columns(mine: Array, theirs: Array, most: int) -> tuple[Array, Array, A
 class Duel:
     """Two players' chances of winning, by the score of the player whose turn it is and that of the other."""
 
-    def __init__(self, target: int = TARGET, chase: Array | None = None) -> None:
+    def __init__(self, target: int = TARGET) -> None:
         self.target = target
-        self.chase = chase
-        sides = 1 if chase is None else 2
-        self.wins = np.full((sides, target, target), 0.5)
-        """With equally many turns, the first table is of the player who began."""
+        self.wins = np.full((target, target), 0.5)
 
     def solve(self) -> Array:
         for total in range(2 * self.target - 2, -1, -1):
             self._diagonal(total)
             if total % 20 == 0:
-                print("sum", total * STEP, float(self.wins[0, total // 2, total - total // 2]), flush=True)
+                print("sum", total * STEP, float(self.wins[total // 2, total - total // 2]), flush=True)
         return self.wins
 
     def _diagonal(self, total: int) -> None:
@@ -234,23 +211,23 @@ class Duel:
         theirs = total - mine
         if total < 2 * target - 4:  # a first guess, from the neighbours with a higher sum
             up, right = np.minimum(mine + 1, target - 1), np.minimum(theirs + 1, target - 1)
-            guess = wins[:, up, theirs] + wins[:, mine, right] - wins[:, up, right]
-            wins[:, mine, theirs] = np.clip(guess, 0.0, 1.0)
-        parts = [Part(self, mine[ahead], theirs[ahead]) for ahead in (mine > theirs, mine <= theirs) if ahead.any()]
+            guess = wins[up, theirs] + wins[mine, right] - wins[up, right]
+            wins[mine, theirs] = np.clip(guess, 0.0, 1.0)
+        parts = [Part(self, mine[which], theirs[which]) for which in (mine > theirs, mine <= theirs) if which.any()]
         change, before = 1.0, None
         while change > CLOSE:
-            start = wins[:, mine, theirs]
-            for side in range(len(wins)):
-                for part in parts:
-                    part.improve(side)
-            step = wins[:, mine, theirs] - start
+            start = wins[mine, theirs]
+            for part in parts:
+                part.improve()
+            step = wins[mine, theirs] - start
             change = float(np.abs(step).max())
             if before is None:
                 before = step
                 continue
             # Each round shrinks the error by about the same factor: go where that leads.
-            shrinks = np.clip(np.divide(step, before, out=np.zeros_like(step), where=np.abs(before) > 1e-9), -0.8, 0.6)
-            wins[:, mine, theirs] += step * shrinks / (1 - shrinks)
+            shrinks = np.divide(step, before, out=np.zeros_like(step), where=np.abs(before) > 1e-9)
+            shrinks = np.clip(shrinks, -0.8, 0.6)
+            wins[mine, theirs] += step * shrinks / (1 - shrinks)
             before = None
 
 
@@ -260,22 +237,17 @@ class Part:
     def __init__(self, duel: Duel, mine: Array, theirs: Array) -> None:
         self.duel, self.mine, self.theirs = duel, mine, theirs
         self.pair, paid, self.then, self.first = turn_columns(mine, theirs, duel.target)
-        beyond = 0 if duel.chase is None else len(duel.chase) // 2
-        points = np.arange(duel.target - mine.min() + 1 + beyond)[:, None]
+        points = np.arange(duel.target - mine.min() + 1)[:, None]
         self.own = mine[self.pair] + points
         self.other = np.maximum(0, theirs[self.pair] - PAID * paid) + 0 * points
 
-    def improve(self, side: int) -> None:
+    def improve(self) -> None:
         """Compute the values again from those of the answers."""
-        duel, wins, target = self.duel, self.duel.wins, self.duel.target
-        answer = wins[len(wins) - 1 - side]
-        ended: Any = 1.0
-        if duel.chase is not None and side == 0:
-            ended = 1 - duel.chase[np.clip(self.own - self.other, 0, len(duel.chase) - 1)]
-        inside = np.minimum(self.own, target - 1)
-        written = np.where(self.own >= target, ended, 1 - answer[self.other, inside])
-        lost = 1 - answer[self.theirs, self.mine][self.pair]
-        wins[side, self.mine, self.theirs] = Turns(written, lost, self.then, kind=np.float32).solve()[self.first]
+        wins, target = self.duel.wins, self.duel.target
+        answers = wins[self.other, np.minimum(self.own, target - 1)]
+        written = np.where(self.own >= target, 1.0, 1 - answers)
+        lost = 1 - wins[self.theirs, self.mine][self.pair]
+        wins[self.mine, self.theirs] = Turns(written, lost, self.then, kind=np.float32).solve()[self.first]
 
 
 def chances_to_catch(most: int) -> Array:
@@ -345,7 +317,7 @@ def main() -> None:
     print("race", flush=True)
     odds = outcomes_of_turns(turns_to_go())
     print("duel", flush=True)
-    duel = Duel().solve()[0]
+    duel = Duel().solve()
     parts = (duel, chances_to_catch(CATCH), race(odds, TURNS), odds[TARGET])
     data = b"".join(map(whole, parts))
     path = Path(__file__).with_name(FILE)
