@@ -1,7 +1,7 @@
 """Three players or more: what the table is worth when a turn is over.
 
 Everybody after that is taken to chase the POT (`odds.py`), and the coins that are then there are compared two by two
-(`race.many`).
+(`race.Many`).
 """
 
 from __future__ import annotations
@@ -11,32 +11,19 @@ from collections.abc import Callable
 from .coins import Coins
 from .dice import POT
 from .odds import POT_RESULT, pot_odds
-from .race import Race, many
+from .race import Many
 from .state import Rules
 from .turn import Kind
-
-ERROR = 0.03
 
 
 class Group:
     """A game of three to five with these rules."""
 
     def __init__(self, rules: Rules, seats: int) -> None:
-        self.target = rules.target
         self.ones = int(rules.ones)
         self.seats = seats
-        self.race = Race(rules)
-        self.error = max(ERROR, self.race.error)
-        self._known: dict[tuple[Coins, int], tuple[float, ...]] = {}
-
-    def between(self, coins: Coins, starter: int) -> tuple[float, ...]:
-        found = self._known.get((coins, starter))
-        if found is None:
-            found = many(coins, starter, self.target, self.race.starts)
-            if len(self._known) >= 1 << 14:
-                self._known.clear()
-            self._known[coins, starter] = found
-        return found
+        self.race = Many(rules)
+        self.error = self.race.error
 
     def settled(self, seat: int, holder: int, best: int) -> Callable[[Kind, Coins, int], list[float]]:
         """For the turn of this seat, when that seat has the POT with this result."""
@@ -55,7 +42,7 @@ class Group:
                 if share:
                     winner = (has + step) % seats
                     after = (*coins[:winner], coins[winner] + pot, *coins[winner + 1 :])
-                    for at, chance in enumerate(self.between(after, winner)):
+                    for at, chance in enumerate(self.race.wins(after, winner)):
                         wins[at] += share * chance
             own = coins[seat] + pot if kind.made == POT else coins[seat]
             return [*[wins[at] for at in clockwise], float(own)]

@@ -3,14 +3,14 @@
 For two players and the target of 24 the chances were computed to nine digits for every pair of coins and every set of
 rules (`make_table.py`). For other targets, those of the longest game are taken at the same distances from the target,
 which is not exact, because poor players cannot pay. A limited bank (PP-O4) is taken as unlimited. More players are
-compared two by two (`many`).
+compared two by two (`Many`).
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 from itertools import product
-from math import sqrt
+from math import fsum, sqrt
 from typing import NamedTuple
 
 from ...core.table import table
@@ -53,6 +53,8 @@ POT_SHARE = (
 ERROR_TARGET = 0.01
 ERROR_BANK = 0.001
 ERROR_NO_TABLE = 0.06
+ERROR_MANY = 0.03
+MOST_KNOWN = 1 << 14
 
 Starts = list[list[float]]
 """The chance to win for the player who starts the round, by that player's coins and the other's."""
@@ -158,30 +160,53 @@ def _by_lead(own: int, other: int) -> float:
     return 0.5 + 0.5 * lead / (2 + abs(lead))
 
 
-def many(coins: Coins, starter: int, target: int, starts: Starts) -> tuple[float, ...]:
-    """Each seat's chance between rounds, for any number of players.
+STARTER = 1.1
+"""How much better it is to start a round of three or more, as odds; fitted to games between good bots."""
+
+
+class Many:
+    """The race of three players or more.
 
     Everybody is compared with everybody else as if the two were alone. From these odds follow the chances, as in a
-    tournament where each player has a strength.
+    tournament where each player has a strength. With more players a lead means less: the odds are taken to the power
+    of 3/4, which fits the games of good bots best.
     """
-    most = max(coins)
-    if most >= target:
-        share = 1 / coins.count(most)
-        return tuple(share if has == most else 0.0 for has in coins)
-    weights = []
-    for seat, own in enumerate(coins):
-        against = 1.0
-        for other, has in enumerate(coins):
-            if other != seat:
-                if seat == starter:
-                    ahead = starts[own][has]
-                elif other == starter:
-                    ahead = 1 - starts[has][own]
-                else:
-                    ahead = (starts[own][has] + 1 - starts[has][own]) / 2
-                against += (1 - ahead) / max(ahead, 1e-6)
-        weights.append(1 / against)
-    total = 0.0
-    for weight in weights:
-        total += weight
-    return tuple(weight / total for weight in weights)
+
+    def __init__(self, rules: Rules) -> None:
+        race = Race(rules)
+        starts, coins = race.starts, range(rules.target)
+        self.target = rules.target
+        self.error = max(race.error, ERROR_MANY)
+        self._against = [[_against(starts[own][other] + 1 - starts[other][own]) for other in coins] for own in coins]
+        self._known: dict[tuple[Coins, int], tuple[float, ...]] = {}
+
+    def wins(self, coins: Coins, starter: int) -> tuple[float, ...]:
+        """Each seat's chance between two rounds."""
+        key = coins, starter
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            found = self._known[key] = self._wins(coins, starter)
+        return found
+
+    def _wins(self, coins: Coins, starter: int) -> tuple[float, ...]:
+        most = max(coins)
+        if most >= self.target:
+            share = 1 / coins.count(most)
+            return tuple(share if has == most else 0.0 for has in coins)
+        weights = []
+        for seat, own in enumerate(coins):
+            against = 1.0 if seat != starter else STARTER
+            for other, has in enumerate(coins):
+                if other != seat:
+                    against += self._against[own][has] * (STARTER if other == starter else 1.0)
+            weights.append((STARTER if seat == starter else 1.0) / against)
+        total = fsum(weights)
+        return tuple(weight / total for weight in weights)
+
+
+def _against(twice: float) -> float:
+    """The odds to lose, from twice the chance to win."""
+    odds = (2 - twice) / max(twice, 1e-6)
+    return sqrt(odds * sqrt(odds))
