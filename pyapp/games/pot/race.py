@@ -2,8 +2,8 @@
 
 For two players and the target of 24 the chances were computed to nine digits for every pair of coins and every set of
 rules (`make_table.py`). For other targets, those of the longest game are taken at the same distances from the target,
-and corrected for poor players, who cannot pay. That is not exact. A limited bank (PP-O4) is taken as unlimited. More players are
-compared two by two (`Many`).
+and corrected for poor players, who cannot pay. That is not exact. A limited bank (PP-O4) is taken as unlimited. More
+players are compared two by two (`Many`).
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ POT_SHARE = (
 """By the result to beat: how often the player whose turn it is gets the POT in the end, fitted to the exact values."""
 
 ERROR_TARGET = 0.0024
-"""Root mean square over all coins of three other games that were solved: to 12 (0.0040), 18 (0.0009) and 36 (0.0006)."""
+"""Root mean square over all coins in three other games that were solved: to 12 (0.0040), 18 (0.0009), 36 (0.0006)."""
 ERROR_BANK = 0.001
 ERROR_NO_TABLE = 0.06
 ERROR_MANY = 0.03

@@ -9,7 +9,7 @@ has on average when the turn is over.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from ...core.bot import Position
 from ...core.value import Value, average, won
@@ -22,7 +22,6 @@ from .state import (
     CHOOSE,
     FIRST,
     FORCED,
-    FREE,
     NOBODY,
     OVER,
     PAID,
@@ -101,20 +100,15 @@ class _Turn:
         if state.throws == FORCED:
             kind = self.kinds[self.kind_of[AT[state.dice]]]
             return self.value(_mean([(odds, self.end(end, state.coins, state.pot)) for end, odds in kind.forced]))
-        if state.throws == PAID:  # the coin is on the POT already
-            then = self.now
-        elif state.throws == FREE:
-            then = self.free
-        else:
-            then = best_of(self.now, rerolls(self.free))
+        then = self.now if state.throws == PAID else self.free  # the coin for a paid roll is on the POT already
         return self.value(mean_over(then, state.dice, state.thrown))
 
-    @property
+    @cached_property
     def now(self) -> Columns:
         """What every roll is worth as the end of the turn."""
         return self.ends(self.state.coins, self.state.pot)
 
-    @property
+    @cached_property
     def paid(self) -> Columns:
         """The same after a coin for the last roll."""
         state = self.state
@@ -122,7 +116,7 @@ class _Turn:
         coins[state.seat] -= 1
         return self.ends(tuple(coins), state.pot + 1)
 
-    @property
+    @cached_property
     def free(self) -> Columns:
         """What every roll is worth as the free one: stop, or pay for another."""
         return best_of(self.now, rerolls(self.paid)) if self.state.coins[self.state.seat] else self.now
