@@ -5,6 +5,7 @@
     python build.py test [pytest arguments]
     python build.py verify DIR-or-URL     check that a folder or a host has what these sources make, byte for byte
     python build.py texts LANG            print every message of a language with values from real games
+    python build.py tables ID             make a game's table of values again (minutes, for some games an hour)
     python build.py lock [--upgrade]      pin the dependency groups of pyproject.toml, hashes included
     python build.py new-game ID           write the game of docs/adding-a-game.md under a new id, to start from
 
@@ -30,7 +31,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from web.build import bundle, lock, pages, shelf, stills, verify
+from web.build import bundle, lock, pages, reach, shelf, stills, verify
 from web.build.bundle import version
 from web.build.new_game import new_game
 from web.build.shelf import LANGUAGES
@@ -104,18 +105,20 @@ def at_once(*steps: Callable[[], None]) -> None:
 def build_wheel() -> Path:
     """The wheel, built from a copy because setuptools leaves folders where it works.
 
-    The browser's wheel contains neither the terminal nor the texts: a page fetches the texts it needs.
+    The browser's wheel contains only what the bridge reaches: no terminal, no texts, no evaluators and no tables. A
+    page fetches the texts it needs.
     """
     source, out = CACHE / "source", CACHE / "wheel"
     pyapp = ROOT / "pyapp"
-    terminal = (pyapp / "terminal", pyapp / "__main__.py", *pyapp.glob("games/*/terminal.py"))
+    reached = reach.reached(pyapp)
+    left_out = {*pyapp.rglob("*.py"), *pyapp.glob("games/*/values.bin")} - reached
     sources = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE", "pyapp", "web/build/wheel.py")]
 
     def make() -> None:
         for folder in (source, out):
             shutil.rmtree(folder, ignore_errors=True)
         for file in (file for place in sources for file in files_in(place)):
-            if not any(file.is_relative_to(place) for place in terminal):
+            if file not in left_out:
                 copy(file, source / file.relative_to(ROOT))
         run(
             VENV_BIN / "python", "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps",
@@ -337,6 +340,18 @@ def print_texts(language: str) -> int:
     return call(VENV_BIN / "python", "-m", "web.build.texts", language)
 
 
+def make_table(game: str) -> int:
+    """The same bytes each time; only the programs that make tables use numpy."""
+    if not (ROOT / "pyapp" / "games" / game / "make_table.py").exists():
+        raise Failed(f"{game} has no table of values.")
+    make_venv()
+    numpy = CACHE / "numpy"
+    pip_install(WEB / "build" / "tables.lock", "installing numpy", numpy, "--target", numpy, "--upgrade")
+    found = os.pathsep.join((str(ROOT), str(numpy)))
+    command = [str(VENV_BIN / "python"), "-m", f"pyapp.games.{game}.make_table"]
+    return subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": found}).returncode
+
+
 def site_address(given: str) -> str:
     if given and not re.match(r"https?://[^/]", given):
         raise Failed(f"--site wants a full address such as https://example.org/dice/, not {given}.")
@@ -355,6 +370,8 @@ def main(argv: list[str]) -> int:
     verifying.add_argument("place", metavar="DIR-or-URL")
     reading = commands.add_parser("texts", help="print every message of a language, filled, as one page to read")
     reading.add_argument("language", metavar="LANG")
+    tables = commands.add_parser("tables", help="make a game's table of values again")
+    tables.add_argument("id", metavar="ID")
     locking = commands.add_parser("lock", help="pin the dependency groups of pyproject.toml, hashes included")
     locking.add_argument("--upgrade", action="store_true", help="allow newer versions of what is already pinned")
     adding = commands.add_parser("new-game", help="write a small complete game under a new id, to start from")
@@ -370,6 +387,8 @@ def main(argv: list[str]) -> int:
             return test(rest)
         if options.command == "texts":
             return print_texts(options.language)
+        if options.command == "tables":
+            return make_table(options.id)
         if options.command == "lock":
             lock.lock(options.upgrade)
             return 0

@@ -11,7 +11,6 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -178,18 +177,22 @@ class Table:
 
 
 @pytest.mark.browser
-def test_the_new_game_can_be_played_everywhere(page: Page, host: StaticHost, project: Path) -> None:
-    with ThreadPoolExecutor() as beside:
-        shared = beside.submit(shared_tests, project, "-m", "browser", "tests/browser")
-        page.add_init_script(HEAR)
-        page.goto(host.site)
-        at_the_table(page)
-        wait_until_kept(page)
-        host.stop()
-        offline_by_keyboard(page)
-        host.start()
-        embedded(page, host)
-        assert shared.result() > 2
+def test_the_new_game_can_be_played_everywhere(page: Page, host: StaticHost) -> None:
+    page.add_init_script(HEAR)
+    page.goto(host.site)
+    at_the_table(page)
+    wait_until_kept(page)
+    host.stop()
+    offline_by_keyboard(page)
+    host.start()
+    embedded(page, host)
+
+
+@pytest.mark.browser
+@pytest.mark.slow
+@pytest.mark.usefixtures("host")
+def test_shared_tests_of_the_browser_find_the_new_game(project: Path) -> None:
+    assert shared_tests(project, "-m", "browser", "tests/browser") > 2
 
 
 def at_the_table(page: Page) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from .chance import Below
 from .game import Game
 from .stream import Stream
 
@@ -22,6 +23,9 @@ class Position(NamedTuple):
 
 
 Bot = Callable[[Position, Stream], str]
+
+Believe = Callable[[Any, int, Below], Any]
+"""Makes up, at random, a complete position that agrees with all that this seat sees in a masked one."""
 
 
 class Fact(NamedTuple):

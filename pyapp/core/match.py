@@ -11,6 +11,7 @@ from typing import Any, Generic, NamedTuple
 from .chance import Chance
 from .errors import GameError, quote
 from .game import Decide, Event, Game, Options, Outcome, Over, State, Turn
+from .level import LEVELS
 from .stream import chance_stream, check_seed
 
 NAME_LIMIT = 40
@@ -80,7 +81,7 @@ class Match(Generic[State]):
         self.seats = tuple(seats)
         if not fewest <= len(self.seats) <= most:
             raise GameError("bad_seat", why="count", value=str(len(self.seats)), fewest=fewest, most=most)
-        self.seats = tuple(check_seat(seat, game.info.bots) for seat in self.seats)
+        self.seats = tuple(check_seat(seat, (*game.info.bots, *LEVELS)) for seat in self.seats)
         self.options: Options = game.info.parse_options(options or {}, len(self.seats))
         self.seed = None if seed is None else check_seed(seed)
         table = tuple(table)

@@ -7,7 +7,7 @@ and compare, but never call functions that differ between machines, such as `exp
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from math import fsum
 from typing import NamedTuple, Protocol
 
@@ -41,9 +41,19 @@ class Evaluator(Protocol):
         """What a position is worth, whatever it waits for: a decision is worth its best move, chance its average."""
 
 
+def best_move(values: Mapping[str, Value], seat: int) -> str:
+    """The best move for a seat: it wins most often; of equal ones it scores most; of these it is the first."""
+    return max(values, key=lambda move: (rounded(values[move].wins[seat]), values[move].points or 0.0))
+
+
+def rounded(chance: float) -> float:
+    """To compare chances: equal ones may differ in their last digits."""
+    return round(chance, 12)
+
+
 def won(outcome: Outcome) -> Value:
-    """The value of a game that is over."""
-    winners = outcome.winners
+    """The value of a game that is over. In a practice game, without a winner, everybody counts as one."""
+    winners = outcome.winners or range(len(outcome.ranks))
     return Value(tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(outcome.ranks))))
 
 

@@ -8,10 +8,11 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from ..core.bot import Bot, Facts, no_facts, random_bot
+from ..core.bot import Believe, Bot, Facts, no_facts, random_bot
 from ..core.errors import GameError, quote
 from ..core.figure import Figure
 from ..core.game import Game
+from ..core.value import Evaluator
 
 
 @lru_cache(maxsize=1)
@@ -34,6 +35,20 @@ def find_bots(id: str) -> dict[str, Bot]:
     """The bots of a game by level, weakest first."""
     bots: dict[str, Bot] = import_module(f"{__name__}.{id}.bot").BOTS
     return {"random": random_bot, **bots}
+
+
+def find_evaluator(id: str) -> Evaluator | None:
+    """What positions and moves of a game are worth: `EVALUATOR` in its `values.py`, if it has one."""
+    name = f"{__name__}.{id}.values"
+    evaluator: Evaluator | None = import_module(name).EVALUATOR if find_spec(name) else None
+    return evaluator
+
+
+def find_belief(id: str) -> Believe | None:
+    """How a game with secrets makes up what a seat does not know: `believe` in its `values.py` or `rules.py`."""
+    modules = (f"{__name__}.{id}.{module}" for module in ("values", "rules"))
+    found = (getattr(import_module(name), "believe", None) for name in modules if find_spec(name))
+    return next((believe for believe in found if believe), None)
 
 
 def find_facts(id: str) -> Facts:

@@ -1,4 +1,4 @@
-"""The commands: play, replay, simulate, list the games."""
+"""The commands: play, replay, odds, review, simulate, list the games."""
 
 from __future__ import annotations
 
@@ -7,18 +7,21 @@ import json
 import os
 import secrets
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from pathlib import Path
 
 from ..core import record
 from ..core.errors import GameError
+from ..core.level import LEVELS
 from ..core.match import Match
 from ..games import find_bots, find_game, listed_ids
+from ..review import Progress, Review, review
 from ..simulate import simulate
 from .describe import error_text, events_text
 from .files import read_text, write_text
 from .play import Sitting, new_seats
 from .screen import show, show_progress
+from .tables import odds_lines, review_lines
 from .words import LANGUAGES, READY, Words, find_language
 
 NOT_READY = "The words need one more package: pip install 'rollbook[terminal]'"
@@ -67,6 +70,15 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("file", type=Path)
     replay.set_defaults(run=_replay)
 
+    odds = commands.add_parser("odds", help="show what each move of a decision is worth", parents=[speaking])
+    odds.add_argument("file", type=Path)
+    odds.add_argument("--step", type=int, metavar="N", help="the decision with this number; by default the last")
+    odds.set_defaults(run=_odds)
+
+    review = commands.add_parser("review", help="show what luck and decisions did in a game", parents=[speaking])
+    review.add_argument("file", type=Path)
+    review.set_defaults(run=_review)
+
     many = commands.add_parser("simulate", help="let bots play many games; prints JSON", parents=[speaking])
     many.add_argument("game")
     many.add_argument("--games", type=int, default=100)
@@ -93,7 +105,7 @@ def _games(asked: argparse.Namespace) -> None:
         info = find_game(id).info
         people = f", {say(f'{id}-people')}" if words.has(f"{id}-people") else ""
         show(f"{id}: {say(f'{id}-name')}{people}. {say(f'{id}-line')}")
-        bots = (f"{level} ({say('setup-bot-' + level)})" for level in find_bots(id))
+        bots = (f"{level} ({say('setup-bot-' + level)})" for level in (*find_bots(id), *LEVELS))
         show(f"  --seats {', '.join(['person', *bots])}")
         for option in info.options:
             show(f"  --option {option.id}={option.default}  {say(f'{id}-option-{option.id}')} [{option.clause}]")
@@ -143,14 +155,43 @@ def _replay(asked: argparse.Namespace) -> None:
     Sitting(match, words).result()
 
 
+def _odds(asked: argparse.Namespace) -> None:
+    match = record.read(read_text(asked.file), find_game)
+    for line in odds_lines(match, asked.step, _words(asked, [match.game.info.id])):
+        show(line)
+
+
+def _review(asked: argparse.Namespace) -> None:
+    match = record.read(read_text(asked.file), find_game)
+    words = _words(asked, [match.game.info.id])
+    found = _finish(review(match), words)
+    for line in review_lines(match, found, words):
+        show(line)
+    Sitting(match, words).result()
+
+
+def _finish(work: Generator[Progress, None, Review], words: Words) -> Review:
+    """Do all the work, and show how far it is."""
+    while True:
+        try:
+            done, steps = next(work)
+        except StopIteration as end:
+            found: Review = end.value
+            return found
+        show_progress(_bar(done, steps, words), done=done == steps)
+
+
+def _bar(done: int, all: int, words: Words) -> str:
+    filled = 30 * done // max(1, all)
+    return f"[{'#' * filled}{'.' * (30 - filled)}] {words.say('terminal-progress', done=done, games=all)}"
+
+
 def _simulate(asked: argparse.Namespace) -> None:
     words = _words(asked)
 
     def progress(done: int) -> None:
         if done % max(1, asked.games // 200) == 0 or done == asked.games:
-            filled = 30 * done // asked.games
-            amount = words.say("terminal-progress", done=done, games=asked.games)
-            show_progress(f"[{'#' * filled}{'.' * (30 - filled)}] {amount}", done=done == asked.games)
+            show_progress(_bar(done, asked.games, words), done=done == asked.games)
 
     levels = asked.seats.split(",")
     show(json.dumps(simulate(asked.game, levels, asked.games, asked.seed, _options(asked), progress), indent=2))

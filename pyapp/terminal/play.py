@@ -10,7 +10,7 @@ from ..core.errors import GameError
 from ..core.game import Decide, Over
 from ..core.match import PERSON, Match, Seat
 from .describe import error_text, events_text, odds_texts, outcome_lines
-from .presenter import View, find_presenter
+from .presenter import View, find_presenter, move_text
 from .screen import clear, read_answer, show
 from .words import Words
 
@@ -129,12 +129,7 @@ class Sitting:
             yield from self.presenter.table(self._view(seat), self.words, self.match.seats)
 
     def _move(self, move: str, view: View) -> str:
-        """A move in words; nothing if it has none."""
-        choice = next((one for one in view.get("choices", ()) if one["move"] == move), None)
-        if choice and self.presenter:
-            return self.presenter.move(choice, view, self.words, self.match.seats)
-        id = f"{self.match.game.info.id}-move-{move}"
-        return self.words.say(id) if self.words.has(id) else ""
+        return move_text(self.presenter, self.match.game.info.id, move, view, self.words, self.match.seats)
 
     def _moves(self, view: View) -> Iterator[str]:
         """Every move with its number and its words; long lists are cut short."""

@@ -29,6 +29,17 @@ def find_presenter(game: str) -> Presenter | None:
     return import_module(name) if find_spec(name) else None
 
 
+def move_text(
+    presenter: Presenter | None, game: str, move: str, view: View, words: Words, seats: Sequence[Seat]
+) -> str:
+    """A move in words; nothing if it has none."""
+    choice = next((one for one in view.get("choices", ()) if one["move"] == move), None)
+    if choice and presenter:
+        return presenter.move(choice, view, words, seats)
+    id = f"{game}-move-{move}"
+    return words.say(id) if words.has(id) else ""
+
+
 def scores(values: Sequence[int], words: Words, seats: Sequence[Seat]) -> str:
     return " · ".join(f"{seat.name} {words.number(value)}" for seat, value in zip(seats, values, strict=True))
 

@@ -34,6 +34,8 @@ LANGUAGES = tuple(sorted(folder.name for folder in TEXT.glob("??")))
 GROUPED_FROM = {"es": 10_000, "hu": 10_000, "it": 10_000}
 """These languages write 1000 but 10.000: browsers know it, Babel does not."""
 
+MINUS = "−"
+
 LISTS_AS = {"en": "en_GB"}
 """The texts are British, so a list has no comma before its "and"."""
 
@@ -99,6 +101,15 @@ class Words:
         pattern = pattern.replace("0", "0.#") if near else pattern
         text = str(babel.numbers.format_percent(rounded, pattern, self.language))
         return text if told == value else f"{'<' if value < told else '>'} {text}"
+
+    def share(self, value: float, *, sign: bool = False) -> str:
+        """A chance with one decimal, to compare it with others; with a sign, a change of it."""
+        rounded = round(abs(value), 3)
+        mark = "" if not sign or not rounded else "+" if value > 0 else MINUS
+        if not self.language:
+            return f"{mark}{rounded:.1%}"
+        pattern = babel.Locale(self.language).percent_formats[None].pattern.replace("0", "0.0")
+        return mark + str(babel.numbers.format_percent(rounded, pattern, self.language))
 
     def list(self, parts: Iterable[str]) -> str:
         locale = LISTS_AS.get(self.language, self.language)

@@ -232,7 +232,7 @@ def test_links_of_any_length(page: Page, site: str) -> None:
         assert page.evaluate(COUNT) <= elements + 100
 
 
-@pytest.mark.parametrize("every", [2, pytest.param(1, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.slow)])
 def test_files_of_any_content(page: Page, site: str, tmp_path: Path, every: int) -> None:
     """Up to 20 megabytes are read at all."""
     TuttoPlayer(page, site).open("settings")

@@ -210,7 +210,7 @@ def test_whatever_dies_each_call_is_answered(engine: Engine) -> None:
     )
 
 
-@pytest.mark.parametrize("moment", ["at once", "when it is loaded"])
+@pytest.mark.parametrize("moment", [pytest.param("at once", marks=pytest.mark.slow), "when it is loaded"])
 def test_a_frame_removed_while_it_starts_is_replaced(engine: Engine, moment: str) -> None:
     engine.page.evaluate(
         """(loaded) => {
@@ -295,7 +295,7 @@ DAMAGES = ("some bytes are wrong", "it is all wrong", "it is cut short", "it is 
 
 
 @pytest.mark.first_visit
-@pytest.mark.parametrize("damages", [DAMAGES[::2], pytest.param(DAMAGES[1::2], marks=pytest.mark.slow)], ids=str)
+@pytest.mark.parametrize("damages", [DAMAGES[:1], pytest.param(DAMAGES[1:], marks=pytest.mark.slow)], ids=str)
 def test_a_damaged_snapshot_gives_a_plain_start(
     engine: Engine, context: BrowserContext, site: str, damages: tuple[str, ...]
 ) -> None:

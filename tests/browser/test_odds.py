@@ -31,7 +31,10 @@ def choices(box: Locator, game: str) -> list[dict[str, Any]]:
     return about(game).figure or [shown]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=pytest.mark.slow if game in GAMES[1:-1] else ()) for game in GAMES],
+)
 def test_another_choice_has_the_engine_s_figure(page: Page, site: str, game: str) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

@@ -25,7 +25,7 @@ TURNS = [
     (game, language)
     for at, (game, languages) in enumerate(GAMES.items())
     for turn, language in enumerate(languages)
-    if (at + turn) % 3 == 0
+    if (at + turn) % 5 == 0
 ]
 """Every game and every language, but not each game in each language."""
 PART_OR_ALL = pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_every_page_fits_a_narrow_phone_and_some_are_printed_on_two_sheets(
     for game, language in PAGES:
         page.goto(f"{site}rules/{game}.{language}.html")
         assert page.evaluate(TOO_WIDE) == [], f"{game} in {language}"
-        if some is PAGES or (game, language) in some[::2]:
+        if some is PAGES or (game, language) in some:
             sheets[game, language] = len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True)))
     assert {which: count for which, count in sheets.items() if not 1 <= count <= 2} == {}
 

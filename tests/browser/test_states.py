@@ -90,11 +90,13 @@ def named(name: str) -> State:
 @pytest.mark.parametrize("language", OTHER_LANGUAGES)
 def test_every_state_reads_and_fits_in_every_language(page: Page, site: str, language: str) -> None:
     """On a phone no table needs scrolling to act, the narrowest loses nothing, a lying phone or a desk has room for
-    all, and axe finds nothing in the words: each state in one language, those that begin alike in the same one.
+    all, and axe finds nothing in the words. Each state that has no picture, and the hardest of each game, in one
+    language, those that begin alike in the same one; in the slow run every state in every language.
 
     What does not depend on words is measured in English, below.
     """
-    states = [state for place, turn in zip(PLACES, cycle(TURNS)) if turn == language for state in place]
+    places = [place for place, turn in zip(PLACES, cycle(TURNS)) if turn == language]
+    states = [state for place in places for state in place if state.name not in PICTURED or state.name in HARDEST]
     wide = cycle(("lying", "desk"))
 
     def look(state: State) -> list[str]:

@@ -26,12 +26,15 @@ MODULES = {
 """What a larger game has, and the names that other modules look for there. More modules are welcome."""
 
 OPTIONAL = {
+    "values.py": ("EVALUATOR",),
+    "make_table.py": (),
     "odds.py": (),
     "hint.py": ("facts",),
     "figure.py": ("FIGURE",),
     "terminal.py": ("table", "move"),
 }
-"""What a game can have: exact odds, what a hint says of them, what readers can ask, the table in words."""
+"""What a game can have: what moves are worth and what makes a table for that, exact odds, what a hint says of them,
+what readers can ask, the table in words."""
 
 SMALL = 150
 """Up to this many lines, rules.py can contain the position and the screen as well."""

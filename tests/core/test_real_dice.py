@@ -8,9 +8,12 @@ import pytest
 from playing import people
 from real_dice import ask, pieces, real
 
+from pyapp import api
 from pyapp.core.chance import Dice, Roll, which_dice
+from pyapp.core.game import Applied
 from pyapp.core.match import Match, Seat
 from pyapp.games import find_game, listed_ids
+from pyapp.games._null.rules import Null, State
 
 
 @pytest.mark.parametrize("id", listed_ids())
@@ -96,3 +99,29 @@ def test_outcomes_set_by_an_example_are_not_undone() -> None:
     for move in ("draw", "card bonus200", "roll 1 1 1 3 4 6"):
         match.play(move)
     assert not match.can_undo()
+
+
+# Secrets
+
+
+class UnderACup(Null):
+    """Everybody sees that a seat has rolled, only the seat what."""
+
+    def apply(self, state: State, move: str) -> Applied[State]:
+        after, events = super().apply(state, move)
+        hidden = [event._replace(only=(state.seat,)) if event.code == "thrown" else event for event in events]
+        return after, tuple(hidden)
+
+
+def test_a_secret_roll_that_was_entered_stays_secret() -> None:
+    match: Match[Any] = Match(UnderACup(), people(2), {}, "real", ("roll",))
+    for move in ("throw", "roll 5"):
+        match.play(move)
+    api._matches["cup"] = match
+    try:
+        own, others = (ask("log", match="cup", seat=seat)["frames"][-1] for seat in (0, 1))
+    finally:
+        api._matches.clear()
+    assert (own["move"], own["typed"]) == ("roll 5", ["5"])
+    assert own["events"] == [{"code": "thrown", "params": {"seat": 0, "dice": [5]}, "secret": True}]
+    assert others == {"step": 2, "move": None, "seat": None, "chance": "dice", "events": []}

@@ -54,6 +54,8 @@ def test_the_browser_gets_no_part_of_the_terminal() -> None:
     inside = zipfile.ZipFile(wheel).namelist()
     assert any(name.startswith("pyapp/core/") for name in inside)
     assert not [name for name in inside if re.search(r"\bterminal\b|__main__|\.ftl", name)]
+    assert "pyapp/api.pyc" in inside
+    assert not [name for name in inside if re.search(r"/make_\w+\.py|/values\.|/review\.", name)], "nor of evaluators"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,6 +14,7 @@ LOCKS: dict[str, tuple[str, tuple[str, ...]]] = {
     "lock": ("web/build/lock.lock", ("--python-version", "3.11")),
     "test": ("tests/requirements.lock", ("--python-version", "3.11")),
     "bench": ("bench/requirements.lock", ("--python-version", "3.11")),
+    "tables": ("web/build/tables.lock", ("--python-version", "3.11")),
 }
 """Each group's lock file and what is special about it."""
 

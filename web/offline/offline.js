@@ -44,6 +44,8 @@ export class Offline extends EventTarget {
   #fetches = false;
   /** Another window has loaded another version while this one was playing. */
   #outdated = false;
+  /** An update that was asked for and waits for the end of a game. @type {Promise<void> | null} */
+  #waiting = null;
   #listening = false;
   /** The attempt under way. @type {Promise<void> | null} */
   #starting = null;
@@ -178,22 +180,28 @@ export class Offline extends EventTarget {
   }
 
   /**
-   * Loads the newer version, here and in all other windows.
+   * Loads the newer version, here and in all other windows: at once, or when the last game has left its table.
    * @returns {Promise<boolean>} false: somewhere a game is running
    */
   async update() {
+    const now = await navigator.locks.request(PLAYING, { ifAvailable: true }, (lock) => lock && this.#activate());
+    if (now !== null) return true;
+    this.#waiting ??= navigator.locks
+      .request(PLAYING, () => this.#activate())
+      .finally(() => {
+        this.#waiting = null;
+      });
+    return false;
+  }
+
+  /** Only while no table has the lock. */
+  async #activate() {
     const waiting = this.#registration?.waiting;
-    if (!waiting) return true;
-    return navigator.locks.request(PLAYING, { ifAvailable: true }, async (lock) => {
-      if (!lock) return false;
-      const done = new Promise((resolve) =>
-        serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
-      );
-      waiting.postMessage({ kind: "activate" });
-      // Should the other version never take over, tables here and in other windows need the lock again.
-      await within(PATIENCE.answer, done).catch(() => {});
-      return true;
-    });
+    if (!waiting) return;
+    const done = new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+    waiting.postMessage({ kind: "activate" });
+    // Should the other version never take over, tables here and in other windows need the lock again.
+    await within(PATIENCE.answer, done).catch(() => {});
   }
 
   #takenOver() {

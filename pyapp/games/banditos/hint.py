@@ -32,9 +32,9 @@ def facts(position: Position, move: str) -> tuple[Fact, ...]:
 
 def _waits(state: State, seat: int, at: int, amount: int) -> Fact | None:
     """For two dice at a tile: the chance of a third that wins it, or that makes the best kind still possible."""
-    value, sides = state.row[at]
+    sides = state.row[at].sides
     own, other = sides[seat], sides[1 - seat]
-    if not value or len(own) != FULL - 1 or sum(state.bag) < amount:
+    if len(own) != FULL - 1 or sum(state.bag) < amount:
         return None
     if len(other) == FULL:  # LB-16: it was complete first, so a tie is not enough
         wanted = [die for die in DICE if worth((*own, die)) > worth(other)]

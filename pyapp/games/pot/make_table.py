@@ -12,7 +12,8 @@ from pathlib import Path
 
 import numpy as np  # type: ignore[import-not-found,unused-ignore]
 
-from ...core.table import FILE
+from ...core.table import FILE, seal
+from .make_solver import EXACT, Array, Solver
 from .race import (
     GUESS_COINS,
     GUESS_POTS,
@@ -25,7 +26,6 @@ from .race import (
     SOLVED,
     UNIT,
 )
-from .solve import EXACT, Array, Solver
 
 ROUGH = 1e-7
 """Enough for 16 bits."""
@@ -41,7 +41,7 @@ def main(folder: Path | None) -> None:
     longest[-SOLVED:, -SOLVED:] = values[0]
     longest = solved(Solver(LONGEST, *RULES[0]), longest, ROUGH, folder, "longest")
     usual.sweep(values[0])
-    Path(__file__).with_name(FILE).write_bytes(pack(values, longest, rest(usual)))
+    Path(__file__).with_name(FILE).write_bytes(seal(pack(values, longest, rest(usual))))
 
 
 def solved(solver: Solver, guess: Array, close: float, folder: Path | None, name: str) -> Array:

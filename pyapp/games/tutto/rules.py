@@ -90,7 +90,7 @@ class Tutto:
         if verb == "card":
             return _turned_up(state, rest)
         if verb == "draw":
-            return _need_card(_clear(state)._replace(tuttos=0, banked=0, turn_dice=0, payments=0, leaf=0, last=None))
+            return _need_card(_clear(state)._replace(tuttos=0, turn_dice=0, last=None))
         return _begin(state, int(rest) - 1), (Event("starts", {"seat": int(rest) - 1}),)
 
     def mask(self, state: State, seat: int | None) -> State:

@@ -76,7 +76,7 @@ def test_against_a_bot_the_person_stays_near(player: BanditosPlayer) -> None:
     """Some turns: to the end a bot is played against elsewhere."""
     player.new_game(seed="bandits-2", people=("Anna",), bots=("sensible",))
     hurried = 0
-    while hurried < 3:
+    while hurried < 2:
         waiting = player.table.get_by_role("button", name=re.compile("is playing"))
         appear(player.page, "banditos-table[data-mode=live], .act.idle")
         expect(player.near).to_contain_text("Anna")

@@ -21,6 +21,7 @@ def player(page: Page, site: str) -> PotPlayer:
 # Whole games
 
 
+@pytest.mark.slow  # the next games are played by keyboard, and this one by its roles and names in test_by_role.py
 def test_a_whole_game_by_clicking(player: PotPlayer) -> None:
     player.new_game(seed="browser-1")
     said = player.play_to_the_end()
@@ -40,7 +41,7 @@ def test_against_a_bot(player: PotPlayer) -> None:
     """Some turns: to the end a bot is played against elsewhere."""
     player.new_game(seed="browser-3", people=("Anna",), bots=("sensible",))
     hurried = moves = 0
-    while hurried < 3:
+    while hurried < 2:
         appear(player.page, f"{LIVE}, .act.idle")
         idle = player.page.locator(".act.idle")
         if idle.is_visible():

@@ -18,8 +18,9 @@ def player(page: Page, site: str) -> SixColoursPlayer:
 # Whole games
 
 
-def test_a_whole_game_by_taps_and_by_keys(player: SixColoursPlayer) -> None:
-    """Taps until every kind of move has been made so, then the keyboard alone."""
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["some", "whole"])
+def test_a_game_by_taps_and_by_keys(player: SixColoursPlayer, whole: bool) -> None:
+    """Taps until every kind of move has been made so, then the keyboard alone: the same again, or to the end."""
     page = player.page
     player.new_game(seed="short-324")
     missing = {"Roll all six", "Roll ", "Take over", "Take\n"}
@@ -34,6 +35,8 @@ def test_a_whole_game_by_taps_and_by_keys(player: SixColoursPlayer) -> None:
         page.keyboard.press(key)
 
     while player.wait_for_turn():
+        if not whole and {*"otr"} <= set(typed) and set("123456") & set(typed):
+            return
         if player.hand_over.is_visible():
             press("Enter")
         elif player.phase == "choose":
@@ -85,7 +88,7 @@ def test_against_a_bot(player: SixColoursPlayer) -> None:
     """Otto plays visibly and can be hurried; one's own cards are one's own business and lie open at once."""
     player.new_game(seed="browser-3", people=("Anna",), bots=("sensible",))
     hurried = looked = moves = 0
-    while hurried < 3 or not looked:
+    while hurried < 2 or not looked:
         appear(player.page, "sixcolours-table[data-mode=live], .act.idle")
         assert not player.hand_over.is_visible()
         idle = player.table.locator(".act.idle")

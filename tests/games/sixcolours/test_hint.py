@@ -64,6 +64,14 @@ def test_what_is_given_up_with_dice_left_by_another_player() -> None:
     assert chances(match, "take 2", "instead") == told
 
 
+def test_only_keeping_dice_left_by_another_player_declines_the_card_they_match() -> None:
+    """Rolling all six declines nothing: the new dice can match the trio too."""
+    match = table(TOPS, "throw", "roll B G o p p p", "keep ppp", "roll B G o", "keep ppp", "roll B G o")
+    assert match.state.inherit
+    assert set(chances(match, "keep ppp")) == {"four", "six"}
+    assert chances(match, "throw") == chances(table(TOPS), "throw"), "as if no dice had been left"
+
+
 def test_a_die_can_be_turned_before_aiming_at_another_card() -> None:
     match = table(TOPS, "throw", JUNK, "throw", "roll B B p p p y")
     told = chances(match, "take 2", "instead")

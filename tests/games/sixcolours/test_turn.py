@@ -154,11 +154,14 @@ def test_a_declined_card_alone_counts_as_no_card() -> None:
 
 
 @pytest.mark.rule("SC-12")
-def test_an_empty_pile_offers_nothing() -> None:
-    match = table(FOUR_FIVE, "throw", PINKS, "take 1", left=(1, 14, 14))
+@pytest.mark.parametrize("pile", range(3))
+def test_an_empty_pile_offers_nothing(pile: int) -> None:
+    tops, left = list(HARD), [14, 14, 14]
+    tops[pile], left[pile] = "four", 1
+    match = table(tuple(tops), "throw", PINKS, f"take {pile + 1}", left=tuple(left))
     assert codes(match)[-2:] == ["taken", "pile_empty"]
     assert match.turn == Decide(1), "no card to show"
-    assert view(match)["piles"][0] == {"card": None, "left": 0, "made": False, "declined": False}
+    assert view(match)["piles"][pile] == {"card": None, "left": 0, "made": False, "declined": False}
     match.play("throw")
     match.play(PINKS)
     assert takes(match) == []

@@ -24,7 +24,13 @@ def best(*moves: str, **options: Any) -> str:
 
 
 def test_it_stops_when_that_wins() -> None:
-    assert best("card bonus200", "roll 1 1 1 2 3 4", target=1000) == "stop"
+    """It has 950 points. With a single 5 it would otherwise roll the other five dice."""
+    pause = ("stop", "draw", "card stop", "draw")
+    first = ("card bonus200", "roll 2 3 4 5 5 5", *pause)
+    second = ("card bonus300", "roll 2 3 4 4 4 5", *pause)
+    turns = (*first, *second, "card bonus600", "roll 2 3 4 4 5 6")
+    assert best(*turns, target=1000) == "stop"
+    assert best(*turns, target=1500) == "keep 5"
 
 
 def test_it_does_not_roll_one_die_for_little() -> None:

@@ -154,3 +154,19 @@ def test_a_clover_leaf_wins_with_any_scores_and_nothing_more_is_paid() -> None:
 def test_a_failed_clover_leaf_scores_nothing() -> None:
     match = turn("card bonus200", *TUTTO, "card clover", *TUTTO, "roll 2 3 3 4 6 6")
     assert match.state.scores == (0, 0)
+
+
+@pytest.mark.rule("TU-26")
+def test_a_failed_clover_leaf_means_nothing_to_the_next_player() -> None:
+    """One Tutto was missing, but the next player's is an ordinary one."""
+    match = turn("card clover", *TUTTO, "roll 2 3 3 4 6 6", "draw", "card bonus200", "roll 1 1 1 5 5 5")
+    assert match.legal[-1] == "stop"
+    match.play("keep 1,1,1,5,5,5")
+    assert match.outcome is None
+
+
+@pytest.mark.rule("TU-15")
+def test_a_lost_plus_minus_is_not_paid_in_the_next_turn() -> None:
+    lost = ("card plusminus", *TUTTO, "card stop")
+    match = turn(*lost, *NOTHING, *writes(1000), before=writes(1000))
+    assert match.state.scores == (1000, 1000)

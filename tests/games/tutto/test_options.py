@@ -29,6 +29,13 @@ def test_x2_over_dice_leaves_out_what_cards_paid() -> None:
     assert twice.state.scores[0] == (1500 + 1500) + 1500 + 3000, "an earlier doubling is not doubled"
 
 
+@pytest.mark.rule("TU-O1")
+@pytest.mark.parametrize("end", [("card stop",), ("card bonus200", "roll 1 2 2 3 4 6", "stop")], ids=["lost", "scored"])
+def test_x2_over_dice_leaves_out_earlier_turns(end: tuple[str, ...]) -> None:
+    match = turn("card bonus200", *TUTTO, *end, "draw", "card double", "roll 1 1 1 5 5 5", "stop", doubles="dice")
+    assert match.state.scores[1] == 2 * 1500
+
+
 @pytest.mark.rule("TU-O2")
 def test_leaders_may_have_to_pay_at_once() -> None:
     moves = ("draw", "card plusminus", *TUTTO)
@@ -105,6 +112,8 @@ def test_an_earlier_tutto_may_count_for_the_clover_leaf() -> None:
     assert turn(*moves, leaf_earlier="no").outcome is None
     assert turn(*moves, leaf_earlier="yes").outcome is not None
     assert turn("card clover", *TUTTO, leaf_earlier="yes").outcome is None
+    another = ("card bonus200", *TUTTO, "card stop", "draw", "card clover", *TUTTO)
+    assert turn(*another, leaf_earlier="yes").outcome is None, "only a Tutto of the same turn counts"
 
 
 @pytest.mark.rule("TU-O10")

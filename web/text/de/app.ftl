@@ -71,6 +71,10 @@ setup-remove = Platz { $number } entfernen
 setup-person = Person
 setup-bot-random = Bot, sorglos
 setup-bot-sensible = Bot, klug
+setup-bot-beginner = Bot, Neuling
+setup-bot-casual = Bot, locker
+setup-bot-skilled = Bot, geübt
+setup-bot-expert = Bot, Profi
 setup-add-person = Weitere Person
 setup-add-bot = Weiterer Bot
 setup-options = Hausregeln
@@ -273,7 +277,7 @@ install-ios = Zum Installieren: auf „Teilen“ tippen, dann auf „Zum Home-Bi
 install-later = Nicht jetzt
 update-line = Eine neue Version ist verfügbar.
 update-load = Update
-update-busy = In einem anderen Fenster läuft noch ein Spiel. Das Update wartet, bis es zu Ende ist.
+update-busy = In einem anderen Fenster läuft noch ein Spiel. Das Update wartet, bis es beendet oder geschlossen ist.
 fresh-offline = Du bist offline, darum kann Rollbook nicht neu geladen werden. Es wurde nichts gelöscht.
 
 ## Messages

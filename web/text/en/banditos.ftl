@@ -200,7 +200,7 @@ banditos-outcome-loot = { $name } has loot worth { $score }.
 banditos-option-start = Who starts
 banditos-option-start-lot = Chosen at random
 banditos-option-claim_against = Dice that count against a claim
-banditos-option-claim_against-meaning = You can claim a tile if no such dice could beat yours.
+banditos-option-claim_against-meaning = You can claim a tile if such dice can’t help the other side beat yours.
 banditos-option-claim_against-any = Any colour and value
 banditos-option-claim_against-bag = Only dice now in the bag
 banditos-option-no_room = A die with no free space
@@ -217,11 +217,11 @@ banditos-rules-1-text = Draw two dice from the bag and roll them (only one die o
 banditos-rules-2 = Winning loot
 banditos-rules-2-text = As soon as there are three dice on each side of a tile, the better combination wins it. If they are equal, the one completed first wins. The dice go back into the bag and a new tile is turned up.
 banditos-rules-3 = Claim and give up
-banditos-rules-3-text = At any time during your turn, you may claim a tile where you have three dice that no other dice could possibly beat; an equal combination doesn’t beat yours. You may also give up any tile: the other bandit wins it, but you gain room for your dice.
+banditos-rules-3-text = At any time during your turn, you may claim a tile where you have three dice and the other side can no longer beat them; an equal combination doesn’t beat yours. You may also give up any tile: the other bandit wins it, but you gain room for your dice.
 banditos-rules-4 = Combinations, best first
 banditos-rules-4-text = Colour triple (three of a kind in one colour), colour straight (three in sequence in one colour), triple, straight, colour pair (two of a kind in one colour), pair, singles. Within a kind, the higher values win; all colours are equal.
 banditos-rules-5 = The end
-banditos-rules-5-text = The first player with loot worth 10 points wins immediately.
+banditos-rules-5-text = The first player with loot worth 10 points or more wins immediately.
 
 ## The lesson: a first turn, step by step
 

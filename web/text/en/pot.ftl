@@ -23,7 +23,7 @@ pot-pays-straight_345 = { $players ->
     [2] 3-4-5: 1 from the other player, or 2 from the bank.
    *[other] 3-4-5: 1 from each of two players, or 2 from the bank.
 }
-pot-pays-triple_111 = 1-1-1: up to 3 to the bank, and the turn is over.
+pot-pays-triple_111 = 1-1-1: pay 3 to the bank, and the turn is over.
 pot-pays-triple_222 = { $players ->
     [2] 2-2-2: 2 from the other player, or 1 from the bank.
    *[other] 2-2-2: 2 from one player, or 1 from each of two, or 1 from the bank.
@@ -212,7 +212,7 @@ pot-odds-holds = { $others ->
 ## Keys
 
 pot-keys-1 = P O T
-pot-keys-1-text = pick or unpick this die
+pot-keys-1-text = select or deselect this die
 pot-keys-2 = 1 … 5
 pot-keys-2-text = pick the dice that show this number; choose the player in this position
 pot-keys-3 = A
@@ -304,9 +304,9 @@ pot-rules-2-text = The first player of a round holds the POT, whatever their res
 pot-rules-3 = Straight combos
 pot-rules-3-text = 1-2-3: 1 from the bank, then you must reroll the 1 and the 3. 2-3-4: 1 from the bank. 3-4-5: 1 from each of two players, or 2 from the bank. P-O-T: 2 from the bank, 1 from each other player, and you win the round and its POT immediately.
 pot-rules-4 = Triple combos
-pot-rules-4-text = 1-1-1: 3 to the bank, and your turn is over immediately. 2-2-2: 2 from one player, or 1 from each of two, or 1 from the bank. 3-3-3: 2 from the bank and 1 from one player. 4-4-4: 2 from the bank and 1 from each of two players. 5-5-5: 5 from the bank, and you give 1 each to two other players. Bonus combo 4-2-O: everyone gets 1 from the bank.
+pot-rules-4-text = 1-1-1: 3 to the bank, and your turn is over immediately with a result of 0. 2-2-2: 2 from one player, or 1 from each of two, or 1 from the bank. 3-3-3: 2 from the bank and 1 from one player. 4-4-4: 2 from the bank and 1 from each of two players. 5-5-5: 5 from the bank, and you give 1 each to two other players. Bonus combo 4-2-O: everyone gets 1 from the bank.
 pot-rules-5 = The end
-pot-rules-5-text = If anyone has 24 coins or more when a round is over, the game ends and the player with the most coins wins. Tied players roll one die each. If you can’t pay in full, pay what you have: nobody goes into debt or is knocked out.
+pot-rules-5-text = If anyone has 24 coins or more when a round is over, the game ends and the player with the most coins wins. Tied players roll one die each; the highest roll wins. If you can’t pay in full, pay what you have: nobody goes into debt or is knocked out.
 
 ## The lesson: a first turn, step by step
 
@@ -315,7 +315,7 @@ pot-lesson-2 = A letter counts as 0, so this is only a 5. You may reroll once fo
 pot-lesson-3 = 5, 5 and 1 make 11. You may put one of your coins on the POT and reroll one last time: tap the 1 and pay.
 pot-lesson-4 = 14! The bot had one turn to beat it and failed, so you win the three coins on the POT. The winner starts the next round: roll.
 pot-lesson-5 = 3-4-5 is a combo, and combos pay when you stop on them. 12 is a good result too, so stop.
-pot-lesson-6 = 3-4-5 pays 1 coin from another player or 2 from the bank. Take the two from the bank.
+pot-lesson-6 = With two players, 3-4-5 pays 1 from the other player or 2 from the bank. Take the two from the bank.
 pot-lesson-end = You hold the POT with 12, and the bot tries to beat you. With 24 coins at the end of a round, you win unless somebody has more. Play on!
 
 ## On the rule page: a figure for what the reader chooses

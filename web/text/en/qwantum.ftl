@@ -94,12 +94,12 @@ qwantum-hand-over = Everyone chooses a colour in secret. Then all choices are re
 
 qwantum-odds-fits = At least one colour will fit: { $chance }
 qwantum-odds-fits_two = Two colours will fit: { $chance }
-qwantum-odds-row = After { $colour-name } { $number }, the next roll will fit: { $chance }
+qwantum-odds-row = After { $colour-name } { $number }, the next sum will fit: { $chance }
 
 ## Keys
 
 qwantum-keys-1 = 1 … 7
-qwantum-keys-1-text = pick a die to reroll and see its faces, counted from the left
+qwantum-keys-1-text = pick a die, counted from the left, to reroll it and see its faces
 qwantum-keys-2 = R Y V B
 qwantum-keys-2-text = write red, yellow, violet, blue
 qwantum-keys-3 = P
@@ -123,7 +123,7 @@ qwantum-event-column = Column { $column } scores { $points }.
 qwantum-event-passed = { $name } passes.
 qwantum-event-ready = { $name } has chosen.
 qwantum-event-chose = { $colour ->
-    [none] Nothing.
+    [none] In secret: nothing.
    *[other] In secret: { $colour-name } { $number }.
 }
 qwantum-event-revealed = All choices are revealed.
@@ -167,7 +167,7 @@ qwantum-rules-3-text = The active player may write one colour’s sum in that co
 qwantum-rules-4 = C: everyone writes
 qwantum-rules-4-text = Everyone, including the active player, may write the sum of one of the remaining colours. The choices are made in secret and revealed together. An active player who writes nothing in B and nothing in C must mark a miss.
 qwantum-rules-5 = Points
-qwantum-rules-5-text = A column with all four spaces filled scores its second-lowest value. Misses cost 1, then 2, 3, 4 and 5 points.
+qwantum-rules-5-text = A column with all four spaces filled scores its second-lowest value (3, 3, 5 and 9 score 5). Misses cost 1, then 2, 3, 4 and 5 points.
 qwantum-rules-6 = The end
 qwantum-rules-6-text = The game ends when a sheet is full, or when the active player marks a fifth miss. The highest total wins. On your own, you play for your personal best.
 

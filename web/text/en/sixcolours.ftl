@@ -171,7 +171,7 @@ sixcolours-advice-won = { $name } took the { $card }. Roll all six dice.
 sixcolours-advice-again = { $name } has another turn with all six dice.
 sixcolours-advice-inherit = { $name } left these dice. Tap those you want to keep, or roll all six.
 sixcolours-advice-keep = Tap the dice you want to keep.
-sixcolours-advice-made = Take a highlighted card. If you roll on, you decline it.
+sixcolours-advice-made = Take a highlighted card, or roll on and decline every match.
 sixcolours-advice-twins = The black dice match: you may turn one die to any face.
 sixcolours-advice-turning = Tap the die you want to turn.
 sixcolours-advice-last = Third roll: you must take a highlighted card.
@@ -222,7 +222,7 @@ sixcolours-move-take-note = { $points ->
 sixcolours-move-turn = Turn a die
 sixcolours-move-turn-note = to any face
 sixcolours-move-leave = Leave the dice
-sixcolours-move-leave-note = turn none for now
+sixcolours-move-leave-note = don’t turn any yet
 sixcolours-move-pass = Pass the dice
 sixcolours-move-pass-note = no card this time
 sixcolours-move-on = Play on
@@ -245,7 +245,7 @@ sixcolours-hint-keep = Keep { $dice } and roll { $left }.
 sixcolours-hint-throw = Roll all six.
 # $die, e.g. { sixcolours-die-white } { sixcolours-die-black }
 # $face, e.g. { sixcolours-face-orange }
-sixcolours-hint-turn = Turn the { $die }, to { $face }.
+sixcolours-hint-turn = Turn this die to { $face }: { $die }.
 sixcolours-hint-give = Give the { $card }.
 sixcolours-hint-give-hidden = Look at your cards: the suggested one is picked.
 sixcolours-hint-choose = Draw from { $name }.
@@ -264,7 +264,7 @@ sixcolours-event-starts = { $name } starts.
 sixcolours-event-shown = On offer: { $card-name }.
 sixcolours-event-taken_over = { $name } takes over the dice.
 sixcolours-event-kept = { $dice-count ->
-    [0] { $name } takes all six dice.
+    [0] { $name } picks up all six dice.
    *[other] { $name } keeps { $dice }.
 }{ $declined-count ->
     [0] { "" }
@@ -303,7 +303,7 @@ sixcolours-event-ended = { $name } ends the game.
 
 ## How it ended
 
-sixcolours-outcome-last_card = The last card was won, and { $name } has { $score } points.
+sixcolours-outcome-last_card = The card limit was reached, and { $name } has { $score } points.
 sixcolours-outcome-ended = The game was ended early, and { $name } has { $score } points.
 
 ## Options

@@ -102,7 +102,7 @@ tutto-move-stop-tutto = Tutto: score { $total }
 tutto-hint-draw = Turn up a card: it’s your only move.
 # $dice, e.g. 1, 5
 # $left, e.g. 4
-tutto-hint-go = Go on: set aside { $dice } and roll { $left }.
+tutto-hint-go = Go on: set aside { $dice } and { tutto-move-go-note }.
 # $total, e.g. 1050
 tutto-hint-stop = Stop and score { $total }.
 
@@ -132,14 +132,14 @@ tutto-keys-3-text = stop
 tutto-event-starts = { $name } starts.
 tutto-event-shuffled = The pile is used up: all cards are shuffled again.
 tutto-event-card = { $name } turns up { $card-name }.
-tutto-event-thrown = { $name } rolls { $dice }.
+tutto-event-thrown = { $name } rolls: { $dice }.
 tutto-event-kept = { $points ->
-    [0] { $name } sets { $dice } aside.
-   *[other] { $name } sets { $dice } aside for { $points }.
+    [0] { $name } sets aside: { $dice }.
+   *[other] { $name } sets aside: { $dice } (+{ $points }).
 }
 tutto-event-tutto = { $points ->
     [0] Tutto!
-   *[other] Tutto! { $points } points now.
+   *[other] Tutto! { $points } points so far.
 }
 tutto-event-clover_won = The clover leaf is complete: { $name } wins the game.
 tutto-event-null = { $points ->
@@ -181,7 +181,7 @@ tutto-option-doubles-total = All points this turn
 tutto-option-doubles-dice = Only this turn’s dice points
 tutto-option-doubles-card = Only dice points rolled on this card
 tutto-option-payment = When the leader pays for plus/minus
-tutto-option-payment-written = When the points are scored
+tutto-option-payment-written = When the points are written down
 tutto-option-payment-at_once = As soon as the Tutto is made
 tutto-option-sole_leader = If the sole leader turns up plus/minus
 tutto-option-sole_leader-out = The turn is over
@@ -202,7 +202,7 @@ tutto-option-leaf_card-yes = Yes
 ## The rules in short: a heading and a paragraph each
 
 tutto-rules-1 = The turn
-tutto-rules-1-text = Turn up a card and roll six dice. Set aside at least one scoring die, then reroll the rest or stop. When you stop, you score all the points of the turn. If nothing in a roll scores, it is a null: your turn is over and you lose its points.
+tutto-rules-1-text = Turn up a card and roll six dice. Stop, or set aside at least one scoring die and reroll the rest. When you stop, you score all the points of the turn. If nothing in a roll scores, it is a null: your turn is over and you lose its points.
 tutto-rules-2 = What scores
 tutto-rules-2-text = A 1 is worth 100, a 5 is worth 50. Three of a kind in one roll: 200 for 2s, 300 for 3s, 400 for 4s, 500 for 5s, 600 for 6s and 1,000 for 1s. Dice from different rolls never combine.
 tutto-rules-3 = Tutto

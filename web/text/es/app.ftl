@@ -71,6 +71,10 @@ setup-remove = Quitar jugador { $number }
 setup-person = Persona
 setup-bot-random = Bot alocado
 setup-bot-sensible = Bot sensato
+setup-bot-beginner = Bot principiante
+setup-bot-casual = Bot aficionado
+setup-bot-skilled = Bot avanzado
+setup-bot-expert = Bot experto
 setup-add-person = Añadir persona
 setup-add-bot = Añadir bot
 setup-options = Reglas de la casa
@@ -272,7 +276,7 @@ install-ios = Para instalar: toca «Compartir» y luego «Añadir a pantalla de 
 install-later = Ahora no
 update-line = Hay una versión nueva disponible.
 update-load = Actualizar
-update-busy = Hay una partida abierta en otra ventana. La actualización esperará a que termine.
+update-busy = Hay una partida abierta en otra ventana. La actualización esperará a que termine o se cierre.
 fresh-offline = No tienes conexión, así que Rollbook no se puede volver a descargar. No se ha borrado nada.
 
 ## Mensajes

@@ -70,6 +70,10 @@ setup-remove = Retirer le joueur { $number }
 setup-person = Humain
 setup-bot-random = Bot étourdi
 setup-bot-sensible = Bot réfléchi
+setup-bot-beginner = Bot débutant
+setup-bot-casual = Bot amateur
+setup-bot-skilled = Bot confirmé
+setup-bot-expert = Bot expert
 setup-add-person = Ajouter un humain
 setup-add-bot = Ajouter un bot
 setup-options = Règles maison
@@ -88,8 +92,8 @@ setup-dice-own = Vrais dés
 setup-dice-app-meaning = L’appli lance les dés pour tout le monde.
 setup-dice-own-meaning = Vous lancez vos dés sur la table et saisissez les résultats. L’appli arbitre, compte les points et indique les probabilités.
 setup-link-dice = Ce lien fixe les lancers : toutes les personnes qui l’ouvrent obtiennent les mêmes, et celle qui l’a créé les connaît peut-être.
-setup-link-fresh = Changer de dés
-setup-fresh-done = Cette partie se jouera avec de nouveaux dés.
+setup-link-fresh = Changer les lancers
+setup-fresh-done = Cette partie aura de nouveaux lancers.
 setup-start = C’est parti
 setup-you = Invité
 setup-guest = Invité { $number }
@@ -151,10 +155,10 @@ fell-roll = { $name } lance { $count ->
     [one] un dé
    *[other] { $count } dés
 }. Quel est le résultat ?
-fell-kind = { $count } × { $kind }
+fell-kind = { $count } × { $kind }
 fell-entered = Dés saisis
 fell-faces = Choix possibles
-fell-remove = Retirer { $die }
+fell-remove = Retirer : { $die }
 fell-left = { $count ->
     [one] encore un dé à saisir
    *[other] encore { $count } dés à saisir
@@ -271,7 +275,7 @@ install-ios = Pour installer : touche « Partager », puis « Sur l’écran
 install-later = Pas maintenant
 update-line = Une nouvelle version est disponible.
 update-load = Mettre à jour
-update-busy = Une partie est en cours dans une autre fenêtre. La mise à jour attendra qu’elle soit terminée.
+update-busy = Une partie est en cours dans une autre fenêtre. La mise à jour attendra qu’elle soit terminée ou fermée.
 fresh-offline = Pas de connexion : impossible de télécharger Rollbook à nouveau. Rien n’a été effacé.
 
 ## Messages
@@ -311,4 +315,4 @@ lesson-title = Ton premier tour
 lesson-line = Apprends en jouant : l’appli te dit quoi faire, étape par étape.
 lesson-link = Apprendre en un tour
 
-times = { $count } × { $thing }
+times = { $count } × { $thing }

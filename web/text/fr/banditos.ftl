@@ -99,7 +99,7 @@ banditos-done = Tous les dés sont placés. Touche un butin pour en savoir plus.
 ## Why a tile can be claimed, or not
 
 banditos-why-safe = En { $place }, { $name } a { $stands } : imbattable. Au mieux pour { $other } : { $against }.
-banditos-why-fresh = En { $place }, { $name } a { $stands } : imbattable, mais à revendiquer au prochain tour seulement.
+banditos-why-fresh = En { $place }, { $name } a { $stands } : imbattable, mais à revendiquer à partir de son prochain tour.
 banditos-why-beatable = En { $place }, { $name } a { $stands }, mais { $other } peut encore obtenir { $against }.
 banditos-why-incomplete = En { $place }, au mieux : { $reach } pour { $name }, { $against } pour { $other }.
 banditos-nothing = rien
@@ -199,7 +199,7 @@ banditos-option-claim_at_once-no = Non
 ## The rules in short: a heading and a paragraph each
 
 banditos-rules-1 = Le tour
-banditos-rules-1-text = Pioche deux dés dans le sachet et lance-les (un seul au tout premier tour de la partie). Place chacun de ton côté d’un butin, avec trois dés au plus par côté. Puis passe le sachet.
+banditos-rules-1-text = Pioche deux dés dans le sachet et lance-les (un seul au tout premier tour de la partie). Place chaque dé devant un butin, de ton côté : trois dés au plus par côté. Puis passe le sachet.
 banditos-rules-2 = Gagner un butin
 banditos-rules-2-text = Dès qu’il y a trois dés de chaque côté d’un butin, la meilleure combinaison l’emporte ; à égalité, celle qui a été complétée en premier. Les dés retournent dans le sachet et un nouveau butin est révélé.
 banditos-rules-3 = Revendiquer et renoncer

@@ -23,7 +23,7 @@ pot-pays-straight_345 = { $players ->
     [2] 3-4-5 : l’adversaire paie 1, ou la banque paie 2.
    *[other] 3-4-5 : deux joueurs paient 1 chacun, ou la banque paie 2.
 }
-pot-pays-triple_111 = 1-1-1 : tu paies jusqu’à 3 à la banque, et ton tour est terminé.
+pot-pays-triple_111 = 1-1-1 : tu paies 3 à la banque, et ton tour est terminé.
 pot-pays-triple_222 = { $players ->
     [2] 2-2-2 : l’adversaire paie 2, ou la banque paie 1.
    *[other] 2-2-2 : un joueur paie 2, ou deux paient 1 chacun, ou la banque paie 1.
@@ -152,7 +152,7 @@ pot-stop-holds = tu prends le POT
 pot-stop-took_pot = tu prends le POT
 pot-stop-lower = trop peu pour le POT
 pot-stop-equal = égalité, pas de POT
-pot-stop-combo = { $combo } payé, { $pot }
+pot-stop-combo = { $combo } paie, { $pot }
 pot-stop-again = +1, puis relancer { $dice }
 pot-move-take = Prendre { $coins }
 pot-move-give = Garder { $kept }, donner { $given }
@@ -281,7 +281,7 @@ pot-option-ones-3 = 3
 pot-rules-1 = Le tour
 pot-rules-1-text = Lance les trois dés : chacun porte les nombres de 1 à 5 et une lettre. Garde le résultat, ou relance une fois, gratuitement, les dés de ton choix. Ensuite, tu peux poser une pièce sur le POT pour relancer une dernière fois les dés de ton choix. La somme des trois dés est ton résultat ; les lettres valent 0.
 pot-rules-2 = Le POT
-pot-rules-2-text = Le premier résultat d’une manche prend le POT. Un résultat plus haut s’en empare, un résultat égal non. Dès que quelqu’un prend le POT, les autres ont chacun un tour pour faire mieux. Si tout le monde échoue, cette personne gagne toutes les pièces du POT et commence la manche suivante ; la banque y pose 2 nouvelles pièces.
+pot-rules-2-text = Le premier résultat d’une manche prend le POT. Un résultat plus haut s’en empare, un résultat égal non. Dès que quelqu’un prend le POT, les autres ont chacun un tour pour faire mieux. Si tout le monde échoue, cette personne gagne toutes les pièces du POT et commence la manche suivante, avec 2 nouvelles pièces de la banque sur le POT.
 pot-rules-3 = Combos : les suites
 pot-rules-3-text = 1-2-3 : la banque paie 1, puis tu dois relancer le 1 et le 3. 2-3-4 : la banque paie 1. 3-4-5 : deux joueurs paient 1 chacun, ou la banque paie 2. P-O-T : la banque paie 2, chacun des autres 1, et tu gagnes aussitôt la manche et son POT.
 pot-rules-4 = Combos : les brelans

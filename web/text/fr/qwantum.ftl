@@ -79,7 +79,7 @@ qwantum-move-pass-ends = 5e raté : fin de la partie
 qwantum-key-pass = p
 
 qwantum-hint-throw = Lance les dés : c’est le seul coup possible.
-qwantum-hint-again = Relance ces dés : { $dice }.
+qwantum-hint-again = À relancer : { $dice }.
 qwantum-hint-write = Inscris { $number } en { $colour }.
 qwantum-hint-pass = Passe, sans rien inscrire.
 
@@ -159,7 +159,7 @@ qwantum-rules-2 = A : lancer
 qwantum-rules-2-text = Le joueur actif lance les sept dés, puis peut en relancer un ou plusieurs, une seule fois. La somme d’une couleur est celle de ses dés plus le dé blanc ; une couleur qu’aucun dé ne montre vaut le dé blanc seul. Touche un dé pour voir ses autres faces.
 qwantum-rules-3 = B : le joueur actif inscrit une somme
 qwantum-rules-3-text = Le joueur actif peut inscrire la somme d’une couleur dans la rangée correspondante. Cette couleur n’est alors plus disponible pour ce tour.
-qwantum-rules-4 = C : tout le monde inscrit une somme
+qwantum-rules-4 = C : tout le monde peut inscrire une somme
 qwantum-rules-4-text = Tout le monde, y compris le joueur actif, peut inscrire une des couleurs restantes. Les choix se font en secret et sont révélés ensemble. Un joueur actif qui n’inscrit rien, ni en B ni en C, doit cocher un raté.
 qwantum-rules-5 = Les points
 qwantum-rules-5-text = Une colonne dont les quatre cases sont remplies rapporte sa deuxième plus petite valeur. Les ratés coûtent 1, puis 2, 3, 4 et 5 points.

@@ -170,7 +170,7 @@ sixcolours-advice-won = { $name } a pris la carte { $card }. Lance les six dés.
 sixcolours-advice-again = Tour bonus pour { $name }, avec les six dés.
 sixcolours-advice-inherit = { $name } a laissé ces dés. Touche ceux que tu gardes, ou lance les six.
 sixcolours-advice-keep = Touche les dés que tu gardes.
-sixcolours-advice-made = Prends une carte en surbrillance. Si tu relances, tu la refuses.
+sixcolours-advice-made = Tu peux prendre une carte en surbrillance. Relancer, c’est refuser.
 sixcolours-advice-twins = Dés noirs identiques : tu peux tourner un dé sur la face de ton choix.
 sixcolours-advice-turning = Touche le dé que tu veux tourner.
 sixcolours-advice-last = Troisième lancer : tu dois prendre une carte en surbrillance.
@@ -254,7 +254,7 @@ sixcolours-event-starts = { $name } commence.
 sixcolours-event-shown = À prendre : { $card-name }.
 sixcolours-event-taken_over = { $name } reprend les dés.
 sixcolours-event-kept = { $dice-count ->
-    [0] { $name } prend les six dés.
+    [0] { $name } lance les six dés.
    *[other] { $name } garde : { $dice }.
 }{ $declined-count ->
     [0] { "" }
@@ -292,7 +292,7 @@ sixcolours-event-ended = { $name } met fin à la partie.
 
 ## How it ended
 
-sixcolours-outcome-last_card = La dernière carte est gagnée, et { $name } a { $score } points.
+sixcolours-outcome-last_card = Le maximum de cartes est atteint, et { $name } a { $score } points.
 sixcolours-outcome-ended = Quelqu’un a mis fin à la partie, et { $name } a { $score } points.
 
 ## Options
@@ -339,7 +339,7 @@ sixcolours-rules-1-text = Trois cartes sont à prendre, une sur chaque pile. Tu 
 sixcolours-rules-2 = Carte refusée
 sixcolours-rules-2-text = Si tu peux prendre une carte mais que tu relances, tu la refuses : elle n’est plus disponible pour toi jusqu’à la fin du tour. Après le troisième lancer, si tes dés forment la combinaison d’une carte que tu n’as pas refusée, tu dois la prendre.
 sixcolours-rules-3 = Les cartes
-sixcolours-rules-3-text = Les symboles d’une couleur précise doivent être obtenus dans cette couleur. Le X multicolore représente n’importe quelle couleur ; les symboles d’un même groupe doivent être identiques. Les dés en trop ne gênent pas.
+sixcolours-rules-3-text = Si la carte montre une couleur précise, tes dés doivent montrer cette couleur. Le X multicolore représente n’importe quelle couleur ; les symboles d’un même groupe doivent être identiques. Les dés en trop ne gênent pas.
 sixcolours-rules-4 = Pas de carte
 sixcolours-rules-4-text = Après un tour sans carte, la personne suivante peut lancer les six dés, ou les reprendre tels quels, ce qui compte comme son premier lancer. Si elle les reprend, elle peut même prendre une carte aussitôt.
 sixcolours-rules-5 = Les dés noirs
@@ -347,7 +347,7 @@ sixcolours-rules-5-text = Si tu lances les deux dés noirs ensemble et qu’ils 
 sixcolours-rules-6 = Les actions
 sixcolours-rules-6-text = Tu dois effectuer l’action d’une carte, mais seulement quand tu la gagnes sur une pile. Tour bonus : joue un tour de plus. Vol : pioche une carte face cachée chez quelqu’un. Échange : pioche une carte et donnes-en une autre en retour. Échange général : fais un échange avec chaque adversaire.
 sixcolours-rules-7 = La fin
-sixcolours-rules-7-text = À deux, la partie se termine dès que quelqu’un gagne sa 10e carte ; à trois, sa 8e ; à quatre, sa 6e. À partir de 7, 5 ou 4 cartes, tu peux y mettre fin plus tôt. La personne qui a le plus de points sur ses cartes gagne.
+sixcolours-rules-7-text = À deux, la partie se termine dès que quelqu’un gagne sa dixième carte ; à trois, sa huitième ; à quatre, sa sixième. À partir de 7, 5 ou 4 cartes, tu peux y mettre fin plus tôt. La personne qui a le plus de points sur ses cartes gagne.
 
 ## The lesson: a first turn, step by step
 

@@ -106,8 +106,8 @@ tutto-hint-stop = Arrête-toi et marque { $total }.
 
 tutto-odds-card_ends = La prochaine carte met fin au tour : { $chance }
 tutto-odds-null = { $dice ->
-    [one] Rien avec le dernier dé : { $chance }
-   *[other] Rien avec { $dice } dés : { $chance }
+    [one] « Rien » avec le dernier dé : { $chance }
+   *[other] « Rien » avec { $dice } dés : { $chance }
 }
 tutto-odds-average = Si tu continues, en moyenne : { $points }
 tutto-odds-stop = Si tu t’arrêtes : { $points }
@@ -137,7 +137,7 @@ tutto-event-tutto = { $points ->
     [0] Tutto !
    *[other] Tutto ! Le tour vaut { $points } points.
 }
-tutto-event-clover_won = Le trèfle est complet : { $name } gagne la partie.
+tutto-event-clover_won = Trèfle réussi : { $name } gagne la partie.
 tutto-event-null = { $points ->
     [0] Rien.
    *[other] Rien : { $points } points perdus.
@@ -159,7 +159,7 @@ tutto-event-last_turns = { $name } atteint l’objectif : encore un dernier tou
 ## How it ended
 
 tutto-outcome-target = { $name } a atteint l’objectif avec { $score } points.
-tutto-outcome-clover = { $name } a complété le trèfle.
+tutto-outcome-clover = { $name } a réussi le trèfle.
 tutto-outcome-equal_turns = Tout le monde a joué le même nombre de tours.
 tutto-loser = paie sa tournée
 
@@ -176,7 +176,7 @@ tutto-option-doubles-card = Seulement les dés de cette carte
 tutto-option-payment = + ou − 1 000 : la personne en tête paie
 tutto-option-payment-written = Quand les points sont marqués
 tutto-option-payment-at_once = Aussitôt, dès le Tutto
-tutto-option-sole_leader = La personne seule en tête tire + ou − 1 000
+tutto-option-sole_leader = + ou − 1 000 tirée en tête, sans ex æquo
 tutto-option-sole_leader-out = Le tour est terminé
 tutto-option-sole_leader-plays = On joue pour 1 000, personne ne paie
 tutto-option-below_zero = Scores négatifs
@@ -195,13 +195,13 @@ tutto-option-leaf_card-yes = Oui
 ## The rules in short: a heading and a paragraph each
 
 tutto-rules-1 = Le tour
-tutto-rules-1-text = Tire une carte et lance les six dés. Mets de côté au moins un dé gagnant, puis relance les autres ou arrête-toi. En t’arrêtant, tu marques tous les points du tour. Si un lancer ne contient aucun dé gagnant, c’est « rien » : ton tour se termine et tu perds tous ses points.
+tutto-rules-1-text = Tire une carte et lance les six dés. Arrête-toi et marque tous les points du tour, ou mets de côté au moins un dé gagnant et relance les autres. Si un lancer ne contient aucun dé gagnant, c’est un « rien » : ton tour se termine et tu en perds tous les points.
 tutto-rules-2 = Les dés gagnants
 tutto-rules-2-text = Un 1 vaut 100, un 5 vaut 50. Un brelan obtenu en un seul lancer vaut 200 avec des 2, 300 avec des 3, 400 avec des 4, 500 avec des 5, 600 avec des 6 et 1 000 avec des 1. Les dés de lancers différents ne se combinent jamais.
 tutto-rules-3 = Tutto
 tutto-rules-3-text = Quand tu as mis les six dés de côté, c’est un Tutto, et la carte paie. Arrête-toi, ou tire la carte suivante et relance les six dés : tous les points du tour sont alors remis en jeu.
 tutto-rules-4 = Les cartes
-tutto-rules-4-text = Bonus : un Tutto rapporte en plus les points indiqués. Double : un Tutto double les points du tour. Stop : ton tour se termine et tu perds ses points. Feux d’artifice : tu dois lancer jusqu’à faire « rien », mais tu gardes tes points. Suite : réunis les nombres de 1 à 6 pour 2 000 points ; interdit de s’arrêter avant. + ou − 1 000 : un Tutto rapporte 1 000 et la personne en tête perd 1 000 ; interdit de s’arrêter avant ; si tu la tires alors que tu es en tête, sans ex æquo, tu perds ton tour et ses points. Trèfle : deux Tutto de suite et tu gagnes la partie ; interdit de s’arrêter.
+tutto-rules-4-text = Bonus : un Tutto rapporte en plus les points indiqués. Double : un Tutto double les points du tour. Stop : ton tour se termine et tu en perds les points. Feux d’artifice : tu dois lancer jusqu’à faire « rien », mais tu gardes tes points. Suite : réunis les nombres de 1 à 6 pour 2 000 points ; interdit de s’arrêter avant. + ou − 1 000 : un Tutto rapporte 1 000 et la personne en tête perd 1 000 ; interdit de s’arrêter avant ; si tu tires cette carte alors que tu es en tête, sans ex æquo, ton tour se termine et tu en perds les points. Trèfle : deux Tutto de suite et tu gagnes la partie ; interdit de s’arrêter.
 tutto-rules-5 = La fin
 tutto-rules-5-text = La première personne à marquer 6 000 points gagne. Parmi les autres, celle qui a le moins de points paie sa tournée.
 
@@ -218,4 +218,4 @@ tutto-lesson-end = Tes 850 points sont à l’abri ; un « rien », un lance
 tutto-ask = Relancer ou pas ?
 tutto-ask-dice = Dés à lancer
 tutto-ask-points = Points en jeu
-tutto-ask-answer = Points en moyenne, si tu t’arrêtes ensuite (sans la carte)
+tutto-ask-answer = Points en moyenne, si tu t’arrêtes après ce lancer (sans la carte)

@@ -70,6 +70,10 @@ setup-remove = { $number }. játékos törlése
 setup-person = Ember
 setup-bot-random = Bot, szeles
 setup-bot-sensible = Bot, okos
+setup-bot-beginner = Bot, kezdő
+setup-bot-casual = Bot, alkalmi
+setup-bot-skilled = Bot, gyakorlott
+setup-bot-expert = Bot, mester
 setup-add-person = Új játékos
 setup-add-bot = Új bot
 setup-options = Házi szabályok
@@ -268,7 +272,7 @@ install-ios = Telepítéshez koppints a „Megosztás” gombra, majd a „Fők�
 install-later = Most nem
 update-line = Új verzió érhető el.
 update-load = Frissítés
-update-busy = Egy másik ablakban játszma folyik. A frissítés megvárja a végét.
+update-busy = Egy másik ablakban játszma folyik. A frissítés megvárja, amíg véget ér vagy bezárják.
 fresh-offline = Nincs internetkapcsolat, ezért a Rollbook nem tölthető le újra. Semmi sem törlődött.
 
 ## Üzenetek

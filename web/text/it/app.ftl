@@ -70,11 +70,15 @@ setup-title = Nuova partita: { $game }
 not-translated = Questo gioco non è ancora tradotto. I testi sono in inglese.
 setup-players = Giocatori
 setup-name = Nome del giocatore { $number }
-setup-kind = Tipo di giocatore { $number }
+setup-kind = Tipo del giocatore { $number }
 setup-remove = Rimuovi il giocatore { $number }
 setup-person = Persona
 setup-bot-random = Bot sbadato
 setup-bot-sensible = Bot accorto
+setup-bot-beginner = Bot principiante
+setup-bot-casual = Bot amatore
+setup-bot-skilled = Bot esperto
+setup-bot-expert = Bot maestro
 setup-add-person = Aggiungi persona
 setup-add-bot = Aggiungi bot
 setup-options = Varianti
@@ -276,7 +280,7 @@ install-ios = Per installare: tocca «Condividi», poi «Aggiungi alla schermata
 install-later = Non ora
 update-line = È disponibile una nuova versione.
 update-load = Aggiorna
-update-busy = Una partita è aperta in un’altra finestra. L’aggiornamento partirà a fine partita.
+update-busy = Una partita è aperta in un’altra finestra. L’aggiornamento partirà quando finisce o viene chiusa.
 fresh-offline = Sei offline: Rollbook non può essere scaricato di nuovo. Non è stato cancellato nulla.
 
 ## Messaggi
@@ -296,7 +300,7 @@ error-bad_option = Una delle varianti non è adatta a questo gioco.
 error-bad_seat = { $why ->
     [length] Un nome è troppo lungo.
     [characters] Un nome contiene un carattere non ammesso.
-    [count] Questo gioco richiede un altro numero di giocatori.
+    [count] Questo gioco richiede un numero diverso di giocatori.
    *[other] Questo gioco non è possibile con questi giocatori.
 }
 error-bad_seed = Questo seme non è valido. Usane uno breve, solo con lettere, cifre e punteggiatura semplice.

@@ -141,7 +141,7 @@ banditos-hint-give = Rinuncia al bottino { banditos-place }.
 
 ## Probabilità accanto a un suggerimento
 
-banditos-odds-wins = { banditos-place }, vittoria al prossimo lancio: { $chance }
+banditos-odds-wins = Vinci { banditos-place } al prossimo lancio: { $chance }
 banditos-odds-makes = { banditos-place }, { $kind-name } al prossimo lancio: { $chance }
 
 ## Tasti
@@ -201,7 +201,7 @@ banditos-outcome-loot = { $name } ha bottini per { $score } punti.
 banditos-option-start = Chi comincia
 banditos-option-start-lot = A sorte
 banditos-option-claim_against = Pretendere: quali dadi contano
-banditos-option-claim_against-meaning = Puoi pretendere un bottino se nessuno di questi dadi può battere i tuoi.
+banditos-option-claim_against-meaning = Puoi pretendere un bottino se con questi dadi l’altro non può battere i tuoi.
 banditos-option-claim_against-any = Qualsiasi colore e valore
 banditos-option-claim_against-bag = Solo i dadi ora nel sacchetto
 banditos-option-no_room = Un dado senza spazio libero
@@ -216,10 +216,10 @@ banditos-option-claim_at_once-no = No
 banditos-rules-1 = Il turno
 banditos-rules-1-text = Pesca due dadi dal sacchetto e lanciali (uno solo nel primissimo turno della partita). Piazza ogni dado dal tuo lato di un bottino, al massimo tre per lato. Poi passa il sacchetto.
 banditos-rules-2 = Vincere un bottino
-banditos-rules-2-text = Appena ci sono tre dadi su ciascun lato di un bottino, lo vince la combinazione migliore; in caso di parità, quella completata per prima. I dadi tornano nel sacchetto e si scopre un nuovo bottino.
+banditos-rules-2-text = Appena ci sono tre dadi su ciascun lato di un bottino, lo vince la combinazione migliore; se sono uguali anche i valori, quella completata per prima. I dadi tornano nel sacchetto e si scopre un nuovo bottino.
 banditos-rules-3 = Pretendere e rinunciare
 banditos-rules-3-text = In qualsiasi momento del tuo turno puoi pretendere un bottino se lì hai tre dadi e l’altro bandito non può più batterli; una combinazione uguale non gli basta. Puoi anche rinunciare a un bottino qualsiasi: lo vince l’altro bandito, e tu fai spazio ai tuoi dadi.
-banditos-rules-4 = Le combinazioni, dalla migliore in giù
+banditos-rules-4 = Le combinazioni, dalla migliore alla peggiore
 banditos-rules-4-text = Tris di colore (tre uguali dello stesso colore), strada di colore (tre valori consecutivi dello stesso colore), tris, strada, coppia di colore (due uguali dello stesso colore), coppia, singoli. A parità di combinazione vincono i valori più alti; nessun colore vale più di un altro.
 banditos-rules-5 = Fine della partita
 banditos-rules-5-text = Vince subito chi per primo arriva a 10 punti di bottino.

@@ -87,8 +87,8 @@ pot-tap-take = { $coins ->
    *[other] Prendi da { $name }: { $coins } monete
 }
 pot-tap-give = { $coins ->
-    [0] Cedi: { $name }
-   *[other] Cedi: { $name }, una moneta
+    [0] Per { $name }
+   *[other] Per { $name }: una moneta
 }
 pot-tray = Dadi
 pot-tray-of = Dadi di { $name }
@@ -152,7 +152,7 @@ pot-stop-holds = tieni il POT
 pot-stop-took_pot = prendi il POT
 pot-stop-lower = troppo poco per il POT
 pot-stop-equal = parità: niente POT
-pot-stop-combo = { $combo } paga, { $pot }
+pot-stop-combo = la combo paga, { $pot }
 pot-stop-again = +1, poi rilancia { $dice }
 pot-move-take = Prendi { $coins }
 pot-move-give = Tieni { $kept }, cedi { $given }
@@ -172,7 +172,7 @@ pot-move-give-none-note = { $count ->
 
 pot-hint-throw = Lancia i dadi: non c’è altra mossa.
 pot-hint-again = Rilancia { $dice }.
-pot-hint-pay = Paga { $coins } e rilancia { $dice } un’ultima volta.
+pot-hint-pay = Paga { $coins } per un ultimo rilancio: { $dice }.
 pot-hint-stop = Fermati a { $result }.
 pot-hint-stop-on = { $which ->
     [bonus] Tieni la combo bonus.

@@ -96,13 +96,13 @@ qwantum-hand-over = Tutti scelgono un colore in segreto. Poi le scelte si rivela
 ## Probabilità accanto a un suggerimento
 
 qwantum-odds-fits = Va bene almeno un colore: { $chance }
-qwantum-odds-fits_two = Vanno bene due colori: { $chance }
+qwantum-odds-fits_two = Vanno bene almeno due colori: { $chance }
 qwantum-odds-row = Dopo { $colour-name } { $number }, il prossimo { $colour-name } va bene: { $chance }
 
 ## Tasti
 
 qwantum-keys-1 = 1 … 7
-qwantum-keys-1-text = scegli un dado da rilanciare e guarda le sue facce, contando da sinistra
+qwantum-keys-1-text = scegli un dado da rilanciare, contando da sinistra, e guardane le facce
 qwantum-keys-2 = R G V B
 qwantum-keys-2-text = scrivi rosso, giallo, viola, blu
 qwantum-keys-3 = P
@@ -130,7 +130,7 @@ qwantum-event-column = La colonna { $column } vale { $points }.
 qwantum-event-passed = { $name } passa.
 qwantum-event-ready = { $name } ha scelto.
 qwantum-event-chose = { $colour ->
-    [none] Niente.
+    [none] In segreto: niente.
    *[other] In segreto: { $colour-name } { $number }.
 }
 qwantum-event-revealed = Si rivelano tutte le scelte.
@@ -156,9 +156,9 @@ qwantum-option-equal-meaning = Decide se in una riga due numeri vicini possono e
 qwantum-option-equal-no = Non ammessi
 qwantum-option-equal-yes = Ammessi
 qwantum-option-choosing = Scelta in C
-qwantum-option-choosing-meaning = Quando tutti possono scrivere un altro colore.
-qwantum-option-choosing-hidden = Segreta, poi rivelata insieme
-qwantum-option-choosing-open = Palese, uno dopo l’altro
+qwantum-option-choosing-meaning = Come si sceglie quando tutti possono scrivere.
+qwantum-option-choosing-hidden = In segreto, poi si scopre tutto
+qwantum-option-choosing-open = Apertamente, uno dopo l’altro
 qwantum-option-ties = Parità
 qwantum-option-ties-shared = Vittoria condivisa
 qwantum-option-ties-misses = Vince chi ha meno lanci nulli
@@ -176,7 +176,7 @@ qwantum-rules-4-text = Tutti, anche chi è di turno, possono scrivere la somma d
 qwantum-rules-5 = Punti
 qwantum-rules-5-text = Una colonna con tutte e quattro le caselle piene vale il suo secondo numero più basso. I lanci nulli costano 1, poi 2, 3, 4 e 5 punti.
 qwantum-rules-6 = Fine della partita
-qwantum-rules-6-text = La partita finisce quando una scheda è piena o quando chi è di turno segna il suo quinto lancio nullo. Vince chi ha il totale più alto. In solitario si gioca per il proprio record.
+qwantum-rules-6-text = La partita finisce quando una scheda è piena o quando chi è di turno segna il suo quinto lancio nullo. Vince chi ha il totale più alto. In solitario si gioca per allenarsi.
 
 ## La lezione: un primo turno, passo per passo
 

@@ -149,7 +149,7 @@ sixcolours-own = { $count ->
        *[other] { $points } punti
     }
 }
-sixcolours-own-hidden = Ora può guardare solo { $name }.
+sixcolours-own-hidden = Ora solo { $name } può guardare.
 sixcolours-show = Mostra le carte
 sixcolours-show-note = solo per { $name }
 sixcolours-hide = Nascondi
@@ -167,7 +167,7 @@ sixcolours-advice-won = { $name } ha preso «{ $card }». Lancia tutti e sei i d
 sixcolours-advice-again = { $name } gioca un altro turno, con tutti e sei i dadi.
 sixcolours-advice-inherit = { $name } ha lasciato questi dadi. Tocca quelli da tenere, o lanciali tutti e sei.
 sixcolours-advice-keep = Tocca i dadi da tenere.
-sixcolours-advice-made = Prendi una carta evidenziata. Se rilanci, la rifiuti.
+sixcolours-advice-made = Puoi prendere una carta evidenziata. Se rilanci, la rifiuti.
 sixcolours-advice-twins = Dadi neri uguali: puoi girare un dado a scelta.
 sixcolours-advice-turning = Tocca il dado da girare.
 sixcolours-advice-last = Terzo lancio: devi prendere una carta evidenziata.
@@ -176,7 +176,7 @@ sixcolours-advice-choose = Scegli da chi pescare.
 sixcolours-advice-hidden = Solo { $name } può guardare la prossima schermata.
 sixcolours-advice-give = Hai pescato «{ $card }». Tocca la carta da cedere.
 sixcolours-faces = Nuova faccia ({ $die })
-sixcolours-turn-makes = { $face }, completa { $cards }
+sixcolours-turn-makes = { $face }: completa { $cards }
 
 ## Che cosa si può fare
 
@@ -250,7 +250,7 @@ sixcolours-event-starts = Comincia { $name }.
 sixcolours-event-shown = In palio: «{ $card-name }».
 sixcolours-event-taken_over = { $name } eredita i dadi.
 sixcolours-event-kept = { $dice-count ->
-    [0] { $name } prende tutti e sei i dadi.
+    [0] { $name } gioca con tutti e sei i dadi.
    *[other] { $name } tiene: { $dice }.
 }{ $declined-count ->
     [0] { "" }
@@ -314,7 +314,7 @@ sixcolours-option-ties-fewer_cards = Vince chi ha meno carte
 sixcolours-keys-1 = 1 … 6
 sixcolours-keys-1-text = il dado, la faccia, la carta o la persona in questa posizione
 sixcolours-keys-2 = C
-sixcolours-keys-2-text = guarda la prossima carta in palio
+sixcolours-keys-2-text = guarda le carte in palio una dopo l’altra
 sixcolours-keys-3 = T
 sixcolours-keys-3-text = prendi la carta
 sixcolours-keys-4 = R
@@ -337,7 +337,7 @@ sixcolours-rules-2-text = Se i tuoi dadi completano una carta e tu rilanci, la r
 sixcolours-rules-3 = Le carte
 sixcolours-rules-3-text = I simboli colorati vanno ottenuti proprio nel colore indicato. La X multicolore sta per un colore qualsiasi; i simboli di uno stesso gruppo devono essere uguali. I dadi in più non contano.
 sixcolours-rules-4 = Nessuna carta
-sixcolours-rules-4-text = Dopo un turno senza carta, chi segue può lanciare tutti e sei i dadi oppure ereditarli così come sono: valgono come primo lancio. Chi eredita può anche prendere subito una carta.
+sixcolours-rules-4-text = Dopo un turno senza carta, chi segue può lanciare tutti e sei i dadi oppure ereditarli così come sono: valgono come primo lancio. Chi eredita può anche prendere subito una carta che i dadi completano.
 sixcolours-rules-5 = I dadi neri
 sixcolours-rules-5-text = Se lanci insieme i due dadi neri e mostrano lo stesso colore, puoi girare uno qualsiasi dei sei dadi su una faccia a tua scelta, una volta sola.
 sixcolours-rules-6 = Azioni

@@ -130,8 +130,8 @@ tutto-event-shuffled = Il mazzo è finito: si rimescolano tutte le carte.
 tutto-event-card = { $name } scopre la carta «{ $card-name }».
 tutto-event-thrown = { $name } lancia: { $dice }.
 tutto-event-kept = { $points ->
-    [0] { $name } mette da parte { $dice }.
-   *[other] { $name } mette da parte { $dice }: { $points } punti.
+    [0] { $name } mette da parte: { $dice }.
+   *[other] { $name } mette da parte: { $dice } ({ $points } punti).
 }
 tutto-event-tutto = { $points ->
     [0] Tutto!
@@ -198,7 +198,7 @@ tutto-option-leaf_card-yes = Sì
 ## Le regole in breve: un titolo e un paragrafo
 
 tutto-rules-1 = Il turno
-tutto-rules-1-text = Scopri una carta e lancia i sei dadi. Metti da parte almeno un dado vincente, poi rilancia gli altri oppure lascia: se lasci, segni tutti i punti del turno. Un lancio senza dadi vincenti è una cilecca: il turno finisce e ne perdi tutti i punti.
+tutto-rules-1-text = Scopri una carta e lancia i sei dadi. Poi metti da parte almeno un dado vincente e rilancia gli altri, oppure lascia e segna tutti i punti del turno. Un lancio senza dadi vincenti è una cilecca: il turno finisce e ne perdi tutti i punti.
 tutto-rules-2 = I dadi vincenti
 tutto-rules-2-text = Ogni 1 vale 100, ogni 5 vale 50. Un tris, cioè tre dadi uguali in un solo lancio, vale 200 con i 2, 300 con i 3, 400 con i 4, 500 con i 5, 600 con i 6 e 1000 con gli 1. Dadi di lanci diversi non si combinano mai.
 tutto-rules-3 = Tutto

@@ -68,6 +68,10 @@ setup-remove = Speler { $number } verwijderen
 setup-person = Persoon
 setup-bot-random = Bot, zorgeloos
 setup-bot-sensible = Bot, slim
+setup-bot-beginner = Bot, beginner
+setup-bot-casual = Bot, hobbyspeler
+setup-bot-skilled = Bot, geoefend
+setup-bot-expert = Bot, expert
 setup-add-person = Speler erbij
 setup-add-bot = Bot erbij
 setup-options = Huisregels
@@ -269,7 +273,7 @@ install-ios = Installeren: tik op ‘Deel’ en dan op ‘Zet op beginscherm’.
 install-later = Niet nu
 update-line = Er is een nieuwe versie beschikbaar.
 update-load = Bijwerken
-update-busy = Er is nog een potje bezig in een ander venster. De update wacht tot dat is afgelopen.
+update-busy = Er is nog een potje bezig in een ander venster. De update wacht tot dat is afgelopen of gesloten.
 fresh-offline = Je bent offline, dus Rollbook kan niet opnieuw worden gedownload. Er is niets gewist.
 
 ## Meldingen

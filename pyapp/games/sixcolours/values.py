@@ -1,0 +1,238 @@
+"""What positions of Six Colours are worth: each seat's chance of winning, from what one seat knows.
+
+The turn is solved exactly for all cards on offer (`turn_values.py`), given what it is worth to take each card or to
+leave six dice lying. What a card is worth is an estimate: it looks at the card's points and action, at the right to
+end the game, at what the next player may then win (`outlook.py`), and from there on at a table (`race.py`). What dice
+left lying are worth is found by solving the next player's turn too.
+
+With more than two players, the others' chances are in the same proportion throughout a turn.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ...core.bot import Position
+from ...core.value import Value, won
+from .deck import CARDS
+from .dice import turned
+from .kinds import FAMILIES, KIND_OF
+from .outlook import Hands, Outlook, Prospects, changed, mixed, prospects
+from .race import GO, INHERIT, Hand, Table, Wins, tables
+from .state import CARD, DECISIONS, DRAW, HIDDEN, LOT, OVER, ROLL, START, THROW, THROWS, State
+from .turn_values import TurnValues, colours_asked
+
+ERROR = 0.05
+"""Root mean square; see docs of how it was measured."""
+ERROR_WITHOUT_TABLE = 0.12
+
+
+class Turn(NamedTuple):
+    """A turn to come or in progress, solved."""
+
+    seat: int
+    values: TurnValues
+    cards: tuple[Wins, ...]
+    """After taking each card on offer."""
+    shares: Wins
+    """How the others share what the player does not win."""
+    ended: Wins
+
+    def wins(self, chance: float) -> Wins:
+        return tuple(
+            chance if seat == self.seat else (1 - chance) * share for seat, share in enumerate(self.shares)
+        )
+
+
+class Public(NamedTuple):
+    """Everything that the value of a turn depends on, except its dice."""
+
+    outlook: Outlook
+    tops: tuple[str, ...]
+    left: tuple[int, ...]
+    deck: tuple[tuple[str, int], ...]
+    hands: Hands
+    shared: bool
+
+
+def shares_without(wins: Wins, seat: int) -> Wins:
+    rest = sum(win for other, win in enumerate(wins) if other != seat)
+    if rest <= 0:
+        return tuple(0.0 if other == seat else 1 / (len(wins) - 1) for other in range(len(wins)))
+    return tuple(0.0 if other == seat else win / rest for other, win in enumerate(wins))
+
+
+@lru_cache(maxsize=32)
+def solved(public: Public, seat: int) -> Turn:
+    """The turn of this seat."""
+    outlook, hands = public.outlook, public.hands
+    cards = []
+    for pile, top in enumerate(public.tops):
+        if top:
+            ahead = shown_after(public, pile)
+            cards.append(outlook.won(hands, seat, CARDS[top].points, CARDS[top].action, ahead))
+        else:
+            cards.append((0.0,) * len(hands))
+    before = outlook.table.before_turn(hands, seat, GO)
+    values = TurnValues(public.tops, public.shared, [wins[seat] for wins in cards], left_lying(public, seat))
+    return Turn(seat, values, tuple(cards), shares_without(before, seat), outlook.table.ended(hands))
+
+
+def shown_after(public: Public, pile: int) -> Prospects:
+    """What the next turn may win after the card of this pile is taken."""
+    tops = (*public.tops[:pile], "", *public.tops[pile + 1 :])
+    return prospects(tops, pile if public.left[pile] > 1 else -1, public.deck)
+
+
+def left_lying(public: Public, seat: int) -> list[float]:
+    """What it is worth to this seat to leave the dice of each complete node to the next player."""
+    outlook, hands = public.outlook, public.hands
+    table = outlook.table
+    following = (seat + 1) % len(hands)
+    count = colours_asked(public.tops).nodes.complete
+    cards = [
+        outlook.won(hands, following, CARDS[top].points, CARDS[top].action)[following] if top else 0.0
+        for top in public.tops
+    ]
+    missed = table.before_turn(hands, (following + 1) % len(hands), INHERIT)[following]
+    values = TurnValues(public.tops, public.shared, cards, [missed] * count)
+    afresh = values.afresh()
+    share = shares_without(table.before_turn(hands, following, GO), following)[seat]
+    found = [share * (1 - values.taken_over(node, afresh)) for node in range(count)]
+    if hands[following].cards >= table.early and outlook.ending == "own_turn":
+        if hands[following].hidden:
+            split = outlook.split(hands, following, following, INHERIT)
+            ends, ended = split.chance, split.ended
+            return [ends * ended[seat] + (1 - ends) * value for value in found]
+        now = table.ended(hands)  # a player whose cards are known here ends the game if that is better
+        return [now[seat] if now[following] >= 1 - value / share else value for value in found] if share else found
+    return found
+
+
+# Positions
+
+
+def public_of(state: State) -> Public:
+    unseen = dict.fromkeys(FAMILIES, 0)
+    for card, left in state.deck:
+        unseen[KIND_OF[card].family] += left
+    table = Table(len(state.hands), state.rules.ties == "fewer_cards", tuple(unseen.values()))
+    outlook = Outlook(table, state.rules.ending)
+    hands = tuple(map(_hand, state.hands))
+    return Public(outlook, state.tops, state.left, state.deck, hands, state.rules.groups == "shared")
+
+
+def _hand(cards: tuple[str, ...]) -> Hand:
+    hidden = cards.count(HIDDEN)
+    return Hand(hidden, tuple(sorted(CARDS[card].points for card in cards if card != HIDDEN)))
+
+
+class SixColoursValues:
+    def values(self, position: Position) -> dict[str, Value]:
+        state: State = position.state
+        return {move: _value(wins) for move, wins in self._moves(state, position.legal).items()}
+
+    def value(self, position: Position) -> Value:
+        state: State = position.state
+        if state.phase == OVER:
+            assert state.outcome is not None
+            return won(state.outcome)
+        if state.phase in DECISIONS:
+            found = self._moves(state, position.legal or position.game.legal_moves(state))
+            return _value(max(found.values(), key=lambda wins: wins[state.seat]))
+        return _value(self._chance(state, public_of(state)))
+
+    def _moves(self, state: State, legal: tuple[str, ...]) -> dict[str, Wins]:
+        if not legal:
+            return {}
+        public = public_of(state)
+        if state.phase in (START, THROW):
+            turn = solved(public, state.seat)
+            return {move: self._in_turn(state, turn, move) for move in legal}
+        return {move: self._after_card(state, public, move) for move in legal}
+
+    def _chance(self, state: State, public: Public) -> Wins:
+        seat, outlook, hands = state.seat, public.outlook, public.hands
+        if state.phase == LOT:
+            seats = range(len(hands))
+            return mixed((1 / len(hands), outlook.turn(hands, one, False, ())) for one in seats)
+        if state.phase == ROLL:
+            turn = solved(public, seat)
+            rolls = turn.values.rolls(THROWS - state.thrown, state.declined)
+            return turn.wins(rolls[turn.values.colours.node(state.kept)])
+        if state.phase == CARD:
+            if not state.gained:
+                return outlook.turn(hands, seat, False, ())
+            pile = next(at for at, top in enumerate(state.tops) if not top and state.left[at])
+            return outlook.acted(hands, seat, CARDS[state.gained].action, prospects(state.tops, pile, state.deck))
+        assert state.phase == DRAW
+        return self._drawing(state, public, state.victim)
+
+    def _drawing(self, state: State, public: Public, victim: int) -> Wins:
+        """The action of the card just won, with this player and then those who remain."""
+        ahead = prospects(public.tops, -1, ())
+        outlook, hands, seat = public.outlook, public.hands, state.seat
+        if CARDS[state.gained].action == "steal":
+            return outlook.robbed(hands, seat, "steal", victim, ahead)
+        return outlook.swapped(hands, seat, [victim, *state.others], ahead)
+
+    def _in_turn(self, state: State, turn: Turn, move: str) -> Wins:
+        verb, _, rest = move.partition(" ")
+        if verb == "end":
+            return turn.ended
+        if verb == "take":
+            return turn.cards[int(rest) - 1]
+        values = turn.values
+        node = values.colours.node
+        throws = THROWS - state.thrown
+        if verb == "pass":
+            return turn.wins(values.left_lying[node(state.dice)])
+        if verb == "turn":
+            return turn.wins(values.lying(throws, state.declined)[node(turned(state.dice, *rest.split(">")))])
+        if state.phase == THROW:
+            declined = state.declined | values.made[node(state.dice)]
+            return turn.wins(values.rolls(throws, declined)[node(rest)])
+        if verb == "throw":
+            return turn.wins(values.afresh())
+        return turn.wins(values.rolls(THROWS - 1, values.made[node(state.dice)])[node(rest)])
+
+    def _after_card(self, state: State, public: Public, move: str) -> Wins:
+        """A decision after a card was won: whom to rob, what to give, whether to end the game."""
+        verb, _, rest = move.partition(" ")
+        if verb == "end":
+            return public.outlook.table.ended(public.hands)
+        if verb == "give":
+            return self._giving(state, public, rest)
+        if verb == "pass":
+            return self._passing_on(state, public)
+        return self._drawing(state, public, int(rest) - 1)
+
+    def _giving(self, state: State, public: Public, card: str) -> Wins:
+        seat, victim, hands = state.seat, state.victim, public.hands
+        mine, yours = hands[seat], hands[victim]
+        if card == HIDDEN:
+            return public.outlook.swapped(hands, seat, list(state.others), prospects(public.tops, -1, ()))
+        points = CARDS[card].points
+        hands = changed(changed(hands, seat, mine.without(points)), victim, yours.gains(points))
+        return public.outlook.swapped(hands, seat, list(state.others), prospects(public.tops, -1, ()))
+
+    def _passing_on(self, state: State, public: Public) -> Wins:
+        """The next player's turn, with all six dice."""
+        following = (state.seat + 1) % len(public.hands)
+        hand = public.hands[following]
+        turn = solved(public, following)
+        afresh = turn.wins(turn.values.afresh())
+        if hand.cards < public.outlook.table.early or state.rules.ending != "own_turn":
+            return afresh
+        if not hand.hidden:
+            return max(afresh, turn.ended, key=lambda wins: wins[following])
+        split = public.outlook.split(public.hands, following, following, 0)
+        return mixed(((split.chance, split.ended), (1 - split.chance, afresh)))
+
+
+def _value(wins: Wins) -> Value:
+    return Value(wins, None, ERROR if tables().offers else ERROR_WITHOUT_TABLE)
+
+
+EVALUATOR = SixColoursValues()

@@ -1,0 +1,180 @@
+"""What every evaluator promises: a game's own, and the one that searches, which the smallest game has.
+
+In random games with any options and numbers of players. A new evaluator is tested here without adding a line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import islice
+from typing import Any
+
+import pytest
+from contract.test_secrets import FOLLOWING, SECRETIVE, cut, others, played, stepped
+from playing import at_random, new_match
+
+from pyapp import advice
+from pyapp.core.game import Decide, Over
+from pyapp.core.match import Match
+from pyapp.core.stream import Stream
+from pyapp.core.value import Value, average, best_move, won
+from pyapp.games import find_evaluator, listed_ids
+
+JUDGED = ["_null", *(id for id in listed_ids() if find_evaluator(id) is not None)]
+"""The games with an evaluator of their own, and one that is searched through."""
+GAMES, PLACES = 4, 2
+"""So many games, each looked at in so many places: each position takes up to half a second."""
+LONGEST = 300
+"""Decisions for which a game is played, at most."""
+FEW = 24
+"""A chance with more outcomes than this takes too long to average here."""
+TWINS = 3
+
+pytestmark = pytest.mark.parametrize("id", JUDGED)
+
+
+def positions(id: str) -> Iterator[Match[Any]]:
+    """Decisions of random games, as matches that stay there."""
+    for number in range(GAMES):
+        seed = f"values{number}"
+        match = new_match(id, seed)
+        places = [len(match.steps) for _, _ in zip(range(LONGEST), at_random(match, seed), strict=False)]
+        stream = Stream(seed, id)
+        for at in sorted(places[stream.below(len(places))] for _ in range(PLACES)):
+            yield cut(match, match.steps[:at])
+
+
+@lru_cache(maxsize=8)
+def judged(id: str) -> list[tuple[Match[Any], dict[str, Value]]]:
+    """The same decisions with the values of their moves."""
+    return [(match, advice.values(match)) for match in positions(id)]
+
+
+def near(value: Value, error: float = 0.0) -> Any:
+    """Equal, as far as the values claim to be exact."""
+    return pytest.approx(value.wins, abs=max(1e-6, value.error, error))
+
+
+def check(value: Value, seats: int) -> None:
+    assert len(value.wins) == seats
+    assert sum(value.wins) == pytest.approx(1, abs=1e-9)
+    assert all(-1e-12 <= share <= 1 + 1e-12 for share in value.wins)
+    assert 0 <= value.error <= 1
+
+
+def test_every_legal_move_has_one_value_and_the_chances_add_up_to_1(id: str) -> None:
+    for match, values in judged(id):
+        assert sorted(values) == sorted(match.legal), match.game.text(match.state)
+        for value in values.values():
+            check(value, len(match.seats))
+
+
+def test_a_decision_is_worth_its_best_move(id: str) -> None:
+    for match, values in judged(id):
+        assert isinstance(match.turn, Decide)
+        best = values[best_move(values, match.turn.seat)]
+        value = advice.value(match)
+        check(value, len(match.seats))
+        assert value.wins == near(best, value.error), match.game.text(match.state)
+
+
+def test_a_move_is_worth_the_position_after_it(id: str) -> None:
+    """To the seat that made it, as it sees that position: so the account of a review balances with a small rest."""
+    for match, values in judged(id):
+        assert isinstance(match.turn, Decide)
+        seat = match.turn.seat
+        for move in {best_move(values, seat), match.legal[0]}:
+            after = cut(match, match.steps)
+            after._push(move, seat, given=False)
+            value = advice.evaluator(match).value(advice.seen(after, len(after.steps), seat))
+            off = abs(value.wins[seat] - values[move].wins[seat])
+            assert off <= max(1e-6, 3 * values[move].error, 3 * value.error), (move, match.game.text(match.state))
+
+
+def test_chance_is_worth_the_average_over_its_outcomes(id: str) -> None:
+    checked = 0
+    for match, _ in judged(id):
+        for at in range(len(match.steps), -1, -1):
+            state = advice.state_at(match, at)
+            turn = match.game.turn(state)
+            seat = advice.viewpoint(match, at)
+            if isinstance(turn, (Decide, Over)) or turn.total > 1000 or match.game.mask(state, seat) != state:
+                continue
+            outcomes = turn.outcomes()
+            if not 1 < len(outcomes) <= FEW:
+                continue
+            judge, before = advice.evaluator(match), advice.seen(match, at, seat)
+            after = [
+                (float(weight), judge.value(advice.seen(_after(match, at, outcome), at + 1, seat)))
+                for outcome, weight in outcomes
+            ]
+            value = judge.value(before)
+            check(value, len(match.seats))
+            mean = average(after)
+            assert value.wins == near(mean, value.error), match.game.text(state)
+            checked += 1
+            break
+        if checked == PLACES:
+            break
+    assert checked
+
+
+def _after(match: Match[Any], at: int, outcome: str) -> Match[Any]:
+    """The match in which this outcome came next after so many steps."""
+    now = cut(match, match.steps[:at])
+    now._push(outcome, None, given=True)
+    return now
+
+
+def test_the_end_is_worth_what_it_says(id: str) -> None:
+    match = new_match(id, "values-end")
+    for _ in at_random(match, "values-end"):
+        pass
+    assert match.outcome is not None
+    assert advice.value(match).wins == won(match.outcome).wins
+
+
+def test_the_same_position_has_the_same_values(id: str) -> None:
+    match, values = judged(id)[-1]
+    assert advice.values(match) == values
+
+
+def test_values_do_not_depend_on_what_is_hidden(id: str) -> None:
+    """Of two positions that the seat cannot tell apart: they differ in one secret step before."""
+    found = 0
+    for number in range(2 if id in SECRETIVE else 0):
+        for one, two in islice(twins(played(id, number), Stream("twins", id)), TWINS):
+            assert advice.value(one) == advice.value(two)
+            if one.legal:
+                assert advice.values(one) == advice.values(two)
+            found += 1
+    assert found or id not in SECRETIVE
+
+
+def twins(match: Match[Any], stream: Stream) -> Iterator[tuple[Match[Any], Match[Any]]]:
+    """Pairs of matches that look the same to the seat by whose knowledge they are judged, and are not the same."""
+    mask = match.game.mask
+    for at, step in enumerate(match.steps[:-1]):
+        if all(mask(step.state, seat) == step.state for seat in (None, 0)):
+            continue  # nothing is hidden here
+        for other in others(match, at, stream):
+            if other.state == step.state:
+                continue
+            one, two = cut(match, match.steps[: at + 1]), cut(match, [*match.steps[:at], other])
+            for following in [*match.steps[at + 1 : at + 1 + FOLLOWING], None]:
+                seat = advice.viewpoint(one, len(one.steps))
+                if mask(one.state, seat) == mask(two.state, seat) and one.state != two.state:
+                    yield one, two
+                    break
+                if following is None or not _possible(two, following.move):
+                    break
+                after = stepped(two, two.state, following.move, following.seat)
+                one, two = cut(match, [*one.steps, following]), cut(match, [*two.steps, after])
+
+
+def _possible(match: Match[Any], move: str) -> bool:
+    turn = match.turn
+    if isinstance(turn, Decide):
+        return move in match.legal
+    return not isinstance(turn, Over) and move in dict(turn.outcomes())
