@@ -39,8 +39,6 @@ from .state import (
 )
 from .turn import AT, Columns, Kind, best_of, gains, kinds_of, mean_over, rerolls
 
-ERROR_DUEL = 5e-6
-
 Settled = Callable[[Kind, Coins, int], list[float]]
 """What the table is worth when a turn has ended like this and everybody has been paid: the player's own chance first,
 then those of the others clockwise, if there are several, then the player's coins."""
@@ -58,7 +56,7 @@ class _Turn:
         if self.seats == 2:
             duel = _duel(state.rules, self.money)
             self.settled: Settled = _SettledDuel(duel, state.seat, best)
-            self.error = duel.race.error if duel.is_exact(best) else max(duel.race.error, ERROR_DUEL)
+            self.error = duel.error(best)
         else:
             group = _group(state.rules, self.seats)
             self.settled = group.settled(state.seat, state.holder, best)
