@@ -9,7 +9,7 @@ has on average when the turn is over.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from ...core.bot import Position
 from ...core.value import Value, average, won
@@ -22,7 +22,6 @@ from .state import (
     CHOOSE,
     FIRST,
     FORCED,
-    FREE,
     NOBODY,
     OVER,
     PAID,
@@ -39,8 +38,6 @@ from .state import (
     result,
 )
 from .turn import AT, Columns, Kind, best_of, gains, kinds_of, mean_over, rerolls
-
-ERROR_DUEL = 5e-6
 
 Settled = Callable[[Kind, Coins, int], list[float]]
 """What the table is worth when a turn has ended like this and everybody has been paid: the player's own chance first,
@@ -59,7 +56,7 @@ class _Turn:
         if self.seats == 2:
             duel = _duel(state.rules, self.money)
             self.settled: Settled = _SettledDuel(duel, state.seat, best)
-            self.error = duel.race.error if duel.is_exact(best) else max(duel.race.error, ERROR_DUEL)
+            self.error = duel.error(best)
         else:
             group = _group(state.rules, self.seats)
             self.settled = group.settled(state.seat, state.holder, best)
@@ -101,20 +98,15 @@ class _Turn:
         if state.throws == FORCED:
             kind = self.kinds[self.kind_of[AT[state.dice]]]
             return self.value(_mean([(odds, self.end(end, state.coins, state.pot)) for end, odds in kind.forced]))
-        if state.throws == PAID:  # the coin is on the POT already
-            then = self.now
-        elif state.throws == FREE:
-            then = self.free
-        else:
-            then = best_of(self.now, rerolls(self.free))
+        then = self.now if state.throws == PAID else self.free  # the coin for a paid roll is on the POT already
         return self.value(mean_over(then, state.dice, state.thrown))
 
-    @property
+    @cached_property
     def now(self) -> Columns:
         """What every roll is worth as the end of the turn."""
         return self.ends(self.state.coins, self.state.pot)
 
-    @property
+    @cached_property
     def paid(self) -> Columns:
         """The same after a coin for the last roll."""
         state = self.state
@@ -122,7 +114,7 @@ class _Turn:
         coins[state.seat] -= 1
         return self.ends(tuple(coins), state.pot + 1)
 
-    @property
+    @cached_property
     def free(self) -> Columns:
         """What every roll is worth as the free one: stop, or pay for another."""
         return best_of(self.now, rerolls(self.paid)) if self.state.coins[self.state.seat] else self.now
