@@ -11,8 +11,20 @@ from math import comb, fsum
 from typing import NamedTuple
 
 from .combinations import DICE, FACES, FULL, Side, Supply, colour_of
-from .race import Pile, by_tiles_won, corrected, left_behind, mixed, with_one, with_two
-from .sides import OPEN, form_of
+from .race import (
+    TYPICAL,
+    Pile,
+    by_tiles_won,
+    corrected,
+    left_behind,
+    mixed,
+    room_behind,
+    room_left,
+    swayed,
+    with_one,
+    with_two,
+)
+from .sides import form_of
 from .state import Tile
 
 Lines = list[tuple[int, float, float]]
@@ -64,33 +76,54 @@ class Turn:
         self.still = [left_behind(points, form_of(mine), theirs) for points, mine, theirs in stand.tiles]
         self.one = [with_one(*tile) for tile in stand.tiles]
         self.two = [with_two(*tile) for tile in stand.tiles]
-        self.room = sum(FULL - len(mine) for _, mine, _ in stand.tiles)
+        self.rooms = [(points, FULL - len(mine), room_left(theirs)) for points, mine, theirs in stand.tiles]
+        self.room = sum(mine for _, mine, _ in self.rooms)
         self.by_tiles = by_tiles_won(self.need, self.pile, self.points)
-        self.rest = mixed(self.by_tiles, self.still)
+        plain = mixed(self.by_tiles, self.still)
+        self.sway = 4 * plain * (1 - plain)
+        self.rest = plain + self.spare()
         self.alone = [self._line(at) for at in self.places]
-        self.pairs = {(a, b): self._plane(self.by_tiles, a, b) for a in self.places for b in self.places if a != b}
+        self.with_one = [(lost + self.spare(at), gain) for at, (lost, gain) in enumerate(self.alone)]
+        self.with_two = [(lost + self.spare(at, at), gain) for at, (lost, gain) in enumerate(self.alone)]
+        self.pairs = [
+            (a, b, *self._plane(a, b))
+            for a in self.places
+            for b in self.places
+            if a != b and self.one[a] and self.one[b]
+        ]
         follows = any(self.pile)
         self.decided = {at: self._after_decision(at) for at in self.places if follows and self._is_last(at)}
 
+    def spare(self, *placed: int) -> float:
+        """What the room is worth after placing dice here; a tile that is decided makes way for the next."""
+        row = []
+        for at, (points, mine, theirs) in enumerate(self.rooms):
+            left = mine - placed.count(at)
+            if left > 0 or theirs or at not in placed:
+                row.append((points, max(left, 0), theirs))
+            elif any(self.pile):
+                row.append((TYPICAL, FULL, FULL))
+        return self.sway * room_behind(tuple(row))
+
     def _line(self, at: int) -> tuple[float, float]:
+        """The chance of winning as a line over the chance at one tile."""
         chances = list(self.still)
         chances[at] = 0.0
         lost = mixed(self.by_tiles, chances)
         chances[at] = 1.0
         return lost, mixed(self.by_tiles, chances) - lost
 
-    def _plane(self, by_tiles: list[float], a: int, b: int) -> tuple[float, float, float, float]:
-        """The chance of winning as w + x·a + y·b + z·a·b over the chances a and b at two tiles."""
+    def _plane(self, a: int, b: int) -> tuple[float, float, float, float]:
+        """The chance of winning as w + x·a + y·b + z·a·b over the chances a and b at two tiles, with a die at each."""
         chances = list(self.still)
         found = []
         for chances[a], chances[b] in ((0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)):
-            found.append(mixed(by_tiles, chances))
+            found.append(mixed(self.by_tiles, chances))
         none, first, second, both = found
-        return none, first - none, second - none, both - first - second + none
+        return none + self.spare(a, b), first - none, second - none, both - first - second + none
 
     def _is_last(self, at: int) -> bool:
-        _, mine, theirs = self.tiles[at]
-        return len(mine) == FULL - 1 and theirs >= OPEN
+        return self.rooms[at][1:] == (1, 0)
 
     def _after_decision(self, at: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """The tile at this place is lost or won, and a die of each value goes to the next tile there."""
@@ -99,21 +132,20 @@ class Turn:
     def _next_tile(self, at: int, gained: int) -> tuple[float, ...]:
         found = [0.0] * FACES
         for share, points, pile in new_tiles(self.pile):
-            values = (*self.points[:at], points, *self.points[at + 1 :])
-            by_tiles = by_tiles_won(self.need - gained, pile, values)
+            by_tiles = by_tiles_won(self.need - gained, pile, (*self.points[:at], points, *self.points[at + 1 :]))
+            room = room_behind((*self.rooms[:at], (points, FULL - 1, FULL), *self.rooms[at + 1 :]))
             chances = list(self.still)
             for value in range(FACES):
                 chances[at] = left_behind(points, value + 1, 0)
-                found[value] += share * mixed(by_tiles, chances)
+                found[value] += share * swayed(mixed(by_tiles, chances), room)
         return tuple(found)
 
     def lines(self, first: int) -> Lines:
         """The first die is placed somewhere, the second elsewhere."""
         found = []
-        for (a, b), (none, more, slope, steeper) in self.pairs.items():
-            if self.one[a] and self.one[b]:
-                chance = self.one[a][first]
-                found.append((b, none + more * chance, slope + steeper * chance))
+        for a, b, none, more, slope, steeper in self.pairs:
+            chance = self.one[a][first]
+            found.append((b, none + more * chance, slope + steeper * chance))
         return found
 
     def best(self, first: int, second: int, lines: Lines) -> float:
@@ -122,8 +154,8 @@ class Turn:
         if self.room < 2:
             found = self.single(first, second)
         else:
-            found = max([k + slope * one[b][second] for b, k, slope in lines], default=0.0)
-            for (lost, gain), both in zip(self.alone, self.two, strict=True):
+            found = max([k + slope * one[b][second] for b, k, slope in lines], default=-1.0)
+            for (lost, gain), both in zip(self.with_two, self.two, strict=True):
                 if both:
                     chance = lost + gain * both[first][second]
                     if chance > found:
@@ -142,7 +174,7 @@ class Turn:
             return self.rest
         return max(
             lost + gain * one[die]
-            for (lost, gain), one in zip(self.alone, self.one, strict=True)
+            for (lost, gain), one in zip(self.with_one, self.one, strict=True)
             if one
             for die in dice
         )
@@ -234,7 +266,9 @@ def after_draw(stand: Stand, hands: list[tuple[Side, float]]) -> float:
 def at_pass(need: int, tiles: tuple[tuple[int, int, int], ...], pile: Pile) -> float:
     """A quick estimate for a player who has just handed on the bag: tiles by points and the forms of both sides."""
     chances = [left_behind(*tile) for tile in tiles]
-    return 1.0 - corrected(1.0 - mixed(by_tiles_won(need, pile, tuple(tile[0] for tile in tiles)), chances))
+    chance = mixed(by_tiles_won(need, pile, tuple(tile[0] for tile in tiles)), chances)
+    room = room_behind(tuple((points, room_left(mine), room_left(theirs)) for points, mine, theirs in tiles))
+    return 1.0 - corrected(1.0 - swayed(chance, room))
 
 
 def cheapest(row: tuple[Tile, ...], seat: int, need: int, pile: Pile, *, always: bool) -> int | None:

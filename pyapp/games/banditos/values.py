@@ -25,9 +25,9 @@ from .state import DRAW, LOT, OVER, PLACE, START, TARGET, TILE, State
 ERROR = 0.05
 ERROR_WITHOUT_TABLE = 0.08
 
-NEAR = 0.03
+NEAR = 0.04
 """A move that the quick estimate sees further below the best is not looked at more closely."""
-CLOSER = 2
+CLOSER = 3
 """How many continuations of a move are looked at more closely."""
 
 
