@@ -14,7 +14,7 @@ import numpy as np
 
 from .dice import COLOURED, HIGHEST, SHOWS
 from .outlook import FILL, PATIENCE, level, outlook
-from .prospects import LEAST_FACTOR, Fit
+from .prospects import Fit
 from .sheet import FIELDS, LINE, MISSES
 
 Array = Any
@@ -106,9 +106,8 @@ def sheet_values(tables: Tables) -> tuple[Array, Array, Array]:
         here = (np.arange(FIELDS) == size[..., None])[:, :, None]
         new = number_of[levels[:, :, 0], at, size + 1] + numbers[:, :, at, None]
         new = np.where(here, NUMBER[:, None], new)
-        promised = (
-            certain * reach_of[levels[:, :, 0], at, size + 1] * np.clip(new, others[..., 0, :], others[..., 1, :])
-        )
+        second = np.clip(new, others[..., 0, :], others[..., 1, :])
+        promised = certain * reach_of[levels[:, :, 0], at, size + 1] * second
         beside = np.take_along_axis(numbers, size[:, :, None, None], -1)[..., 0]
         beside = np.broadcast_to(beside[:, :, None], (*now.shape, HIGHEST + 1, 4)).copy()
         beside[..., at] = NUMBER
@@ -123,18 +122,13 @@ def sheet_values(tables: Tables) -> tuple[Array, Array, Array]:
 
 def powers(own: Array, other: Array) -> list[Array]:
     a, b = own / FILL, other / FILL
-    return [np.ones_like(a), a, b, a * a, a * b, b * b]
+    return [a, b, a * a, a * b, b * b]
 
 
-def fitted(fits: list[Fit], own: Array, other: Array) -> tuple[Array, Array]:
-    """For each seat what `Fit.at` gives."""
-    known = powers(own, other)
-    found = []
-    for coefficients in ([fit.rest for fit in fits], [fit.factors for fit in fits]):
-        found.append(
-            sum(part * np.array(each) for part, each in zip(known, zip(*coefficients, strict=True), strict=True))
-        )
-    return found[0], np.maximum(LEAST_FACTOR, found[1])
+def added(fits: list[Fit], own: Array, other: Array) -> Array:
+    """For each seat what `Fit.added` gives, without the bonus."""
+    known = zip(*[fit.rest for fit in fits], strict=True)
+    return sum(part * np.array(each) for part, each in zip(powers(own, other), known, strict=True))
 
 
 def _best_other(gains: list[Array]) -> tuple[list[Array], Array]:
@@ -152,21 +146,20 @@ class Turn:
         ahead, after, scored = sheet_values(tables)
         self.ahead, self.points, self.fill = ahead, tables.points(), tables.fill
         other = tables.fullest_other()
-        rest, factor = fitted(fits, self.fill, other)
+        rest = added(fits, self.fill, other)
         bonus = np.array([fits[seat].bonus[(seat - 1) % seats] for seat in range(seats)])
-        self.now = self.points + rest + factor * ahead + bonus
-        gains = scored + factor[..., None, None] * (after - ahead[..., None, None])
+        self.now = self.points + ahead + rest + bonus
+        gains = scored + after - ahead[..., None, None]
         for seat in range(seats if seats > 1 else 0):  # a number more brings the end nearer, which costs the others
             nearer = np.maximum(other, np.minimum(self.fill[:, seat, None] + 1, FILL - 1))
-            less, part = fitted(fits, self.fill, nearer)
-            cost = np.delete(less - rest + (part - factor) * ahead, seat, 1).mean(1)
+            cost = np.delete(added(fits, self.fill, nearer) - rest, seat, 1).mean(1)
             gains[:, seat] -= cost[:, None, None]
         closing = (self.fill == FILL - 1)[..., None, None]
         gains = np.where(closing, scored + self.points[..., None, None] - self.now[..., None, None], gains)
         self.gains = np.where(scored > NEVER / 2, gains, NEVER)
         self.miss = np.where(tables.misses[:, 0] + 1 == MISSES, self.points[:, 0] - self.now[:, 0], 0)
         self.miss = (self.miss - tables.misses[:, 0] - 1).astype(np.float32)
-        self.rival = np.zeros(len(factor)) if seats == 1 else self.points[:, 1:].max(1)
+        self.rival = np.zeros(len(ahead)) if seats == 1 else self.points[:, 1:].max(1)
         self.ends = self.fill[:, 0] == FILL - 1
         own = self.gains[:, 0]
         own = np.where(self.ends[:, None, None] & (own > NEVER / 2), self.ended(own), own)
@@ -297,16 +290,8 @@ def play(fits: list[Fit], games: int, rng: Any) -> Played:
         turn = Turn([fits[at] for at in place], tables)
         ahead = turn.ahead
         every = np.broadcast_to(place, ahead.shape)
-        kept.append(
-            (
-                ahead,
-                turn.points,
-                turn.fill,
-                tables.fullest_other(),
-                every,
-                np.broadcast_to(number[:, None], every.shape),
-            )
-        )
+        game = np.broadcast_to(number[:, None], every.shape)
+        kept.append((ahead, turn.points, turn.fill, tables.fullest_other(), every, game))
         dice = _reroll(turn, _roll(rng, len(number)), rng)
         _choose(turn, tables, np.rint(dice.sum(1)).astype(np.int64))
         done = (tables.fill == FILL).any(1) | (tables.misses == MISSES).any(1)

@@ -1,10 +1,11 @@
-"""Makes `values.bin`: how much of what sheets promise comes true, and how chances of winning follow (prospects.py).
+"""Makes `values.bin`: what to add to the promise of a sheet, and how far results are spread (prospects.py).
 
-    python -m pyapp.games.qwantum.make_table
+    python build.py tables qwantum
 
 Needs numpy, which nothing else here needs. Each generation plays games with 1 to 4 seats by the fit so far
-(make_games.py) and fits again: the factor and the bonus by least squares on the points that every seat still scored,
-then the spreads by the likelihood of who won. The same seed gives the same bytes. Takes about three minutes.
+(make_games.py) and fits again: what to add by least squares on the points that every seat still scored beyond the
+promise of its sheet, then the spreads by the likelihood of who won. The same seed gives the same bytes. It takes about
+three minutes.
 """
 
 from __future__ import annotations
@@ -28,22 +29,20 @@ BATCHES = ((4, 4, 4, 4), (4, 4, 4, 4), (10, 20, 14, 10))
 
 
 def parts(games: list[Played]) -> tuple[Array, Array]:
-    """What the expected points are linear in [entry, seat, part], and the points so far."""
+    """What the expected points are linear in [entry, seat, part], and what the sheets have and promise."""
     ahead, points, fill, other, _, place = (np.concatenate(each) for each in zip(*games, strict=True))
-    known = powers(fill, other)
-    found = known + [ahead * part for part in known]
-    seats = place.shape[1]
-    found += [np.broadcast_to(np.arange(seats) == turns, ahead.shape) * known[0] for turns in range(seats)]
-    return np.stack(found, -1), points
+    turns = np.arange(place.shape[1])
+    ones = [np.broadcast_to(turns == each, ahead.shape).astype(float) for each in turns]
+    return np.stack([*powers(fill, other), *ones], -1), points + ahead
 
 
 def fit_points(games: list[Played]) -> Fit:
-    found, points = parts(games)
+    found, promised = parts(games)
     final = np.concatenate([one.final for one in games])
     width = found.shape[-1]
-    known, *_ = np.linalg.lstsq(found.reshape(-1, width), (final - points).ravel(), rcond=None)
-    bonus = [*known[12:], *[0.0] * (4 - points.shape[1])]
-    return Fit(tuple(map(_whole, known[:6])), tuple(map(_whole, known[6:12])), tuple(map(_whole, bonus)))
+    known, *_ = np.linalg.lstsq(found.reshape(-1, width), (final - promised).ravel(), rcond=None)
+    bonus = [*known[5:], *[0.0] * (4 - final.shape[1])]
+    return Fit(tuple(map(_whole, known[:5])), tuple(map(_whole, bonus)))
 
 
 def _whole(value: float) -> float:
@@ -52,11 +51,11 @@ def _whole(value: float) -> float:
 
 def fit_spreads(fit: Fit, games: list[Played]) -> Fit:
     """For each fill of the fullest sheet, the spread with which the chances (race.py) fit who won."""
-    found, points = parts(games)
-    seats = points.shape[1]
+    found, promised = parts(games)
+    seats = promised.shape[1]
     if seats == 1:
         return fit
-    expected = points + found @ np.array([*fit.rest, *fit.factors, *fit.bonus[:seats]])
+    expected = promised + found @ np.array([*fit.rest, *fit.bonus[:seats]])
     final = np.concatenate([one.final for one in games])
     fill = np.concatenate([one.fill for one in games]).max(1)
     best = final == final.max(1, keepdims=True)
@@ -90,12 +89,9 @@ def main() -> None:
             fits[seats - 1] = fit_spreads(fit_points(games), games)
             scored = np.mean([one.final[:AT_ONCE].mean() for one in games])
             turns = np.mean([len(one.fill) for one in games]) / AT_ONCE
-            print(
-                f"{perf_counter() - started:.0f} s, {seats} seats: {scored:.1f} points in {turns:.1f} turns", flush=True
-            )
-            for part in fits[seats - 1][:3]:
-                print("  ", [round(number, 2) for number in part])
-            print("  ", [round(part) for part in fits[seats - 1].spreads], flush=True)
+            print(f"{perf_counter() - started:.0f} s, {seats} seats: {scored:.1f} points in {turns:.1f} turns")
+            for part in fits[seats - 1]:
+                print("  ", [round(number, 1) for number in part], flush=True)
     Path(__file__).with_name(FILE).write_bytes(seal(pack(fits)))
 
 

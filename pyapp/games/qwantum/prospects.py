@@ -1,8 +1,9 @@
 """What a seat's sheet promises: the points it will have at the end, after writing nothing, one number or two.
 
-Every open column counts its second-lowest number, as far as its rows are expected to get there (outlook.py). How much
-of that comes true before the game ends depends on how full the sheets are: `make_table` fits this factor, and how far
-results are spread, to games played by these very values. Without the table everything promised is taken at face value.
+Every open column counts its second-lowest number, as far as its rows are expected to get there (outlook.py). What is
+usually scored besides or not at all depends on how full the sheets are, because the game ends when one is full:
+`make_table` finds this out, and how far results are spread, from games played by these very values. So a player gains
+by hurrying if that costs the others more. Without the table the columns' promise is all that counts.
 """
 
 from __future__ import annotations
@@ -22,32 +23,23 @@ NEVER = -1e9
 """Instead of points: this cannot be written."""
 UNIT = 1024
 """What the table's whole numbers are divided by."""
-LEAST_FACTOR = 0.1
 
 
 class Fit(NamedTuple):
-    """What `make_table` finds out for one number of seats.
+    """What `make_table` finds out for one number of seats."""
 
-    Two numbers depend on the spaces filled on the own sheet and on the fullest other one, when the turn began: each is
-    a constant, plus a part for either, then for the square of the first, the product and the square of the second.
-    """
-
-    rest: tuple[float, ...] = (0.0,) * 6
-    """Points to come on any sheet."""
-    factors: tuple[float, ...] = (1.0, *(0.0,) * 5)
-    """How much more to come of every point that the open columns promise."""
+    rest: tuple[float, ...] = (0.0,) * 5
+    """Points to add by the spaces filled on the own sheet, on the fullest other one, their squares and product."""
     bonus: tuple[float, ...] = (0.0,) * 4
-    """Points by the number of turns until one is active."""
+    """Points to add by the number of turns until one is active."""
     spreads: tuple[float, ...] = (30.0,) * FILL
     """How far results are spread, by the spaces filled on the fullest sheet; see race.py."""
 
-    def at(self, own: int, other: int) -> tuple[float, float]:
-        """The rest and the factor at these fills."""
+    def added(self, own: int, other: int, turns: int) -> float:
+        """What to add to the columns' promise, by the fills when the turn began."""
         a, b = own / FILL, other / FILL
-        found = [
-            c[0] + c[1] * a + c[2] * b + c[3] * a * a + c[4] * a * b + c[5] * b * b for c in (self.rest, self.factors)
-        ]
-        return found[0], max(LEAST_FACTOR, found[1])
+        c = self.rest
+        return c[0] * a + c[1] * b + c[2] * a * a + c[3] * a * b + c[4] * b * b + self.bonus[turns]
 
 
 UNFITTED = Fit()
@@ -60,7 +52,7 @@ def _read(data: bytes, seats: int) -> Fit:
     if sys.byteorder == "big":
         numbers.byteswap()
     values = [number / UNIT for number in numbers[(seats - 1) * WIDTH : seats * WIDTH]]
-    return Fit(tuple(values[:6]), tuple(values[6:12]), tuple(values[12:16]), tuple(values[16:]))
+    return Fit(tuple(values[:5]), tuple(values[5:9]), tuple(values[9:]))
 
 
 def fit_for(seats: int) -> Fit:
@@ -116,8 +108,8 @@ def _heading(context: Context, colour: int, row: Row) -> Heading:
     return Heading(len(row), (1.0,) * len(row) + ahead.reach, row + ahead.numbers)
 
 
-def _sheet_value(factor: float, one: Heading, two: Heading, fixed: list[Column]) -> float:
-    """The points of the full columns and, as far as they come true, those of the others: of two rows and two more."""
+def _columns(one: Heading, two: Heading, fixed: list[Column]) -> float:
+    """The points of the full columns and what the others promise: two rows beside the two fixed ones."""
     full = min(one.size, two.size)
     scored, promised = 0, 0.0
     for column, (reach_x, x, reach_y, y, (size, reach, low, high)) in enumerate(
@@ -130,7 +122,7 @@ def _sheet_value(factor: float, one: Heading, two: Heading, fixed: list[Column])
             second = less if less > low else low
             second = more if more < second else second
             promised += reach_x * reach_y * reach * (high if high < second else second)
-    return scored + factor * promised
+    return scored + promised
 
 
 def _beside(one: Heading, two: Heading) -> list[Column]:
@@ -149,18 +141,16 @@ def expected(context: Context) -> float:
         return sum([points for points in columns(sheet) if points is not None]) - float(less)
     fit = fit_for(context.seats)
     rows = [_heading(context, colour, row) for colour, row in enumerate(sheet)]
-    rest, factor = fit.at(context.own, context.other)
-    return _sheet_value(factor, rows[0], rows[1], _beside(rows[2], rows[3])) - less + rest + fit.bonus[context.turns]
+    added = fit.added(context.own, context.other, context.turns)
+    return _columns(rows[0], rows[1], _beside(rows[2], rows[3])) - less + added
 
 
 @lru_cache(maxsize=64)
 def prospects(context: Context, both: bool) -> Prospects:
     """What writing can make of a sheet; `both`: also two numbers at once, as only the active player can write."""
     sheet = context.sheet
-    fit = fit_for(context.seats)
-    rest, factor = fit.at(context.own, context.other)
-    to_come = rest + fit.bonus[context.turns]
-    rest = to_come - minus(context.misses)
+    added = fit_for(context.seats).added(context.own, context.other, context.turns)
+    rest = added - minus(context.misses)
     rows = [_heading(context, colour, row) for colour, row in enumerate(sheet)]
     left = FILL - filled(sheet)
     after = [
@@ -178,16 +168,16 @@ def prospects(context: Context, both: bool) -> Prospects:
         fixed = _beside(*others)
         if (one, two) in (PAIRS[0], PAIRS[-1]):
             for first, heading in after[one].items():
-                singles[one][first] = _sheet_value(factor, heading, rows[two], fixed) + rest
+                singles[one][first] = _columns(heading, rows[two], fixed) + rest
             for second, heading in after[two].items():
-                singles[two][second] = _sheet_value(factor, rows[one], heading, fixed) + rest
+                singles[two][second] = _columns(rows[one], heading, fixed) + rest
         if both:
             grid = pairs[one, two] = [[NEVER] * (HIGHEST + 1) for _ in range(HIGHEST + 1)]
             for first, heading in after[one].items():
                 values = grid[first]
                 for second, other in after[two].items():
-                    values[second] = _sheet_value(factor, heading, other, fixed) + rest
-    if left <= 2:  # a full sheet ends the game, and nothing more follows
+                    values[second] = _columns(heading, other, fixed) + rest
+    if left <= 2:  # a full sheet ends the game: it has what it has
         for values in singles if left == 1 else [values for grid in pairs.values() for values in grid]:
-            values[:] = [value - to_come if value > NEVER else NEVER for value in values]
+            values[:] = [value - added if value > NEVER else NEVER for value in values]
     return Prospects(expected(context), expected(context._replace(misses=context.misses + 1)), singles, pairs)

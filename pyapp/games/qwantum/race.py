@@ -1,7 +1,7 @@
 """From points to chances of winning: who ends up ahead, given what every seat is expected to score.
 
-How far the final points differ from what is expected gets less towards the end; `make_table` makes `spread` so that
-the chances fit the games it played. Only arithmetic and square roots: the same digits on every machine.
+Final points differ less from what is expected towards the end: `make_table` makes the `spread` so that the chances fit
+the games it played. Only arithmetic and square roots: the same digits on every machine.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def lead_for(chance: float, spread: float) -> float:
 
 
 def chances(points: Sequence[float], spread: float) -> tuple[float, ...]:
-    """Each seat's chance of being ahead of every other seat, as if these were independent, made to add up to 1."""
+    """Each seat's chance of winning: ahead of every other one, as if these were independent; together they are 1."""
     if len(points) == 1:
         return (1.0,)
     if len(points) == 2:

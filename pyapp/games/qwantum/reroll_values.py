@@ -95,11 +95,9 @@ def _worth(table: Table, wanted: list[list[int]], results: list[int]) -> Values:
             continue
         a, b, c = (colour for colour in ALL if colour != out)
         plans = [
-            _look_up(_plans(all_single, all_double, wanted, out, colour), both[_pair(out, colour)])
-            for colour in (a, b, c)
+            _look_up(_plans(all_single, all_double, wanted, out, other), both[_pair(out, other)]) for other in (a, b, c)
         ]
-        last = _look_up(replies[c], at[c])
-        answers = map(max, reply[a, b], last)
+        answers = map(max, reply[a, b], _look_up(replies[c], at[c]))
         written = map(sub, map(max, *plans), answers)
         best = list(map(max, best, written))
     if table.seats == 1:
@@ -146,7 +144,7 @@ def _plans(single: Grid, double: dict[tuple[int, int], Grid], wanted: list[list[
 
 @lru_cache(maxsize=2)
 def _written(table: Table) -> tuple[Grid, dict[tuple[int, int], Grid], float]:
-    """The active player's prospects, less what its hurry makes of the others'; the end counts at its real worth."""
+    """The active player's prospects, less what its hurry makes of the others', and the end of the game as a lead."""
     seat = table.active
     offered = table.prospects(seat, True)
     left = FILL - table.fills[seat]

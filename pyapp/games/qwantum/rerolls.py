@@ -1,7 +1,7 @@
 """The average over every reroll of the dice, for all 127 ways at once.
 
-The coloured dice are added one after the other: `levels()[k]` has every sum of the colours that the first k dice can
-show. What a result is worth is given for all sums of six dice; going back a die at a time, a kept die looks up one
+The coloured dice are added one after the other; the lattice knows every sum of the colours that the first few of them
+can show. What a result is worth is given for all sums of the six. Going back a die at a time, a kept die looks up one
 value and a rerolled die averages six. So all ways share their work, and every roll counts as often as it occurs.
 """
 
@@ -30,7 +30,7 @@ class Lattice(NamedTuple):
     steps: tuple[tuple[Look, ...], ...]
     """For each die and face: where each sum of the dice before it leads."""
     pairs: dict[tuple[int, int], Look]
-    """For the first two colours and the last two: in every result of the six dice, a sum times SPAN plus the other."""
+    """For the first two colours and the last two: one sum times SPAN plus the other, in every result of the dice."""
 
 
 @lru_cache(maxsize=1)
@@ -44,9 +44,7 @@ def lattice() -> Lattice:
             colour, number = SHOWS[face]
             moved = [(*one[:colour], one[colour] + number, *one[colour + 1 :]) for one in sums]
             leads.append([places.setdefault(one, len(places)) for one in moved])
-        steps.append(
-            tuple([itemgetter(*lead, lead[0]) for lead in leads])
-        )  # one more, so that one place is a tuple too
+        steps.append(tuple([itemgetter(*lead, 0) for lead in leads]))  # one more: of a single place it gives no tuple
         sums = list(places)
     return Lattice(
         tuple(steps),

@@ -1,10 +1,10 @@
 """What every move of Qwantum is worth: the chance of winning, and alone the points to expect.
 
-The value of a sheet comes from where its rows are heading (prospects.py); the chances follow from what all sheets
+The value of a sheet comes from where its rows are heading (prospects.py), the chances follow from what all sheets
 promise (race.py). Within a turn nothing is sampled: every reroll is averaged over all its results (rerolls.py), every
 plan for B and C is compared, and the others answer with what suits them best (turn_values.py). With more than two
-players, rerolls are compared as if the others wrote together, by how likely each is to win; and before the first roll
-of a turn the sheets alone count.
+players, rerolls are compared as if the others wrote together (reroll_values.py). Before the first roll of a turn only
+the sheets count.
 """
 
 from __future__ import annotations
@@ -37,9 +37,7 @@ class QwantumValues:
         if state.phase == CHOOSE:
             return {move: _chosen(state, table, position.seat, CHOICES[move]) for move in position.legal}
         again = _rerolled(table, state) if state.phase == THROW else {}
-        return {
-            move: again[move] if move in again else _written(state, table, CHOICES[move]) for move in position.legal
-        }
+        return {move: again.get(move) or _written(state, table, CHOICES[move]) for move in position.legal}
 
     def value(self, position: Position) -> Value:
         game, state, seat, _ = position

@@ -9,6 +9,7 @@ import pytest
 from games.qwantum.table import FULL_ROW, play, sheet, table
 from playing import at_random, new_match, script
 
+from pyapp.core import table as tables
 from pyapp.core.bot import Position
 from pyapp.core.chance import Roll
 from pyapp.core.game import Decide
@@ -124,7 +125,6 @@ def test_what_open_columns_promise_by_a_plain_count() -> None:
     for numbers in (EMPTY, MIDDLE, OTHER, LATE):
         context = context_of(numbers)
         fit = prospects.fit_for(2)
-        rest, factor = fit.at(context.own, context.other)
         rows = []
         for colour, row in enumerate(numbers):
             ahead = outlook(colour, len(row), row[-1] if row else 0, False, level(2, context.fullest))
@@ -136,8 +136,13 @@ def test_what_open_columns_promise_by_a_plain_count() -> None:
                 for each in rows:
                     chance *= each[column][0]
                 promised += chance * sorted(each[column][1] for each in rows)[1]
-        known = total(numbers, 1) + rest + fit.bonus[0] + factor * promised
+        known = total(numbers, 1) + fit.added(context.own, context.other, 0) + promised
         assert prospects.expected(context) == pytest.approx(known, abs=1e-9)
+
+
+def test_late_in_the_game_little_is_still_to_come() -> None:
+    early, late = (outlook(0, 2, 9, False, level(2, fullest)) for fullest in (0, 22))
+    assert early.reach[-1] > late.reach[-1], "a point that comes later is worth less when the game ends soon"
 
 
 # Chances
@@ -305,3 +310,24 @@ def test_every_option_and_number_of_seats(seats: int) -> None:
         assert match.outcome is not None
         assert EVALUATOR.value(position(match, 0)).exact
         assert sum(EVALUATOR.value(position(match, 0)).wins) == pytest.approx(1)
+
+
+def test_without_the_table_there_are_values_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_table = values(play(table(MIDDLE, OTHER), *THROW, "pass"))
+    monkeypatch.setattr(prospects, "table", lambda id: None)
+    prospects.prospects.cache_clear()
+    try:
+        without = values(play(table(MIDDLE, OTHER), *THROW, "pass"))
+        assert list(without) == list(with_table)
+        for move, value in without.items():
+            assert value.error > with_table[move].error
+            assert sum(value.wins) == pytest.approx(1)
+        assert len(values(play(table(MIDDLE, OTHER), *THROW))) > len(AGAIN)
+    finally:
+        prospects.prospects.cache_clear()
+
+
+def test_the_table_is_small() -> None:
+    data = tables.table("qwantum")
+    assert data is not None
+    assert len(data) == 4 * 4 * prospects.WIDTH < 1000
