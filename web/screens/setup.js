@@ -9,7 +9,7 @@ import { Refused } from "../lib/engine-call.js";
 import { icon } from "../lib/icons.js";
 import { foreign, has, language, list, t } from "../lib/messages.js";
 import { go, route } from "../lib/router.js";
-import { PERSON } from "../lib/seats.js";
+import { PERSON, USUAL_LEVEL } from "../lib/seats.js";
 import { Session } from "../lib/session.js";
 import { rememberSetUp, setUpOf } from "../lib/settings.js";
 import { allows, readSetupLink } from "../lib/setup-link.js";
@@ -87,7 +87,7 @@ export class SetUpScreen {
       ? kept.seats
       : [
           { kind: PERSON, name: t("setup-you") },
-          { kind: "sensible", name: botName([]) },
+          { kind: USUAL_LEVEL, name: botName([]) },
         ];
     this.#options = kept?.options ?? {};
     this.#real = kept?.real ?? [];
@@ -165,7 +165,7 @@ export class SetUpScreen {
     // Who will be needed, before it is known whether they may: nothing changes when the engine says yes.
     if (!this.#info) {
       const wishes = readSetupLink(this.#wishes, ANY_GAME);
-      this.#seat(wishes, "sensible");
+      this.#seat(wishes);
       this.#takeSeed(wishes.seed);
     }
     this.#draw();
@@ -195,7 +195,7 @@ export class SetUpScreen {
       queueMicrotask(() => this.#app.refuseLink(refused));
       return;
     }
-    this.#seat(wishes, info.bots.at(-1) ?? "sensible");
+    this.#seat(wishes);
     this.#options = { ...this.#options, ...options };
     this.#takeSeed(seed);
     this.#draw();
@@ -223,10 +223,10 @@ export class SetUpScreen {
     focusHeading();
   }
 
-  /** @param {import("../lib/setup-link.js").Wishes} wishes @param {string} level */
-  #seat({ seats, bots }, level) {
+  /** @param {import("../lib/setup-link.js").Wishes} wishes */
+  #seat({ seats, bots }) {
     if (seats !== null) this.#seats = resize(this.#seats, seats);
-    if (bots !== null) seatBots(this.#seats, bots, level);
+    if (bots !== null) seatBots(this.#seats, bots);
   }
 
   unmount() {
@@ -278,7 +278,7 @@ export class SetUpScreen {
     };
     this.#add.replaceChildren(
       addButton("person", full, () => add(PERSON)),
-      addButton("bot", full, () => add(this.#info?.bots.at(-1) ?? "sensible")),
+      addButton("bot", full, () => add(USUAL_LEVEL)),
     );
     this.#drawNames();
   }
