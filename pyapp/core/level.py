@@ -7,6 +7,7 @@ best level makes the best move. So a weaker level makes small mistakes often and
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import fsum
 
 from .stream import WORD, Stream
 from .value import Value, best_move
@@ -39,7 +40,7 @@ def pick(values: Mapping[str, Value], seat: int, scale: float, stream: Stream) -
     if not scale:
         return best_move(values, seat)
     weights = {move: weigh(loss, scale) for move, loss in losses(values, seat).items()}
-    at = stream.below(WORD) / WORD * sum(weights.values())
+    at = stream.below(WORD) / WORD * fsum(weights.values())
     for move, weight in weights.items():
         at -= weight
         if at < 0:

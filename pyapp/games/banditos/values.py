@@ -8,6 +8,7 @@ and the best of them are judged by the average over the other player's next roll
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import fsum
 from typing import NamedTuple
 
 from ...core.bot import Position
@@ -128,7 +129,7 @@ class Turn:
         state, may_give = spot
         chance = self.game.turn(state)
         assert isinstance(chance, Draw)
-        total = sum(
+        total = fsum(
             weight * worth(Spot(self.game.apply(state, tile)[0], may_give)) for tile, weight in chance.outcomes()
         )
         return total / chance.total

@@ -11,6 +11,7 @@ With more than two players, the others' chances are in the same proportion throu
 from __future__ import annotations
 
 from functools import lru_cache
+from math import fsum
 from typing import NamedTuple
 
 from ...core.bot import Position
@@ -57,7 +58,7 @@ class Public(NamedTuple):
 
 
 def shares_without(wins: Wins, seat: int) -> Wins:
-    rest = sum(win for other, win in enumerate(wins) if other != seat)
+    rest = fsum(win for other, win in enumerate(wins) if other != seat)
     if rest <= 0:
         return tuple(0.0 if other == seat else 1 / (len(wins) - 1) for other in range(len(wins)))
     return tuple(0.0 if other == seat else win / rest for other, win in enumerate(wins))

@@ -249,7 +249,7 @@ def own_race(missing: Sequence[int], seat: int, ahead: tuple[float, ...], points
                 together = list(map(mul, together, between(one)))
             before[key] = together[1:]
         row = between(mine)
-        chance = sum(map(mul, map(sub, row, row[1:]), before[key]))
+        chance = fsum(map(mul, map(sub, row, row[1:]), before[key]))
         open_part = doubt((*others, own))
         chances.append((1.0 - open_part) * chance + open_part / len(missing))
     return chances

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from .choices import Choice, choices
 from .state import CARD, DICE_SCORE, ROLL, SIX, START, THROW, State
 from .turn_values import (
@@ -113,7 +115,7 @@ class Turn:
         if leaf:
             return mix(leaf_chance(self.pile, ends.plays[0]), ends.won, ends.lost[0])
         total = sum(left for _, left in self.pile)
-        return sum(left * self.turned_up(card) for card, left in self.pile if left) / total
+        return fsum(left * self.turned_up(card) for card, left in self.pile if left) / total
 
     def turned_up(self, card: str) -> float:
         """A card that has just been turned up."""

@@ -69,7 +69,7 @@ def ways_of(dice: int) -> Ways:
         keeps = tuple((dice - kept, scored // STEP) for kept, scored in ways if kept < dice)
         rolls.append((points // STEP, complete, keeps))
     chances = [chance for chance, _, _ in grouped_throws(dice)]
-    return Ways(1.0 - sum(chances), chances, rolls)
+    return Ways(1.0 - fsum(chances), chances, rolls)
 
 
 @lru_cache(maxsize=1)
@@ -87,10 +87,10 @@ def bursts() -> tuple[Row, ...]:
     found: list[Row] = [[] for _ in range(SIX + 1)]
     for at in range(LONGEST):
         for dice in range(1, SIX + 1):
-            score = sum(odds * found[left][at - points] for odds, points, left in steps[dice] if points <= at)
+            score = fsum(odds * found[left][at - points] for odds, points, left in steps[dice] if points <= at)
             found[dice].append(score if at else nulls[dice])
     for dice in range(1, SIX + 1):
-        found[dice].append(1.0 - sum(found[dice]))
+        found[dice].append(1.0 - fsum(found[dice]))
     return tuple(found)
 
 
@@ -145,7 +145,7 @@ def solve_throws(
             best.append(map(max, *choices) if len(choices) > 1 else choices[0])
         null = ways.null * lost
         rows[count][start : start + width] = [
-            null + sum(map(mul, ways.chances, column)) for column in zip(*best, strict=True)
+            null + fsum(map(mul, ways.chances, column)) for column in zip(*best, strict=True)
         ]
 
 
@@ -231,7 +231,7 @@ class Going:
                 continue
             for total in range(low, min(low + BLOCK, self.size)):
                 at = total * count
-                value = sum(map(mul, dice_weights, rows[SIX][at : at + count]))
+                value = fsum(map(mul, dice_weights, rows[SIX][at : at + count]))
                 self.drawn[total] += value + self._other(weights, total, again)
                 if tutto is None and self.drawn[total] > self.written[total]:
                     again[total] = self.drawn[total]
@@ -240,8 +240,8 @@ class Going:
         """The highest block of totals in which going on may be better than stopping."""
         written, lost = self.written, self.lost
         best = max(*written, *self.paid, self.ends.won)
-        dice = sum(chance for card, chance in weights.items() if card == "double" or card in EXTRA)
-        rare = sum(
+        dice = fsum(chance for card, chance in weights.items() if card == "double" or card in EXTRA)
+        rare = fsum(
             weights.get(card, 0.0) * mix(chance, best, lost)
             for card, chance in (
                 ("straight", straights()[SIX]),
