@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from . import __version__
+from . import __version__, judgement
 from .advice import choose, hint
 from .core import record
 from .core.chance import Chance, Draw, Kind, kind_of, shown_in
@@ -27,6 +27,7 @@ __all__ = ["call", "expect_parts"]
 Json = dict[str, Any]
 
 _matches: dict[str, Match[Any]] = {}
+_reviews = judgement.Reviews()
 
 
 def call(method: str, params: str) -> str:
@@ -130,6 +131,18 @@ def _hint(asked: Json) -> Json:
     return {"move": move, "odds": [fact._asdict() for fact in facts]}
 
 
+def _values(asked: Json) -> Json:
+    return judgement.moves(_match(asked))
+
+
+def _reason(asked: Json) -> Json:
+    return judgement.reason(_match(asked), _int(asked, "step") or 0)
+
+
+def _review(asked: Json) -> Json:
+    return _reviews.go_on(_text(asked, "match"), _match(asked))
+
+
 def _figure(asked: Json) -> Json:
     """The figure on a game's rule page, for other dice than the page shows."""
     figure = find_figure(asked.get("game"))
@@ -170,6 +183,7 @@ def _share(asked: Json) -> Json:
 
 def _drop(asked: Json) -> Json:
     _matches.pop(_text(asked, "match"), None)
+    _reviews.drop(_text(asked, "match"))
     return {}
 
 
@@ -182,6 +196,9 @@ METHODS: dict[str, Callable[[Json], Json]] = {
     "bot": _bot,
     "undo": _undo,
     "hint": _hint,
+    "values": _values,
+    "reason": _reason,
+    "review": _review,
     "figure": _figure,
     "log": _log,
     "deciders": _deciders,

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 # What a page calls, and what the engine's own tests play with inside Pyodide.
-BRIDGE = ("api", "worker", "simulate", "review")
+BRIDGE = ("api", "worker", "simulate")
 # What pyapp/games/__init__.py looks up by name.
 OF_A_GAME = ("rules", "bot", "hint", "figure")
 EVALUATOR = "values"
