@@ -17,10 +17,11 @@ from .core.chance import Chance, Draw, Kind, kind_of, shown_in
 from .core.errors import GameError, quote
 from .core.game import Decide, Event, Option, Outcome, Over, Turn
 from .core.level import LEVELS
+from .core.link import from_link, to_link
 from .core.match import PERSON, Match, Seat, Step
 from .core.parts import PartMissing
 from .core.parts import expect as expect_parts
-from .games import find_figure, find_game, listed_ids
+from .games import all_ids, find_figure, find_game, listed_ids
 
 __all__ = ["call", "expect_parts"]
 
@@ -79,8 +80,10 @@ def _new(asked: Json) -> Json:
 
 def _load(asked: Json) -> Json:
     """Open a record (or a link's code). `seed` is for a record without one, so that it can be continued."""
-    text = record.from_code(asked["code"]) if "code" in asked else asked.get("record")
-    match = record.read(text, find_game)
+    if "code" in asked:
+        match = from_link(asked["code"], find_game, all_ids())
+    else:
+        match = record.read(asked.get("record"), find_game)
     if match.seed is None and asked.get("seed") is not None:
         match.play_on(_text(asked, "seed"))
     match.begin()
@@ -174,7 +177,7 @@ def _share(asked: Json) -> Json:
     match = _match(asked)
     steps = match.public_steps
     return {
-        "code": record.to_code(match),
+        "code": to_link(match),
         "record": record.write_public(match),
         "steps": steps,
         "cut": steps < len(match.steps),
