@@ -215,21 +215,26 @@ def doubt(missing: Sequence[int]) -> float:
     return DOUBTS[len(missing)] * (CLOSE + min(CLOSE, *missing)) / (2 * CLOSE)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1024)
 def race(missing: tuple[int, ...], seat: int, ahead: tuple[float, ...]) -> Wins:
     """Everybody's chance to be there first, if this seat has the next turn."""
     seats = len(missing)
     rows = [between(max(1.0, one - head)) for one, head in zip(counted(missing), ahead, strict=True)]
     length = max(map(len, rows))
-    rows = [row + (0.0,) * (length - len(row)) for row in rows]
     order = [(seat + step) % seats for step in range(seats)]
+    late = [rows[at] + (0.0,) * (length - len(rows[at])) for at in order]
+    # Whoever is there in a turn was faster than those before (who had that turn too) and those after (who had not).
+    before: list[float] = [1.0] * (length - 1)
+    sooner = []
+    for row in late:
+        sooner.append(before)
+        before = list(map(mul, before, row[1:]))
+    after: list[float] = [1.0] * (length - 1)
     wins = [0.0] * seats
-    for place, at in enumerate(order):
-        odds = list(map(sub, rows[at], rows[at][1:]))
-        for other_place, other in enumerate(order):
-            if other != at:
-                odds = list(map(mul, odds, rows[other][1:] if other_place < place else rows[other]))
-        wins[at] = fsum(odds)
+    for place in range(seats - 1, -1, -1):
+        row = late[place]
+        wins[order[place]] = fsum(map(mul, map(mul, map(sub, row, row[1:]), sooner[place]), after))
+        after = list(map(mul, after, row))
     total, open_part = fsum(wins), doubt(missing)
     return tuple((1.0 - open_part) * one / total + open_part / seats for one in wins)
 
