@@ -28,6 +28,7 @@ class Chances(Ends):
             self._before.append(pay(rules, self._before[-1], self.seat, 1) if at_once else state.scores)
             owed = 0 if at_once else state.payments + len(self._paid)
             self._paid.append(pay(rules, self._before[-1], self.seat, owed))
+        self._written: dict[tuple[int, int], Wins] = {}
         self._lost = [self._after(scores, 0, False) for scores in self._before]
         size = max(0, rules.target - state.scores[self.seat]) // STEP + 1
         if rules.ending == "equal_turns":
@@ -59,7 +60,10 @@ class Chances(Ends):
         return between_turns(self.state, scores, (seat + 1) % len(scores), reached)
 
     def after_writing(self, level: int, total: int) -> Wins:
-        return self._after(self._paid[level], total, True)
+        key = (level, total)
+        if key not in self._written:
+            self._written[key] = self._after(self._paid[level], total, True)
+        return self._written[key]
 
     def after_losing(self, level: int) -> Wins:
         return self._lost[level]

@@ -50,7 +50,6 @@ class Turn:
         self._lost = ends.after_losing(0)
         self._won = ends.after_winning()
         self._rows: dict[tuple[str, int, int], Worth] = {}
-        self._ends: dict[tuple[int, int], Worth] = {}
 
     def worth(self, state: State) -> Worth:
         """Chance is due: a card or a roll."""
@@ -104,7 +103,7 @@ class Turn:
         """The totals from the last row of `written` on are worth the same."""
         length = max(0, min(LONGEST, len(self.ends.written[0]) - 1 - total))
         chances = bursts()[dice][:length]
-        worths = [self._written(0, total + points) for points in range(length + 1)]
+        worths = [self.ends.after_writing(0, total + points) for points in range(length + 1)]
         return averaged([*chances, 1.0 - sum(chances)], worths)
 
     def _dice(self, card: str, dice: int, total: int) -> Worth:
@@ -114,7 +113,7 @@ class Turn:
             ways = ways_of(dice)
             worths = [self._lost]
             for points, all_out, keeps in ways.rolls:
-                best = self._written(0, total + points)
+                best = self.ends.after_writing(0, total + points)
                 for left, scored in keeps:
                     keep = self._dice(card, left, total + scored)
                     best = keep if keep[own] > best[own] else best
@@ -134,13 +133,7 @@ class Turn:
 
     def tutto(self, level: int, total: int) -> Worth:
         """A Tutto: the better of stopping and going on."""
-        stop = self._written(level, total)
+        stop = self.ends.after_writing(level, total)
         drawn = going(self.ends, level, self.pile, BLOCK, self.cards).drawn
         own = drawn[total] if total < len(drawn) else 0.0
         return self.ends.going_on(level, total, own) if own > stop[self.ends.seat] else stop
-
-    def _written(self, level: int, total: int) -> Worth:
-        key = (level, total)
-        if key not in self._ends:
-            self._ends[key] = self.ends.after_writing(level, total)
-        return self._ends[key]

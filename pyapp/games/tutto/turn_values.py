@@ -30,6 +30,7 @@ LONGEST = 240
 """Fireworks that score more than 12,000 points count as 12,000."""
 FARTHEST = 24
 """Without a Tutto, one card scores at most 1200 points."""
+FIRST = 2
 FEW = 2
 USUAL_DICE = 12
 """What the dice of a Tutto are worth, for a doubled card (TU-O1 C) further ahead: about 600 points."""
@@ -224,19 +225,38 @@ class Going:
         odds = [(card, left / count) for card, left in self.pile if left]
         self.paid = self.tutto
         """What a plus/minus Tutto is worth: as a Tutto of the next level, if there is one."""
-        if level + 1 < len(ends.lost) and ends.written[level + 1] is not ends.written[level] and self.plays:
+        differs = level + 1 < len(ends.lost) and ends.written[level + 1] is not ends.written[level]
+        if differs and self.plays and dict(odds).get("plusminus"):
             then = self.pile if count > FEW else without(self.pile, "plusminus")
             self.paid = going(ends, level + 1, then, start, cards).tutto
         if count > FEW:
-            self._draw(odds, None)
+            self._look_ahead(odds)
         else:
             for card, chance in odds:
                 self._draw([(card, chance)], going(ends, level, without(self.pile, card), start, cards).tutto)
             for total in range(start, self.size):
                 self.tutto[total] = max(self.written[total], self.drawn[total])
 
-    def _draw(self, odds: list[tuple[str, float]], tutto: Row | None) -> None:
-        """Add what these cards are worth. Without the worth of a later Tutto, it is that of the same pile."""
+    def _look_ahead(self, odds: list[tuple[str, float]]) -> None:
+        """From some total on you stop. Look for it among low totals first: where it often is, and much faster."""
+        blocks = -(-(self.size - self.start) // BLOCK)
+        most = self._useful_blocks(dict(odds), blocks)
+        useful = min(most, FIRST)
+        while True:
+            self._draw(odds, None, useful)
+            low = self.start + useful * BLOCK
+            highest = zip(self.drawn[low : low + BLOCK], self.written[low : low + BLOCK], strict=True)
+            if useful == most or all(drawn <= written for drawn, written in highest):
+                return
+            useful = min(most, 2 * useful + 1)
+            self.drawn[:] = [0.0] * len(self.drawn)
+            self.tutto[:] = self.written
+
+    def _draw(self, odds: list[tuple[str, float]], tutto: Row | None, useful: int | None = None) -> None:
+        """Add what these cards are worth, from the highest useful block of totals down.
+
+        Without the worth of a later Tutto, it is that of the same pile.
+        """
         again = self.tutto if tutto is None else tutto
         weights = dict(odds)
         dice_cards = [card for card, _ in odds if card == "double" or card in EXTRA]
@@ -247,7 +267,7 @@ class Going:
         rows = [[0.0] * (length * count) for _ in range(SIX + 1)]
         dice_weights = [weights[card] for card in dice_cards]
         blocks = -(-(self.size - self.start) // BLOCK)
-        useful = blocks if tutto is not None else self._useful_blocks(weights, blocks)
+        useful = blocks if useful is None else useful
         top = min(blocks, useful + FARTHEST // BLOCK + 1)
         for block in range(top, -1, -1):
             low = self.start + block * BLOCK

@@ -243,6 +243,41 @@ def test_every_option_and_number_of_seats() -> None:
             return
 
 
+def after_plus_minus(scores: tuple[int, ...], **pile: int) -> State:
+    """The dice of a plus/minus are about to make a Tutto."""
+    deck = tuple({**(dict.fromkeys(CARDS, 0) if pile else CARDS), **pile, "plusminus": 1}.items())
+    state = start(len(scores))._replace(scores=scores, deck=deck, phase=CARD)
+    for move in ("card plusminus", "roll 1 1 1 5 5 2", "keep 1,1,1,5,5", "roll 5"):
+        state = GAME.apply(state, move)[0]
+    return state
+
+
+@pytest.mark.rule("TU-22")
+@pytest.mark.parametrize("scores", [(500, 5000, 1200), (3000, 2500, 4000, 4000, 300, 0, 3500, 2000)])
+@pytest.mark.parametrize("pile", [{}, {"bonus200": 1}, {"stop": 1, "double": 1}])
+def test_a_move_after_plus_minus_is_worth_the_position_after_it_for_all(
+    scores: tuple[int, ...], pile: dict[str, int]
+) -> None:
+    state = after_plus_minus(scores, **pile)
+    values = EVALUATOR.values(position(state))
+    on, stop = (position(GAME.apply(state, move)[0]) for move in ("keep 5", "stop"))
+    assert values["keep 5"].wins == EVALUATOR.value(on).wins
+    assert values["stop"].wins == pytest.approx(EVALUATOR.value(stop).wins, abs=values["stop"].error)
+    leader = scores.index(max(scores))
+    assert values["stop"].wins[leader] < chances(state).after_losing(0)[leader] - 0.05
+
+
+def test_chance_is_worth_its_average_to_every_seat() -> None:
+    """A card, then its roll, with more than two players: off by what the cards further ahead matter."""
+    state = start(4)._replace(scores=(2000, 4500, 3000, 4000), phase=CARD)
+    rolled = GAME.apply(state, "card bonus400")[0]
+    for at in (state, rolled):
+        chance: Any = GAME.turn(at)
+        mean = over_chance(chance, lambda move, at=at: EVALUATOR.value(position(GAME.apply(at, move)[0])))
+        found = EVALUATOR.value(position(at))
+        assert found.wins == pytest.approx(mean.wins, abs=found.error / 2)
+
+
 def test_two_players_who_swap_have_the_same_values() -> None:
     one = start()._replace(scores=(3100, 4500))
     other = one._replace(scores=(4500, 3100), seat=1, first=1)
