@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from .standings import STEP, Wins, between_turns, heads, own_race, tables
 from .state import PLUS_MINUS, Rules, State, leaders
 from .turn_values import Ends, Row
@@ -77,7 +79,7 @@ class Chances(Ends):
         gain = more[self.seat] - lost[self.seat]
         part = max(0.0, min(1.0, (own - lost[self.seat]) / gain)) if gain > 0.0 else 0.0
         others = [(1.0 - part) * one + part * other for one, other in zip(lost, more, strict=True)]
-        rest = sum(others) - others[self.seat]
+        rest = fsum(others) - others[self.seat]
         if rest <= 0.0:
             others, rest = list(lost), 1.0 - lost[self.seat]
         scale = (1.0 - own) / rest if rest > 0.0 else 0.0

@@ -6,6 +6,8 @@ turn. After a Tutto there, going on is worth to the player what `Going` says, an
 
 from __future__ import annotations
 
+from math import fsum
+
 from .state import CARD, ROLL, SIX, START, State
 from .turn_values import (
     BLOCK,
@@ -104,7 +106,7 @@ class Turn:
         length = max(0, min(LONGEST, len(self.ends.written[0]) - 1 - total))
         chances = bursts()[dice][:length]
         worths = [self.ends.after_writing(0, total + points) for points in range(length + 1)]
-        return averaged([*chances, 1.0 - sum(chances)], worths)
+        return averaged([*chances, 1.0 - fsum(chances)], worths)
 
     def _dice(self, card: str, dice: int, total: int) -> Worth:
         key = (card, dice, total)
