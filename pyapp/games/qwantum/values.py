@@ -10,6 +10,7 @@ the sheets count.
 from __future__ import annotations
 
 from ...core.bot import Position
+from ...core.chance import Below
 from ...core.game import Over
 from ...core.value import Value, over_chance, won
 from .dice import AGAIN, NAMES
@@ -18,7 +19,7 @@ from .reroll_values import rerolled, rivals
 from .rules import CHOICES
 from .sheet import is_full, write
 from .state import CHOOSE, LOT, PASS, REVEAL, ROLL, START, THROW, UNSEEN, State
-from .turn_values import Table, after_choice, after_writing, standing, table_of
+from .turn_values import Table, after_choice, after_writing, reply, standing, table_of
 
 ERRORS = (0.0, 0.06, 0.06, 0.06)
 """By number of seats: how far chances are from those of rollouts, see `docs/values.md`."""
@@ -100,6 +101,19 @@ def _rerolled(table: Table, state: State) -> dict[str, Value]:
         )
         for move, mean in means.items()
     }
+
+
+def believe(state: State, seat: int, below: Below) -> State:
+    """Makes up the choices in C that this seat cannot see: everybody writes what their sheet gains most from."""
+    if UNSEEN not in state.chosen:
+        return state
+    table = table_of(state)
+    seats = len(state.sheets)
+    chosen = [
+        reply(table, (state.active + at) % seats, state.sums, state.out, last=False) if choice == UNSEEN else choice
+        for at, choice in enumerate(state.chosen)
+    ]
+    return state._replace(chosen=tuple(chosen))
 
 
 EVALUATOR = QwantumValues()

@@ -14,8 +14,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...core.bot import Position
+from ...core.chance import Below
 from ...core.value import Value, won
-from .deck import CARDS
+from .deck import CARDS, ORDER
 from .dice import turned
 from .kinds import FAMILIES, KIND_OF
 from .outlook import Hands, Outlook, Prospects, changed, mixed, prospects
@@ -233,6 +234,20 @@ class SixColoursValues:
 
 def _value(wins: Wins) -> Value:
     return Value(wins, None, ERROR if tables().offers else ERROR_WITHOUT_TABLE)
+
+
+def believe(state: State, seat: int, below: Below) -> State:
+    """Makes up the cards in the hands that this seat cannot see: drawn from all cards that it has not seen."""
+    unseen = [card for card, left in state.deck for _ in range(left)]
+
+    def dealt(hand: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(sorted((unseen.pop(below(len(unseen))) for _ in hand), key=ORDER.__getitem__))
+
+    hands = tuple(dealt(hand) if HIDDEN in hand else hand for hand in state.hands)
+    holds = hands[state.seat]
+    drawn = holds[below(len(holds))] if state.drawn == HIDDEN else state.drawn
+    deck = tuple((card, unseen.count(card)) for card, _ in state.deck)
+    return state._replace(hands=hands, deck=deck, drawn=drawn)
 
 
 EVALUATOR = SixColoursValues()
