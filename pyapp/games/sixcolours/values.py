@@ -239,15 +239,21 @@ def _value(wins: Wins) -> Value:
 def believe(state: State, seat: int, below: Below) -> State:
     """Makes up the cards in the hands that this seat cannot see: drawn from all cards that it has not seen."""
     unseen = [card for card, left in state.deck for _ in range(left)]
-
-    def dealt(hand: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(sorted((unseen.pop(below(len(unseen))) for _ in hand), key=ORDER.__getitem__))
-
-    hands = tuple(dealt(hand) if HIDDEN in hand else hand for hand in state.hands)
-    holds = hands[state.seat]
-    drawn = holds[below(len(holds))] if state.drawn == HIDDEN else state.drawn
+    hands = list(state.hands)
+    drawn = state.drawn
+    for owner, hand in enumerate(hands):
+        if HIDDEN not in hand:
+            continue
+        held: list[str] = []
+        if owner == state.seat and drawn not in ("", HIDDEN):  # the seat knows the card that was drawn from it
+            unseen.remove(drawn)
+            held = [drawn]
+        held += [unseen.pop(below(len(unseen))) for _ in range(len(hand) - len(held))]
+        hands[owner] = tuple(sorted(held, key=ORDER.__getitem__))
+    if drawn == HIDDEN:
+        drawn = hands[state.seat][below(len(hands[state.seat]))]
     deck = tuple((card, unseen.count(card)) for card, _ in state.deck)
-    return state._replace(hands=hands, deck=deck, drawn=drawn)
+    return state._replace(hands=tuple(hands), deck=deck, drawn=drawn)
 
 
 EVALUATOR = SixColoursValues()
