@@ -2,9 +2,9 @@
 
     python bench/scales.py --seconds 120 --name first tutto
 
-Each level plays against itself with a first scale. Its positions, with what every move would lose there, say which
-scale loses as much as wanted; with that scale it plays again, because a better player meets other positions. Prints
-each scale with the loss that the last games had, and what random moves would lose: more is not possible.
+Each level plays against itself with the scale it has. Its positions, with what every move would lose there, say which
+scale loses as much as wanted (`LOSSES` in pyapp/core/level.py). Write that scale down and run this again with another
+name: with another scale, a level meets other positions. `random` is what random moves would lose: no scale loses more.
 """
 
 from __future__ import annotations
@@ -19,11 +19,12 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from playout import mean_loss, play, until
+from tally import tally
 
-from pyapp.core.level import LEVELS, LOSSES, SCALES, losses
+from pyapp.advice import evaluator
+from pyapp.core.level import LEVELS, LOSSES, losses, scales_of
 from pyapp.games import listed_ids
 
-ROUNDS = 2
 LARGEST = 10.0
 """With this scale, moves are as good as random."""
 
@@ -46,19 +47,18 @@ def solve(games: Games, wanted: float) -> float:
 
 
 def find(id: str, level: str, seats: int, seconds: float, name: str) -> dict[str, Any]:
-    scale = SCALES[level]
     games: Games = []
-    for at in range(ROUNDS):
-        games = []
-        for number in until(seconds / ROUNDS):
-            _, made = play(id, [level] * seats, f"{name}.{at}.{number}", {level: scale})
-            games.append([list(losses(one.values, one.seat).values()) for one in made])
-        scale = solve(games, LOSSES[level])
+    scale = 0.0
+    for number in until(seconds):
+        match, made = play(id, [level] * seats, f"{name}.{number}")
+        scale = scales_of(evaluator(match))[level]
+        games.append([list(losses(one.values, one.seat).values()) for one in made])
+    wanted = solve(games, LOSSES[level])
     return {
-        "scale": float(f"{scale:.2g}"),
-        "loss": round(lost(games, scale), 5),
+        "scale": scale,
+        "loss": tally([lost([made], scale) for made in games if made]),
+        "scale_wanted": float(f"{wanted:.3g}"),
         "random": round(lost(games, LARGEST), 5),
-        "games": len(games),
         "decisions": sum(map(len, games)),
     }
 

@@ -9,6 +9,8 @@ the sheets count.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ...core.bot import Position
 from ...core.chance import Below
 from ...core.game import Over
@@ -28,6 +30,8 @@ ERROR_WITHOUT = 0.15
 
 
 class QwantumValues:
+    scales: ClassVar = {"beginner": 0.052, "casual": 0.026, "skilled": 0.0105, "expert": 0.0}
+
     def values(self, position: Position) -> dict[str, Value]:
         state: State = position.state
         if not position.legal:

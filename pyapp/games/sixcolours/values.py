@@ -11,7 +11,7 @@ With more than two players, the others' chances are in the same proportion throu
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from ...core.bot import Position
 from ...core.chance import Below
@@ -130,6 +130,8 @@ def _hand(cards: tuple[str, ...]) -> Hand:
 
 
 class SixColoursValues:
+    scales: ClassVar = {"beginner": 0.029, "casual": 0.0155, "skilled": 0.0074, "expert": 0.0}
+
     def values(self, position: Position) -> dict[str, Value]:
         state: State = position.state
         return {move: _value(wins) for move, wins in self._moves(state, position.legal).items()}

@@ -8,6 +8,7 @@ What is not exact: the pile of later turns, more than two players, and rules tha
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import ClassVar
 
 from ...core.bot import Position
 from ...core.value import Value, average, won
@@ -123,6 +124,8 @@ def situation(state: State) -> Situation:
 
 class TuttoValues:
     """The evaluator of Tutto."""
+
+    scales: ClassVar = {"beginner": 0.14, "casual": 0.055, "skilled": 0.025, "expert": 0.0}
 
     def values(self, position: Position) -> dict[str, Value]:
         state: State = position.state
