@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from .core.bot import Fact, Position
 from .core.errors import GameError
 from .core.game import Decide, Over
-from .core.level import LEVELS, SCALES, losses, pick
+from .core.level import LEVELS, losses, pick, scales_of
 from .core.match import Match
 from .core.stream import bot_stream
 from .core.value import Evaluator, Value, best_move
@@ -37,8 +37,7 @@ def choose(match: Match[Any], level: str) -> str:
     if len(position.legal) == 1:
         return position.legal[0]
     judge = evaluator(match)
-    scales: dict[str, float] = getattr(judge, "scales", SCALES)
-    return pick(judge.values(position), position.seat, scales[level], stream)
+    return pick(judge.values(position), position.seat, scales_of(judge)[level], stream)
 
 
 def hint(match: Match[Any]) -> tuple[str, tuple[Fact, ...]]:

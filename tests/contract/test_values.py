@@ -19,7 +19,7 @@ from pyapp.core.game import Decide, Over
 from pyapp.core.match import Match
 from pyapp.core.stream import Stream
 from pyapp.core.value import Value, average, best_move, won
-from pyapp.games import find_evaluator, listed_ids
+from pyapp.games import find_belief, find_evaluator, listed_ids
 
 JUDGED = ["_null", *(id for id in listed_ids() if find_evaluator(id) is not None)]
 """The games with an evaluator of their own, and one that is searched through."""
@@ -153,6 +153,34 @@ def test_values_do_not_depend_on_what_is_hidden(id: str) -> None:
                 assert advice.values(one) == advice.values(two)
             found += 1
     assert found or id not in SECRETIVE
+
+
+def test_what_is_made_up_agrees_with_what_a_seat_sees(id: str) -> None:
+    """Rollouts need it: a complete position that looks the same to the seat, and from which the game goes on."""
+    believe = find_belief(id)
+    assert believe is not None or id not in SECRETIVE
+    if believe is None:
+        return
+    below = Stream("belief", id).below
+    hidden = 0
+    match = played(id, 0)
+    game = match.game
+    for step in match.steps[:-1]:
+        for seat in range(len(match.seats)):
+            seen = game.mask(step.state, seat)
+            if seen == step.state:
+                continue
+            hidden += 1
+            state = believe(seen, seat, below)
+            assert game.mask(state, seat) == seen
+            for _ in range(FOLLOWING):
+                turn = game.turn(state)
+                if isinstance(turn, Over):
+                    break
+                moves = game.legal_moves(state)
+                move = moves[below(len(moves))] if isinstance(turn, Decide) else turn.sample(below)
+                state, _ = game.apply(state, move)
+    assert hidden
 
 
 def twins(match: Match[Any], stream: Stream) -> Iterator[tuple[Match[Any], Match[Any]]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import fsum
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from ...core.bot import Position
 from ...core.chance import Draw, Roll
@@ -154,6 +154,8 @@ class Turn:
 
 class BanditosEvaluator:
     """Two players, all options; LB-O1 to LB-O3 count in your own turn, not in the averages over replies."""
+
+    scales: ClassVar = {"beginner": 0.08, "casual": 0.053, "skilled": 0.03, "expert": 0.0}
 
     def values(self, position: Position) -> dict[str, Value]:
         state = position.state

@@ -9,6 +9,7 @@ What is not exact: the pile of later turns, more than two players, and rules tha
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import ClassVar
 
 from ...core.bot import Position
 from ...core.value import Value, average, best_move, won
@@ -75,6 +76,8 @@ def turns(state: State) -> tuple[Turn, Turn]:
 
 class TuttoValues:
     """The evaluator of Tutto."""
+
+    scales: ClassVar = {"beginner": 0.14, "casual": 0.055, "skilled": 0.025, "expert": 0.0}
 
     def values(self, position: Position) -> dict[str, Value]:
         return {choice.move: self._move(position, choice) for choice in choices(position.state)}
