@@ -26,6 +26,7 @@ import shutil
 import subprocess
 import sys
 import webbrowser
+import zipfile
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -105,13 +106,11 @@ def at_once(*steps: Callable[[], None]) -> None:
 def build_wheel() -> Path:
     """The wheel, built from a copy because setuptools leaves folders where it works.
 
-    The browser's wheel contains only what the bridge reaches: no terminal, no texts, no evaluators and no tables. A
-    page fetches the texts it needs.
+    The browser's wheel contains only what it needs from the start: no terminal, no texts, no evaluators and no tables.
     """
     source, out = CACHE / "source", CACHE / "wheel"
     pyapp = ROOT / "pyapp"
-    reached = reach.reached(pyapp)
-    left_out = {*pyapp.rglob("*.py"), *pyapp.glob("games/*/values.bin")} - reached
+    left_out = {*pyapp.rglob("*.py"), *pyapp.glob(f"games/*/{reach.TABLE}")} - reach.at_start(pyapp)
     sources = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE", "pyapp", "web/build/wheel.py")]
 
     def make() -> None:
@@ -131,20 +130,32 @@ def build_wheel() -> Path:
     return only(out, "*.whl")
 
 
+def pack_parts() -> Path:
+    """What browsers fetch later, one archive for each game that can say what its moves are worth."""
+    folder = CACHE / "parts"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    for game, files in reach.parts(ROOT / "pyapp").items():
+        with zipfile.ZipFile(folder / f"{game}.zip", "w") as archive:
+            for file in files:
+                archive.writestr(zipfile.ZipInfo(file.relative_to(ROOT).as_posix()), file.read_bytes())
+    return folder
+
+
 def build_engine() -> Path:
-    """Wheel and standard library as bytecode, and the memory snapshot."""
-    wheel, out = build_wheel(), CACHE / "engine"
+    """Wheel, parts and standard library as bytecode, and the memory snapshot."""
+    wheel, parts, out = build_wheel(), pack_parts(), CACHE / "engine"
     scripts = WEB / "build"
 
     def make() -> None:
         said = run(
-            node(), scripts / "engine.mjs", wheel, TOOLS, out,
+            node(), scripts / "engine.mjs", wheel, TOOLS, parts, out,
             otherwise="Pyodide could not compile the engine: see above what Python says.",
         )  # fmt: skip
         print(f"  {said.strip()}")
 
     own = [scripts / name for name in ("compile.py", "engine.mjs", "exercise.py", "pyodide.mjs", "requirements.lock")]
-    inputs = [wheel, *own, WEB / "package-lock.json"]
+    inputs = [wheel, parts, *own, WEB / "package-lock.json"]
     step("engine", "compiling Python for the browser (half a minute)", inputs, out, make)
     return out
 

@@ -42,8 +42,8 @@ def choose(match: Match[Any], level: str) -> str:
 
 
 def hint(match: Match[Any]) -> tuple[str, tuple[Fact, ...]]:
-    """The move the best bot makes for the seat that decides, and the facts that go with it."""
-    move = choose(match, match.game.info.bots[-1])
+    """The best move for the seat that decides, and the facts that go with it."""
+    move = choose(match, LEVELS[-1])
     return move, find_facts(match.game.info.id)(_decision(match), move)
 
 

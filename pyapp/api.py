@@ -16,8 +16,13 @@ from .core import record
 from .core.chance import Chance, Draw, Kind, kind_of, shown_in
 from .core.errors import GameError, quote
 from .core.game import Decide, Event, Option, Outcome, Over, Turn
+from .core.level import LEVELS
 from .core.match import PERSON, Match, Seat, Step
+from .core.parts import PartMissing
+from .core.parts import expect as expect_parts
 from .games import find_figure, find_game, listed_ids
+
+__all__ = ["call", "expect_parts"]
 
 Json = dict[str, Any]
 
@@ -35,6 +40,8 @@ def call(method: str, params: str) -> str:
         reply = {"ok": True, **METHODS[method](asked)}
     except GameError as error:
         reply = _refusal(asked, error.code, error.params)
+    except PartMissing as missing:  # the engine's frame fetches it and repeats the call
+        reply = _refusal(asked, "part_missing", {"part": missing.part})
     except (ValueError, RecursionError):
         reply = _refusal(asked, "bad_request", {"method": quote(method)})
     except Exception as error:  # the last line of defence: the page must get an answer whatever happens here
@@ -314,7 +321,7 @@ def _game(id: str) -> Json:
         "version": info.version,
         "seats": list(info.seats),
         "options": [_option(option) for option in info.options],
-        "bots": list(info.bots),
+        "bots": list(LEVELS),
         "table": list(info.typed),
         "real": [{"id": id, "verbs": list(verbs)} for id, verbs in info.real],
     }

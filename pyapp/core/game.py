@@ -129,7 +129,7 @@ class Info(NamedTuple):
     real: tuple[Material, ...] = (Material("dice", ("roll",)),)
     """What people can use from their own box while the app does the rest: the dice first, the others go with them."""
     bots: tuple[str, ...] = ("random", "sensible")
-    """The levels of its bots, weakest first."""
+    """The bots it brings itself, weakest first. Levels (level.py) play every game."""
     older: tuple[Game[Any], ...] = ()
     """The rules of every earlier version. Games that were begun with them are opened and continued with them."""
 

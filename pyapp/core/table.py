@@ -5,8 +5,8 @@ A game ships at most one such file, `values.bin` in its folder, made by its `mak
 
 from __future__ import annotations
 
+import pkgutil
 from functools import lru_cache
-from importlib.resources import files
 from zlib import crc32
 
 FILE = "values.bin"
@@ -21,8 +21,13 @@ def seal(data: bytes) -> bytes:
 
 @lru_cache(maxsize=16)
 def table(id: str) -> bytes | None:
-    """The table of a game, or None if it has none, or only a part of one."""
-    file = files("pyapp.games").joinpath(id, FILE)
-    sealed = file.read_bytes() if file.is_file() else b""
+    """The table of a game, or None if it has none, or only a part of one.
+
+    It is beside the evaluator, which in a browser is in another archive than the game's rules.
+    """
+    try:
+        sealed = pkgutil.get_data(f"pyapp.games.{id}.values", FILE) or b""
+    except OSError:
+        return None
     data = sealed[:-CHECK]
     return data if seal(data) == sealed else None

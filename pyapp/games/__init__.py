@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from ..core import parts
 from ..core.bot import Believe, Bot, Facts, no_facts, random_bot
 from ..core.errors import GameError, quote
 from ..core.figure import Figure
@@ -39,6 +40,7 @@ def find_bots(id: str) -> dict[str, Bot]:
 
 def find_evaluator(id: str) -> Evaluator | None:
     """What positions and moves of a game are worth: `EVALUATOR` in its `values.py`, if it has one."""
+    parts.add(id, import_module(f"{__name__}.{id}"))
     name = f"{__name__}.{id}.values"
     evaluator: Evaluator | None = import_module(name).EVALUATOR if find_spec(name) else None
     return evaluator

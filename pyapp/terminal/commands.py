@@ -59,7 +59,7 @@ def _parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help="play a game here", parents=[speaking])
     play.add_argument("game")
-    play.add_argument("--seats", default="person,sensible", help="who plays: person or a bot's level, with commas")
+    play.add_argument("--seats", default="person,casual", help="who plays: person or a bot's level, with commas")
     play.add_argument("--option", action="append", default=[], metavar="ID=VALUE")
     play.add_argument("--seed", help="makes the same dice again")
     play.add_argument("--table", action="store_true", help="roll real dice and enter the results")

@@ -102,14 +102,14 @@ def test_an_address_fills_in_the_set_up(player: TuttoPlayer) -> None:
     names = page.get_by_role("textbox", name=re.compile("Name of player"))
     expect(names).to_have_count(4, timeout=PATIENCE)
     kinds = page.get_by_role("combobox", name=re.compile("Type of player"))
-    assert [kind.input_value() for kind in kinds.all()] == ["person", "person", "sensible", "sensible"]
+    assert [kind.input_value() for kind in kinds.all()] == ["person", "person", "casual", "casual"]
     house_rules(page).click()
     expect(house_rules(page)).to_contain_text("2 changed", timeout=PATIENCE)
     expect(page.get_by_label("Dice seed")).to_have_value("abc")
     page.get_by_role("button", name="Start").click()
     expect(page.locator("tutto-table")).to_be_visible(timeout=PATIENCE)
     (save,) = player.stored()
-    assert save["summary"]["kinds"] == ["person", "person", "sensible", "sensible"]
+    assert save["summary"]["kinds"] == ["person", "person", "casual", "casual"]
     assert "abc" in save["record"]
 
 
@@ -144,7 +144,7 @@ def test_an_address_is_followed_by_who_starts_before_the_engine_is_there(player:
         page = player.open("new/tutto?bots=2&seed=abc&target=3000").page
     kinds = page.get_by_role("combobox", name=re.compile("Type of player"))
     expect(kinds).to_have_count(3)
-    assert [kind.input_value() for kind in kinds.all()] == ["person", "sensible", "sensible"]
+    assert [kind.input_value() for kind in kinds.all()] == ["person", "casual", "casual"]
     start = page.get_by_role("button", name="Start")
     start.click()
     expect(start).to_be_disabled()
@@ -153,7 +153,7 @@ def test_an_address_is_followed_by_who_starts_before_the_engine_is_there(player:
         route.continue_()
     expect(page.locator("tutto-table")).to_be_visible(timeout=PATIENCE)
     (save,) = player.stored()
-    assert save["summary"]["kinds"] == ["person", "sensible", "sensible"]
+    assert save["summary"]["kinds"] == ["person", "casual", "casual"]
     assert "abc" in save["record"]
 
 

@@ -44,7 +44,7 @@ def test_a_whole_game_by_clicking_the_same_again_from_the_same_seed_and_a_rematc
 
 
 def test_against_a_bot_that_plays_visibly_and_can_be_hurried(player: TuttoPlayer) -> None:
-    player.new_game(seed="browser-3", people=("Anna",), bots=("sensible",))
+    player.new_game(seed="browser-3", people=("Anna",), bots=("casual",))
     hurried = 0
     while True:
         ready = player.page.locator("tutto-table[data-mode=live], .act.idle, dialog.result[open]").first

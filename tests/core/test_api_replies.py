@@ -153,7 +153,7 @@ def test_a_game_as_set_up_needs_it() -> None:
         "version": 1,
         "seats": [2, info.seats[1]],
         "options": [api._option(option) for option in info.options],
-        "bots": ["random", "sensible"],
+        "bots": ["beginner", "casual", "skilled", "expert"],
         "table": list(info.typed),
         "real": [{"id": one.id, "verbs": list(one.verbs)} for one in info.real],
     }
@@ -342,7 +342,7 @@ def test_hints_are_the_best_bots_moves() -> None:
     for _ in range(12):
         match = api._matches["m"]
         reply = ask("hint")
-        assert reply["move"] == choose(match, "sensible")
+        assert reply["move"] == choose(match, "expert")
         assert all(set(fact) == {"code", "params"} for fact in reply["odds"])
         ask("play", move=reply["move"])
     assert set(reply) == {"ok", "move", "odds"}

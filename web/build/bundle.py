@@ -100,9 +100,11 @@ def place_engine(engine: Path) -> dict[str, Any]:
     copy(wheel, ours / wheel.name)
     copy(engine / "stdlib.zip", ours / "stdlib.zip")
     copy(engine / "snapshot.gz", ours / "snapshot.bin")
+    for part in files_in(engine / "parts"):
+        copy(part, ours / "parts" / part.name)
     folder = f"engine/{fingerprint([ours])[:12]}"
     for file in files_in(ours):
-        copy(file, DIST / "web" / folder / file.name)
+        copy(file, DIST / "web" / folder / file.relative_to(ours))
 
     snapshot = json.loads((engine / "snapshot.json").read_text())
 
@@ -120,6 +122,7 @@ def place_engine(engine: Path) -> dict[str, Any]:
         "wasm": noted(f"{pyodide_to}/pyodide.asm.wasm"),
         "stdlib": noted(f"{folder}/stdlib.zip"),
         "wheel": noted(f"{folder}/{wheel.name}"),
+        "parts": {part.stem: noted(f"{folder}/parts/{part.name}") for part in files_in(ours / "parts")},
         "snapshot": {**snapshot, **noted(f"{folder}/snapshot.bin"), "cache": SNAPSHOT_CACHE},
     }
 

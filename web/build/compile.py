@@ -76,6 +76,13 @@ def compile_archive(source: Path) -> Path:
     return compiled
 
 
+def compile_zip(archive: Path) -> None:
+    """In its place, and as small as it gets."""
+    compile_archive(archive)
+    coarsen_lines(archive)
+    archive.with_suffix(".zip.old").unlink()
+
+
 def coarsen_lines(archive: Path) -> None:
     """Put every line of a function on its first line.
 

@@ -1,6 +1,8 @@
-// Makes what Python starts from in the browser: node engine.mjs <wheel> <folder of pyodide-build> <folder to write to>
+// Makes what Python starts from in the browser:
+//   node engine.mjs <wheel> <folder of pyodide-build> <folder of parts> <folder to write to>
 //   <name>.whl     the engine as bytecode          stdlib.zip   the part of the standard library it needs, as bytecode
 //   snapshot.gz    Python's memory with both loaded, for the second visit       snapshot.json   facts about it
+//   parts/*.zip    what is fetched when it is first needed, as bytecode
 
 import nodeCrypto, { createHash } from "node:crypto";
 import fs from "node:fs";
@@ -9,7 +11,7 @@ import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { main, PYODIDE, PYSCRIPT, startPython } from "./pyodide.mjs";
 
-const [wheel = "", tools = "", out = ""] = process.argv.slice(2);
+const [wheel = "", tools = "", parts = "", out = ""] = process.argv.slice(2);
 const here = import.meta.dirname;
 const COMPILE = fs.readFileSync(path.join(here, "compile.py"), "utf8");
 /** Without docstrings and assertions, as `python -OO` has it. @type {Parameters<typeof startPython>} */
@@ -31,18 +33,20 @@ const theOne = (folder, suffix) => {
 };
 
 /** @param {string} source */
-async function compileWheel(source) {
+async function compileEngine(source) {
   fs.copyFileSync(source, path.join(out, path.basename(source)));
   const python = await startPython(...COMPILER);
   python.runPython(COMPILE);
   python.globals.set("name", path.basename(source));
   python.runPython("compile_archive(Path('/out') / name)");
   fs.rmSync(path.join(out, path.basename(source)));
+  fs.cpSync(parts, path.join(out, "parts"), { recursive: true });
+  python.runPython("for part in sorted(Path('/out/parts').iterdir()): compile_zip(part)");
 }
 
 /** The names of the modules that are loaded once everything has been used. @returns {Promise<string[]>} */
 async function traceModules() {
-  const python = await startPython({}, engineWheel());
+  const python = await startPython({}, { ...engineWheel(), folders: { "/parts": path.join(out, "parts") } });
   python.runPython(EXERCISE);
   python.runPython("run()");
   // PyScript reaches Python through the asynchronous door, which loads a few modules of its own.
@@ -63,9 +67,7 @@ async function buildStdlib(loaded) {
     count = trim(loaded, target)
     # PyScript writes its package as source into the working directory; a compiled copy spares compiling it at start.
     add_to_archive(target, "pyscript", pyscript)
-    compile_archive(target)
-    coarsen_lines(target)
-    target.with_suffix(".zip.old").unlink()
+    compile_zip(target)
     count
   `);
 }
@@ -151,7 +153,7 @@ function engineWheel() {
 await main(async () => {
   fs.rmSync(out, { recursive: true, force: true });
   fs.mkdirSync(out, { recursive: true });
-  await compileWheel(wheel);
+  await compileEngine(wheel);
   const kept = await buildStdlib(await traceModules());
   const bytes = await makeSnapshot();
   console.log(`standard library: ${kept} modules; snapshot: ${(bytes / 1e6).toFixed(1)} MB gzip`);

@@ -11,6 +11,7 @@ from importlib import import_module
 
 import pyapp
 from pyapp import api
+from pyapp.core import parts
 
 # It talks to PyScript and is not part of the engine itself.
 NOT_ENGINE = {"pyapp.worker"}
@@ -26,8 +27,8 @@ def import_all() -> None:
             import_module(module.name)
 
 
-def play(game: dict, most_steps: int) -> None:
-    seats = [{"kind": bot, "name": bot} for bot in game["bots"]] * game["seats"][0]
+def play(game: dict, bots: tuple[str, str], most_steps: int) -> None:
+    seats = [{"kind": bot, "name": bot} for bot in bots] * game["seats"][0]
     seats = seats[: max(game["seats"][0], min(2, game["seats"][1]))]
     reply = ask("new", match="exercise", game=game["id"], seats=seats, seed="exercise")
     steps = 0
@@ -60,10 +61,12 @@ def go_wrong() -> None:
         traceback.format_exception(error)
 
 
-def run(most_steps: int = 400) -> None:
+def run() -> None:
     import_all()
+    parts.expect(lambda part: f"/parts/{part}.zip")
     for game in ask("games")["games"]:
-        play(game, most_steps)
+        play(game, ("random", "sensible"), most_steps=400)
+        play(game, ("beginner", "expert"), most_steps=10)
     ask("nonsense")
     api.call("new", "not json")
     go_wrong()

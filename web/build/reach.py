@@ -1,23 +1,50 @@
-"""Which modules of the engine the browser gets: those that its bridge and the games' own tables reach by imports.
+"""Which modules of the engine a browser gets, and when.
 
-Evaluators, reviews and the programs that make tables are for the terminal and for other programs.
+At the start it gets what its bridge and the games' own tables reach by imports. What a game's moves are worth is a part
+of its own for each game, which is fetched when it is first needed. The terminal and the programs that make tables are
+in neither.
 """
 
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterable
 from pathlib import Path
 
 # What a page calls, and what the engine's own tests play with inside Pyodide.
 BRIDGE = ("api", "worker", "simulate")
 # What pyapp/games/__init__.py looks up by name.
 OF_A_GAME = ("rules", "bot", "hint", "figure")
+EVALUATOR = "values"
+TABLE = "values.bin"
 
 
-def reached(pyapp: Path) -> set[Path]:
-    """All modules that are reached, with the packages that contain them."""
+def at_start(pyapp: Path) -> set[Path]:
+    """The modules that are there from the start, and all that several games' evaluators share."""
+    games = list((pyapp / "games").iterdir())
     starts = [pyapp / f"{name}.py" for name in BRIDGE]
-    starts += [game / f"{name}.py" for game in (pyapp / "games").iterdir() for name in OF_A_GAME]
+    starts += [game / f"{name}.py" for game in games for name in OF_A_GAME]
+    shared = [module for game in games for module in _of_evaluator(game) if game not in module.parents]
+    return _reached([*starts, *shared]) | {pyapp / "__init__.py"}
+
+
+def parts(pyapp: Path) -> dict[str, list[Path]]:
+    """For every game with an evaluator, the files that are fetched when its moves are judged."""
+    known = at_start(pyapp)
+    found = {}
+    for game in sorted((pyapp / "games").iterdir()):
+        if (game / f"{EVALUATOR}.py").exists():
+            files = [*(_of_evaluator(game) - known), game / TABLE]
+            found[game.name] = sorted(file for file in files if file.exists())
+    return found
+
+
+def _of_evaluator(game: Path) -> set[Path]:
+    return _reached([game / f"{EVALUATOR}.py"])
+
+
+def _reached(starts: Iterable[Path]) -> set[Path]:
+    """These modules and all that they import, with the packages that contain them."""
     found: set[Path] = set()
     waiting = [module for module in starts if module.exists()]
     while waiting:
@@ -25,7 +52,7 @@ def reached(pyapp: Path) -> set[Path]:
         if module not in found:
             found.add(module)
             waiting += [*imported(module), module.with_name("__init__.py")]
-    return found | {pyapp / "__init__.py"}
+    return found
 
 
 def imported(module: Path) -> list[Path]:

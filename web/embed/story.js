@@ -7,7 +7,7 @@ import { ask, Refused } from "../lib/engine-call.js";
 import { newId, newSeed } from "../lib/ids.js";
 import { t } from "../lib/messages.js";
 import { commonMoves, readRecord, writeRecord } from "../lib/record.js";
-import { isPerson, PERSON } from "../lib/seats.js";
+import { isPerson, PERSON, USUAL_LEVEL } from "../lib/seats.js";
 import { Session } from "../lib/session.js";
 import { readSetupLink } from "../lib/setup-link.js";
 
@@ -174,7 +174,7 @@ async function begin(engine, match, said) {
   const seats = Array.from({ length: count }, (_, at) =>
     at < people
       ? { kind: PERSON, name: people > 1 ? t("setup-guest", { number: at + 1 }) : t("setup-you") }
-      : { kind: info.bots.at(-1), name: bots[at - people] ?? t("setup-guest", { number: at + 1 }) },
+      : { kind: USUAL_LEVEL, name: bots[at - people] ?? t("setup-guest", { number: at + 1 }) },
   );
   return ask(engine, "new", { match, game, seats, options: wishes.options, seed: wishes.seed || newSeed() });
 }

@@ -15,6 +15,8 @@
  * as they come.
  */
 
+import { isWhole } from "./integrity.js";
+
 /** @typedef {{path: string, bytes: number, sha256: string}} Noted as the build noted it */
 /** @typedef {{stdlib: ArrayBuffer, wheel: ArrayBuffer}} Archives what Python imports from */
 /**
@@ -96,14 +98,6 @@ async function readPieces(response, expected) {
 async function check(bytes, file) {
   if (!(await isWhole(bytes, file.sha256))) await refuse(file, "damaged");
   return bytes;
-}
-
-/** @param {ArrayBuffer} bytes @param {string} sha256 */
-async function isWhole(bytes, sha256) {
-  const digest = await crypto.subtle?.digest("SHA-256", bytes); // only secure contexts can
-  return (
-    !digest || Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("") === sha256
-  );
 }
 
 /**

@@ -8,6 +8,7 @@
  * call at a time. params and reply are JSON text.
  */
 import { Files } from "./files.js";
+import { Parts } from "./parts.js";
 import { sandboxed } from "./shims.js";
 
 /**
@@ -40,17 +41,21 @@ async function start() {
   workerPort.postMessage(null, [toPython]);
   await worker.ready;
   await own?.files.whole;
-  page.onmessage = ({ data }) => forward(worker, data);
+  const parts = new Parts(workerPort, () => tell({ kind: "here" }));
+  page.onmessage = ({ data }) => forward(worker, parts, data);
   tell({ kind: "ready" });
 }
 
 /**
  * @param {PyWorker} worker
+ * @param {Parts} parts
  * @param {{method: string, params: string}} call
  */
-async function forward(worker, { method, params }) {
+async function forward(worker, parts, { method, params }) {
   try {
-    tell({ kind: "reply", reply: await worker.sync.call(method, params) });
+    let reply = await worker.sync.call(method, params);
+    if (await parts.bringMissing(reply)) reply = await worker.sync.call(method, params);
+    tell({ kind: "reply", reply });
   } catch (error) {
     fail(error); // the bridge never raises, so Python itself is broken
   }

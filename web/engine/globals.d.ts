@@ -12,6 +12,8 @@ declare const ENGINE: {
   wasm: { path: string; bytes: number; sha256: string };
   stdlib: { path: string; bytes: number; sha256: string };
   wheel: { path: string; bytes: number; sha256: string };
+  /** What is fetched when it is first needed. */
+  parts: Record<string, { path: string; bytes: number; sha256: string }>;
   /**
    * `cache`: the name of the browser's cache that keeps it; `head`: how long Pyodide's own notes are, which come first;
    * `runs`: the parts of Python's memory that follow, those that are not zeros; `kept`: the hash of all this.

@@ -15,6 +15,8 @@ export { version };
 const STDLIB = urlOf("stdlib");
 /** Where Pyodide puts it. */
 const STDLIB_AT = "/lib/python314.zip";
+/** Where pyapp/worker.py looks for what is fetched later. */
+const PARTS_AT = "/parts";
 
 /**
  * How PyScript begins what it runs first: with its own package, file by file, to be written where nobody will read it.
@@ -63,6 +65,7 @@ function announce(/** @type {string | null} */ lock) {
 // PyScript asks for Python only after it has opened its storage; by then much of the work can be done.
 const started = start();
 started.catch(() => {}); // reported when PyScript asks
+started.then(takeParts, () => {});
 
 /** @type {typeof loadStock} */
 export async function loadPyodide(options) {
@@ -110,6 +113,15 @@ async function start() {
     stopAnswering();
     stopSparing();
   }
+}
+
+/** What the frame fetches later; the answer says that it is there. @param {import("pyodide").PyodideAPI} python */
+function takeParts(python) {
+  python.FS.mkdirTree(PARTS_AT);
+  port.onmessage = ({ data: { part, bytes } }) => {
+    python.FS.writeFile(`${PARTS_AT}/${part}.zip`, new Uint8Array(bytes));
+    port.postMessage({ part });
+  };
 }
 
 /**

@@ -5,6 +5,9 @@
 /** The kind of a seat that a person plays; every other kind is a level of bot. */
 export const PERSON = "person";
 
+/** The level of a bot until somebody chooses another. */
+export const USUAL_LEVEL = "casual";
+
 /** @param {Kind | undefined} seat */
 export const isPerson = (seat) => seat?.kind === PERSON;
 

@@ -3,7 +3,7 @@ import { h } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { t } from "../lib/messages.js";
 import { NAME_LENGTH, tidyName } from "../lib/names.js";
-import { isPerson, PERSON } from "../lib/seats.js";
+import { isPerson, PERSON, USUAL_LEVEL } from "../lib/seats.js";
 
 /** @typedef {import("../types").Seat} Seat */
 
@@ -23,13 +23,13 @@ export const resize = (seats, places) => [
   ...Array.from({ length: Math.max(0, places - seats.length) }, () => ({ kind: PERSON, name: "" })),
 ];
 
-/** Gives the last places to bots. @param {Seat[]} seats @param {number} bots @param {string} level */
-export function seatBots(seats, bots, level) {
+/** Gives the last places to bots. @param {Seat[]} seats @param {number} bots */
+export function seatBots(seats, bots) {
   const people = seats.length - bots;
   seats.forEach((seat, index) => {
     if (index < people === isPerson(seat)) return;
     seat.name = index < people ? "" : botName(seats);
-    seat.kind = index < people ? PERSON : level;
+    seat.kind = index < people ? PERSON : USUAL_LEVEL;
   });
 }
 
@@ -61,7 +61,8 @@ export function placeElement(seats, index, { levels, remove, changed }) {
   });
   name.addEventListener("focus", () => name.select());
   const kinds = [PERSON, ...levels];
-  if (!kinds.includes(seat.kind)) seat.kind = PERSON;
+  // An earlier version had other bots.
+  if (!kinds.includes(seat.kind)) seat.kind = USUAL_LEVEL;
   const kind = h(
     "select",
     { class: "input", "aria-label": t("setup-kind", { number }) },

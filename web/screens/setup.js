@@ -9,7 +9,7 @@ import { Refused } from "../lib/engine-call.js";
 import { icon } from "../lib/icons.js";
 import { foreign, has, language, list, t } from "../lib/messages.js";
 import { go, route } from "../lib/router.js";
-import { PERSON } from "../lib/seats.js";
+import { PERSON, USUAL_LEVEL } from "../lib/seats.js";
 import { Session } from "../lib/session.js";
 import { rememberSetUp, setUpOf } from "../lib/settings.js";
 import { allows, readSetupLink } from "../lib/setup-link.js";
@@ -75,7 +75,7 @@ export class SetUpScreen {
       ? kept.seats
       : [
           { kind: PERSON, name: t("setup-you") },
-          { kind: "sensible", name: botName([]) },
+          { kind: USUAL_LEVEL, name: botName([]) },
         ];
     this.#options = kept?.options ?? {};
     this.#real = kept?.real ?? [];
@@ -165,14 +165,9 @@ export class SetUpScreen {
       return;
     }
     if (seats !== null) this.#seats = resize(this.#seats, seats);
-    if (bots !== null) seatBots(this.#seats, bots, this.#level);
+    if (bots !== null) seatBots(this.#seats, bots);
     this.#options = { ...this.#options, ...options };
     this.#seed.value = this.#givenSeed = seed;
-  }
-
-  /** Of a bot that is added: the best. */
-  get #level() {
-    return this.#info.bots.at(-1) ?? "sensible";
   }
 
   /** The dice come with the link as long as its seed is in the field. */
@@ -241,7 +236,7 @@ export class SetUpScreen {
     };
     this.#add.replaceChildren(
       addButton("person", full, () => add(PERSON)),
-      addButton("bot", full, () => add(this.#level)),
+      addButton("bot", full, () => add(USUAL_LEVEL)),
     );
     this.#drawNames();
   }

@@ -74,7 +74,7 @@ def test_a_game_by_taps_and_by_keys(player: BanditosPlayer, whole: bool) -> None
 
 def test_against_a_bot_the_person_stays_near(player: BanditosPlayer) -> None:
     """Some turns: to the end a bot is played against elsewhere."""
-    player.new_game(seed="bandits-2", people=("Anna",), bots=("sensible",))
+    player.new_game(seed="bandits-2", people=("Anna",), bots=("casual",))
     hurried = 0
     while hurried < 2:
         waiting = player.table.get_by_role("button", name=re.compile("is playing"))

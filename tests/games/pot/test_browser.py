@@ -39,7 +39,7 @@ def test_a_whole_game_by_clicking(player: PotPlayer) -> None:
 
 def test_against_a_bot(player: PotPlayer) -> None:
     """Some turns: to the end a bot is played against elsewhere."""
-    player.new_game(seed="browser-3", people=("Anna",), bots=("sensible",))
+    player.new_game(seed="browser-3", people=("Anna",), bots=("casual",))
     hurried = moves = 0
     while hurried < 2:
         appear(player.page, f"{LIVE}, .act.idle")

@@ -63,7 +63,7 @@ def test_a_game_by_taps_and_by_keys(player: QwantumPlayer, whole: bool) -> None:
 
 def test_against_a_bot_nothing_is_handed_over(player: QwantumPlayer) -> None:
     """Some turns: to the end a bot is played against elsewhere."""
-    player.new_game(seed="browser-3", people=("Anna",), bots=("sensible",))
+    player.new_game(seed="browser-3", people=("Anna",), bots=("casual",))
     hurried = moves = 0
     while hurried < 2:
         appear(player.page, "qwantum-table[data-mode=live], .act.idle")
