@@ -41,7 +41,7 @@ export class SteadyEngine extends EventTarget {
   /** @type {State} */
   state = "idle";
 
-  /** Whether this start used the memory snapshot of an earlier visit. */
+  /** Whether it was started from a memory snapshot. */
   restored = false;
 
   /** The progress reported last, in bytes. */
