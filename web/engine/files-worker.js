@@ -172,7 +172,7 @@ async function fetchSnapshot() {
   }
 }
 
-/** @param {ReadableStream<Uint8Array> | null | undefined} stream */
+/** @param {ReadableStream<Uint8Array<ArrayBuffer>> | null | undefined} stream */
 const unpacked = (stream) => stream?.pipeThrough(new DecompressionStream("gzip"));
 
 /** Of a snapshot that was kept. @param {ArrayBuffer | undefined} memory */
