@@ -230,13 +230,18 @@ async function loadWasm() {
 }
 
 /**
- * Of what is kept here. If it can no longer be read, that is the next start's business: Python runs.
+ * Of what is kept here. If it can no longer be read, that is the next start's business: Python runs. If it is damaged,
+ * Python is started again before it does anything else, and the service worker fetches the file anew.
  * @param {Noted} file
  */
 async function checkKept(file) {
   const kept = await caches.match(urlOf(file.path)).catch(() => undefined);
   const bytes = await kept?.arrayBuffer().catch(() => undefined);
-  if (bytes) await check(bytes, file);
+  if (!bytes) return;
+  await check(bytes, file).catch((error) => {
+    fail(error);
+    return fetchFile(file);
+  });
 }
 
 /** @param {Noted} file */
@@ -273,7 +278,7 @@ async function handOver(python) {
 
 worker.onmessage = async ({ data: { to, keep } }) => {
   if (to) return handOver(to).catch(() => {}); // reported already
-  if (isHere) checkKept(ENGINE.wasm).catch(fail);
+  if (isHere) checkKept(ENGINE.wasm).catch(() => {}); // reported already
   if (keep && !(await kept)) await keepSnapshot();
 };
 tell({ kind: "here" });
