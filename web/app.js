@@ -12,7 +12,7 @@ import { tidy } from "./lib/names.js";
 import { go, route } from "./lib/router.js";
 import { bringBack, exportText, findEntry, library, noteTrouble } from "./lib/saves.js";
 import { Session, whyRefused } from "./lib/session.js";
-import { cachedGames, cacheGames, changeSettings, notFresh, settings } from "./lib/settings.js";
+import { changeSettings, notFresh, settings } from "./lib/settings.js";
 import { onShortcut } from "./lib/shortcuts.js";
 import { storeEvents } from "./lib/storage.js";
 import { Install } from "./offline/install.js";
@@ -54,8 +54,6 @@ export class App {
   #screen = null;
   /** A match that was just begun, on its way to its table. @type {Session | null} */
   #handed = null;
-  /** @type {GameInfo[]} */
-  #infos = cachedGames();
   #turn = 0;
   /** Draws what the home page says about installing, offline and updates. @type {() => void} */
   #drawNotices = () => {};
@@ -66,6 +64,8 @@ export class App {
     );
     bringBack();
     this.#applySettings();
+    // Nothing is on this screen yet, and Python takes longest.
+    if (route().screen !== "home") this.engine.start();
     await speak(findLanguage(settings().lang), this.games);
     // Somebody may have been quicker than this script.
     const chosen = this.#chip.value;
@@ -93,12 +93,8 @@ export class App {
     document.body.append(progressElement(this.engine, { foot: true }).element);
     this.engine.addEventListener("later", (event) => this.offline.follow(/** @type {CustomEvent} */ (event).detail));
     this.engine.start();
-    this.learnGames().catch(() => {});
     // What is kept for later may not get in the way of what is wanted now.
-    this.engine.ready.then(
-      () => this.offline.start(),
-      () => {},
-    );
+    this.engine.addEventListener("quiet", () => this.offline.start(), { once: true });
     this.#retry().catch(() => {});
   }
 
@@ -156,14 +152,7 @@ export class App {
 
   /** @param {string} game @returns {GameInfo | null} */
   info(game) {
-    return this.#infos.find(({ id }) => id === game) ?? null;
-  }
-
-  async learnGames() {
-    const reply = await this.engine.call("games");
-    if (!reply.ok) return;
-    this.#infos = reply.games;
-    cacheGames(reply.games);
+    return GAMES.find(({ id }) => id === game) ?? null;
   }
 
   /** @param {Session} session */

@@ -74,13 +74,13 @@ function say(id) {
 }
 
 /**
- * On a first visit the line and the device are for the page that somebody waits to see; at once if nobody looks, or if
- * everything is on this device anyway.
+ * On a first visit the line and the device are for the home page, which can be read before any script runs. At once if
+ * nobody looks, if everything is on this device anyway, or on another screen: that one is drawn by the scripts.
  * @returns {Promise<unknown>}
  */
 function painted() {
   return new Promise((resolve) => {
-    if (document.hidden || isHere()) return resolve(null);
+    if (document.hidden || isHere() || root.dataset.screen !== "home") return resolve(null);
     setTimeout(resolve, PATIENCE);
     // The very first paint may have been the empty page's, before the rest of it had come.
     const look = (/** @type {PerformanceObserverEntryList} */ list) =>

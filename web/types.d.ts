@@ -265,6 +265,8 @@ declare global {
   const RULES: string[];
   /** The games that have a guided first turn. */
   const LESSONS: string[];
+  /** What the engine says of its games, in the order of their ids. */
+  const GAMES: GameInfo[];
   const VERSION: string;
   /**
    * What boot.js has to know: all scripts of app.js, the catalogues it will ask for, and the home page's words in every

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import product
+from threading import Event
 from typing import Any
 
 import pytest
 from browser.player import one_after_another, python_worker, wait_until
 from playwright.sync_api import BrowserContext, JSHandle, Page, Route, Worker
+from static_host import StaticHost
+
+import build
 
 SEATS = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Ben"}]
 SNAPSHOT_READY = """async () => {
@@ -72,13 +77,37 @@ def test_nothing_is_loaded_before_it_is_wanted(engine: Engine) -> None:
     assert len(engine.page.frames) == 1
 
 
+FAST = 700
+"""In milliseconds, in files-worker.js: a connection that brings the interpreter within this time is fast."""
+
+
+def take_for_fast(page: Page, milliseconds: int) -> None:
+    """How fast the connection must be, so that tests do not depend on the machine: 0 is never reached."""
+
+    def change(route: Route) -> None:
+        response = route.fetch()
+        script, found = re.subn(rf"\b{FAST}\b", str(milliseconds), response.text())
+        assert found == 1
+        route.fulfill(response=response, body=script)
+
+    page.route("**/engine-files.js", change)
+
+
+def snapshots(asked: list[str]) -> int:
+    return sum(url.endswith("/snapshot.bin") for url in asked)
+
+
 @pytest.mark.first_visit
+@pytest.mark.parametrize("fast", [True, False], ids=["fast", "slow"])
 def test_the_first_start_fetches_each_file_once_and_the_second_starts_from_the_snapshot(
-    engine: Engine, context: BrowserContext, site: str
+    engine: Engine, context: BrowserContext, site: str, fast: bool
 ) -> None:
+    """On a fast connection the first start does so, too."""
+    take_for_fast(engine.page, 60_000 if fast else 0)
     asked: list[str] = []
     context.on("request", lambda request: asked.append(request.url))
     first = engine.new_match()
+    assert snapshots(asked) == (1 if fast else 0)
     assert first["ok"]
     assert first["legal"]
     assert engine.ask("engine.told.states") == ["loading", "ready"]
@@ -89,15 +118,46 @@ def test_the_first_start_fetches_each_file_once_and_the_second_starts_from_the_s
     assert loaded == sorted(loaded)
     assert len(loaded) > 5
     assert loaded[-1] == total, "progress is told in bytes"
+    assert engine.ask("engine.restored") is fast
+    assert engine.page.evaluate(SNAPSHOT_READY)
     files = [url for url in asked if "/web/engine/" in url and not url.endswith("core.js")]
     assert len(files) == len(set(files))
     assert sum(url.endswith(".wasm") for url in files) == 1
+    assert snapshots(asked) == 1
 
-    assert engine.ask("engine.restored") is False
-    assert engine.page.evaluate(SNAPSHOT_READY)
     again = Engine(context.new_page(), site)
     assert again.new_match() == first, "the same seed gives the same game, restored or not"
     assert again.ask("engine.restored") is True
+
+
+@pytest.mark.first_visit
+@pytest.mark.parametrize("fault", ["damaged", "cut short", "missing", "late"])
+def test_a_first_start_does_without_a_snapshot_that_does_not_come(
+    engine: Engine, host: StaticHost, snapshot_path: str, fault: str
+) -> None:
+    take_for_fast(engine.page, 5000)
+    go_on = Event()
+    if fault == "damaged":
+        host.spoilt["/snapshot.bin"] = [1_000_000]
+    if fault == "cut short":
+        host.cuts["/snapshot.bin"] = [1_000_000]
+    if fault == "missing":
+        host.instead[snapshot_path] = None
+    if fault == "late":
+        host.halts[snapshot_path] = 1_000_000, go_on
+    try:
+        assert engine.new_match()["ok"]
+    finally:
+        go_on.set()
+    assert engine.ask("engine.restored") is False
+    assert engine.ask("engine.told.states") == ["loading", "ready"]
+    host.mend()
+
+
+@pytest.fixture
+def snapshot_path() -> str:
+    (file,) = build.DIST.glob("web/engine/*/snapshot.bin")
+    return file.relative_to(build.DIST).as_posix()
 
 
 def test_pyscript_writes_nothing_that_nobody_reads(engine: Engine) -> None:
@@ -319,6 +379,7 @@ def test_no_snapshot_is_fetched_over_a_metered_line(page: Page, context: Browser
     asked: list[str] = []
     context.on("request", lambda request: asked.append(request.url))
     page.add_init_script("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })")
+    take_for_fast(page, 60_000)
     Engine(page, site).new_match()
-    page.wait_for_timeout(1000)  # nothing is to be fetched
+    page.wait_for_timeout(2000)  # nothing is to be fetched, not even when the engine has been quiet for a second
     assert not any("snapshot" in url for url in asked)

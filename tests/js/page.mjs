@@ -95,6 +95,7 @@ Object.assign(globalThis, {
   ENGLISH: [],
   RULES: [],
   LESSONS: [],
+  GAMES: [],
   location: { hash: "", search: "" },
 });
 

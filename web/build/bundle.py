@@ -15,6 +15,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from pyapp import api
 from web.build import home, licences, pages, shelf, stills
 from web.build.shelf import LANGUAGES
 from web.build.steps import (
@@ -181,6 +182,8 @@ def app_facts() -> dict[str, Any]:
         "ENGLISH": shelf.english_only(ROOT),
         "RULES": list(pages.sources(WEB)),
         "LESSONS": [game for game in shelf.games(ROOT) if stills.has_lesson(game)],
+        # Set-up need not wait until Python runs and has imported every game.
+        "GAMES": json.loads(api.call("games", "{}"))["games"],
         "VERSION": version(),
     }
 

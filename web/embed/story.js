@@ -164,7 +164,7 @@ export class Story {
 /** A new game as the page asks for it. @param {Engine} engine @param {string} match @param {URLSearchParams} said */
 async function begin(engine, match, said) {
   const game = document.documentElement.dataset.game ?? "";
-  const info = (await ask(engine, "games", {})).games.find(({ id }) => id === game);
+  const info = GAMES.find(({ id }) => id === game);
   if (!info) throw new Refused({ code: "unknown_game", params: { game } });
   const wishes = readSetupLink(new URLSearchParams(said.get("options") ?? ""), info);
   if (wishes.refused) throw new Refused({ code: "bad_option", params: { option: wishes.refused } });

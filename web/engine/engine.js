@@ -25,6 +25,12 @@ const sandboxed = self.origin === "null";
  */
 const PATIENCE = { call: 10_000, load: 60_000, start: 60_000 };
 
+/**
+ * In milliseconds: for this long nobody must have asked the engine for anything before more is fetched for the next
+ * visit, because beginning a game takes several calls; and that long after its start it is fetched anyway.
+ */
+const QUIET = { after: 1000, anyway: 10_000 };
+
 /** Whether the frame is still there while something is awaited from it, in milliseconds. */
 const LOOK_EVERY = 500;
 
@@ -47,6 +53,11 @@ export class Frame {
   #element = document.createElement("iframe");
 
   #files;
+
+  /** Until nobody waits for it. */
+  #untilQuiet = 0;
+  /** When more is fetched at the latest; 0: not started, or done. */
+  #quietBy = 0;
 
   /** What is awaited from the frame: first its readiness, then the reply to a call. @type {Answer | null} */
   #awaited = null;
@@ -101,14 +112,29 @@ export class Frame {
    */
   async #start() {
     await this.#await(this.#patience.start);
-    if (!this.#files) return; // in a sandbox the frame does this
-    const checked = this.#await(this.#patience.call);
-    this.#files.whole.then(
-      () => this.#awaited?.settle(null),
-      () => {},
-    ); // the error is reported separately
-    await checked;
-    this.#files.keep();
+    // In a sandbox the frame does this.
+    if (this.#files) {
+      const checked = this.#await(this.#patience.call);
+      this.#files.whole.then(
+        () => this.#awaited?.settle(null),
+        () => {},
+      ); // the error is reported separately
+      await checked;
+    }
+    this.#quietBy = performance.now() + QUIET.anyway;
+    this.#awaitQuiet();
+  }
+
+  /** What is for later must not slow down what somebody waits for. */
+  #awaitQuiet() {
+    clearTimeout(this.#untilQuiet);
+    if (!this.#quietBy) return;
+    const wait = Math.max(0, Math.min(QUIET.after, this.#quietBy - performance.now()));
+    this.#untilQuiet = setTimeout(() => {
+      this.#quietBy = 0;
+      this.#files?.keep();
+      this.#tell("quiet");
+    }, wait);
   }
 
   /**
@@ -119,9 +145,12 @@ export class Frame {
   async call(method, params) {
     if (!this.#element.isConnected) this.#fail("its frame is gone");
     if (this.#broken) throw new Error(this.#broken);
+    clearTimeout(this.#untilQuiet);
     const reply = this.#await(method === "load" ? this.#patience.load : this.#patience.call);
     this.#port.postMessage({ method, params: JSON.stringify(params) });
-    return JSON.parse(await reply);
+    const text = await reply;
+    this.#awaitQuiet();
+    return JSON.parse(text);
   }
 
   close() {
@@ -134,6 +163,7 @@ export class Frame {
   /** @param {string} why */
   #fail(why) {
     this.#broken ??= why;
+    clearTimeout(this.#untilQuiet);
     this.#awaited?.settle(new Error(why));
   }
 

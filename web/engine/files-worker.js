@@ -4,8 +4,9 @@
  * though idle: a browser keeps compiled code beside the file for the next visit, but only while the script that asked
  * for the file is there.
  *
- * Its name says how to start: "" as usual; "here" if a service worker answers from this device; "#again" after a start
- * that went wrong; "#plain" if that was one from the snapshot.
+ * Its name says how to start: "" as usual; "here" if a service worker answers from this device; "metered" if nothing may
+ * be fetched that can be done without; "#again" after a start that went wrong; "#plain" if that was one from the
+ * snapshot.
  *
  * To the page: {kind: "here"} {kind: "progress", loaded, total} {kind: "starting", restored} {kind: "whole"}
  * {kind: "failed", why} {kind: "later", loaded, total}.
@@ -32,6 +33,13 @@ const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */
  */
 const cache = worker.name.startsWith("#") ? "reload" : "default";
 const isHere = worker.name === "here";
+
+/**
+ * In milliseconds. The snapshot is hardly larger than the interpreter. If that comes within this time, the connection is
+ * so fast that starting from the snapshot takes less time than starting without it, even on a first visit. If it takes
+ * longer after all, Python starts without it.
+ */
+const FAST = 700;
 
 /** @param {object} message */
 const tell = (message) => worker.postMessage(message);
@@ -127,10 +135,10 @@ async function compile(/** @type {Response} */ response) {
 }
 
 /**
- * Python's memory as it was after importing the engine, if an earlier visit kept it.
+ * The snapshot, Python's memory as it was after importing the engine, if an earlier visit kept it.
  * @returns {Promise<Response | undefined>}
  */
-async function findSnapshot() {
+async function findKept() {
   try {
     if (worker.name === "#plain") await forgetSnapshot();
     return await (await caches.open(ENGINE.snapshot.cache)).match(urlOf(ENGINE.snapshot.path));
@@ -139,7 +147,35 @@ async function findSnapshot() {
   }
 }
 
-/** @param {ArrayBuffer | undefined} memory */
+/** The snapshot as it came over the network in this visit. @type {ArrayBuffer | undefined} */
+let packed;
+
+/**
+ * The snapshot on a first visit, if the connection is fast.
+ * @returns {Promise<ArrayBuffer | undefined>}
+ */
+async function fetchSnapshot() {
+  if (worker.name) return undefined;
+  try {
+    const late = new Promise((resolve) => setTimeout(resolve, FAST, true));
+    if (await Promise.race([late, arrived.then(() => false)])) return undefined;
+    const { path, sha256 } = ENGINE.snapshot;
+    const response = await fetch(urlOf(path), { signal: AbortSignal.timeout(FAST) });
+    const bytes = await response.arrayBuffer();
+    const memory = new Response(unpacked(new Response(bytes).body)).arrayBuffer();
+    const [whole] = await Promise.all([isWhole(bytes, sha256), memory]);
+    if (!whole) return undefined;
+    packed = bytes;
+    return memory;
+  } catch {
+    return undefined; // too slow, cut off or damaged: it can be done without
+  }
+}
+
+/** @param {ReadableStream<Uint8Array<ArrayBuffer>> | null | undefined} stream */
+const unpacked = (stream) => stream?.pipeThrough(new DecompressionStream("gzip"));
+
+/** Of a snapshot that was kept. @param {ArrayBuffer | undefined} memory */
 async function checkMemory(memory) {
   if (!memory || (await isWhole(memory, ENGINE.snapshot.kept))) return;
   await forgetSnapshot();
@@ -155,7 +191,8 @@ async function keepSnapshot() {
   const url = urlOf(ENGINE.snapshot.path);
   try {
     await forgetSnapshot(); // an older version's
-    const packed = await fetch(url, { priority: "low" });
+    const response = packed ? new Response(packed) : await fetch(url, { priority: "low" });
+    packed = undefined;
     const total = ENGINE.snapshot.bytes;
     let loaded = 0;
     const count = new TransformStream({
@@ -167,7 +204,7 @@ async function keepSnapshot() {
     });
     tell({ kind: "later", loaded, total });
     // Kept unpacked: unpacking takes a tenth of a second or more, which is better spent now than at the next start.
-    const memory = packed.ok && packed.body?.pipeThrough(count).pipeThrough(new DecompressionStream("gzip"));
+    const memory = response.ok && unpacked(response.body?.pipeThrough(count));
     if (memory) await (await caches.open(ENGINE.snapshot.cache)).put(url, new Response(memory));
   } catch {
     // No room, no cache or no network: the next start is a plain one again.
@@ -189,17 +226,22 @@ async function loadWasm() {
       () => count(ENGINE.wasm.bytes),
       () => {}, // the error is reported where the module is awaited
     );
-  return { module, whole: clone && read(clone, ENGINE.wasm).then((bytes) => check(bytes, ENGINE.wasm)) };
+  return { module, bytes: clone && read(clone, ENGINE.wasm) };
 }
 
 /**
- * Of what is kept here. If it can no longer be read, that is the next start's business: Python runs.
+ * Of what is kept here. If it can no longer be read, that is the next start's business: Python runs. If it is damaged,
+ * Python is started again before it does anything else, and the service worker fetches the file anew.
  * @param {Noted} file
  */
 async function checkKept(file) {
   const kept = await caches.match(urlOf(file.path)).catch(() => undefined);
   const bytes = await kept?.arrayBuffer().catch(() => undefined);
-  if (bytes) await check(bytes, file);
+  if (!bytes) return;
+  await check(bytes, file).catch((error) => {
+    fail(error);
+    return fetchFile(file);
+  });
 }
 
 /** @param {Noted} file */
@@ -208,19 +250,22 @@ async function load(file) {
 }
 
 // Everything in parallel; the first error is reported at once.
-const snapshot = findSnapshot();
-const memory = snapshot.then((kept) => kept?.arrayBuffer());
-const memoryIsWhole = memory.then(checkMemory); // a copy is checked, while Python may have the original already
+const kept = findKept();
 const loadingWasm = loadWasm();
 const wasm = loadingWasm.then(({ module }) => module);
-const wasmIsWhole = loadingWasm.then(({ whole }) => whole);
+const arrived = loadingWasm.then(({ bytes }) => bytes);
+const wasmIsWhole = arrived.then((bytes) => bytes && check(bytes, ENGINE.wasm));
+const fetched = kept.then((kept) => (kept ? undefined : fetchSnapshot()));
+const memory = kept.then((kept) => kept?.arrayBuffer() ?? fetched);
+// A copy is checked, while Python may have the original already.
+const memoryIsWhole = kept.then((kept) => kept && memory.then(checkMemory));
 /** @type {Promise<Archives>} */
 const archives = Promise.all([load(ENGINE.stdlib), load(ENGINE.wheel)]).then(([stdlib, wheel]) => ({ stdlib, wheel }));
 Promise.all([wasm, archives, wasmIsWhole, memoryIsWhole]).then(() => tell({ kind: "whole" }), fail);
 
 /** @param {MessagePort} python */
 async function handOver(python) {
-  restored = Boolean(await snapshot);
+  const restored = Boolean((await kept) ?? (await fetched));
   tell({ kind: "starting", restored });
   const { head, runs } = ENGINE.snapshot;
   python.postMessage({ snapshot: restored ? { head, runs } : null });
@@ -231,10 +276,9 @@ async function handOver(python) {
   ]);
 }
 
-let restored = true;
 worker.onmessage = async ({ data: { to, keep } }) => {
   if (to) return handOver(to).catch(() => {}); // reported already
-  if (isHere) checkKept(ENGINE.wasm).catch(fail);
-  if (keep && !restored) await keepSnapshot();
+  if (isHere) checkKept(ENGINE.wasm).catch(() => {}); // reported already
+  if (keep && !(await kept)) await keepSnapshot();
 };
 tell({ kind: "here" });

@@ -53,7 +53,7 @@ export class Files {
     // Nobody can say whether the script itself is whole, and the browser would run what it has in its own cache.
     if (how) await fetch(script, { cache: "reload" }).catch(() => {});
     if (this.#closed) return;
-    const name = how || (isHere() ? "here" : "");
+    const name = how || (isHere() ? "here" : metered() ? "metered" : "");
     const worker = new Worker(self.origin === "null" ? importing(script) : workerAddress(script), {
       type: "module",
       name,

@@ -21,6 +21,7 @@ declare const ENGINE: {
   snapshot: {
     path: string;
     bytes: number;
+    sha256: string;
     cache: string;
     head: number;
     runs: [start: number, end: number][];

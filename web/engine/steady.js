@@ -11,7 +11,7 @@
 /**
  * @typedef {"" | "#again" | "#plain"} How the first attempt; the next; the next without the snapshot, which went wrong
  */
-/** @typedef {(type: "progress" | "later" | "state", detail: any) => void} Tell */
+/** @typedef {(type: "progress" | "quiet" | "later" | "state", detail?: any) => void} Tell */
 
 /**
  * One life of an engine. Once anything has gone wrong, it is not used again. An implementation makes sure that `ready`
@@ -34,14 +34,14 @@ export class EngineError extends Error {
 }
 
 /**
- * Events: `progress` with {loaded, total} in bytes, `later` with the same for what is fetched once it runs, and `state`
- * with the new state. Nothing is loaded before start() or the first call().
+ * Events: `progress` with {loaded, total} in bytes; `quiet` when it runs and nobody waits for it; `later` as `progress`,
+ * for what is fetched then; `state` with the new state. Nothing is loaded before start() or the first call().
  */
 export class SteadyEngine extends EventTarget {
   /** @type {State} */
   state = "idle";
 
-  /** Whether this start used the memory snapshot of an earlier visit. */
+  /** Whether it was started from a memory snapshot. */
   restored = false;
 
   /** The progress reported last, in bytes. */

@@ -64,34 +64,6 @@ export function setUpOf(game) {
 /** @param {string} game @param {SetUp} setUp */
 export const rememberSetUp = (game, setUp) => writeText(`setup.${game}`, JSON.stringify(setUp), { quiet: true });
 
-/** @param {any} value @returns {value is import("../types").GameInfo} */
-function isGameInfo(value) {
-  return (
-    typeof value?.id === "string" &&
-    Array.isArray(value.seats) &&
-    value.seats.length === 2 &&
-    value.seats.every(Number.isInteger) &&
-    Array.isArray(value.real) &&
-    value.real.every((/** @type {any} */ one) => typeof one?.id === "string" && Array.isArray(one.verbs)) &&
-    Array.isArray(value.bots) &&
-    Array.isArray(value.options) &&
-    value.options.every(
-      (/** @type {any} */ option) => typeof option?.id === "string" && typeof option.kind === "string",
-    )
-  );
-}
-
-/**
- * The engine's own description of its games, kept so that set-up can be drawn before Python arrives.
- * @returns {import("../types").GameInfo[]}
- */
-export function cachedGames() {
-  const value = readJson("games");
-  return Array.isArray(value) && value.every(isGameInfo) ? value : [];
-}
-/** @param {unknown} games */
-export const cacheGames = (games) => writeText("games", JSON.stringify(games), { quiet: true });
-
 /** Whether `?fresh` was asked for and boot.js could not do it; said once. */
 export function notFresh() {
   try {

@@ -38,7 +38,7 @@ export function seatBots(seats, bots) {
  * @param {Seat[]} seats
  * @param {number} index
  * @param {object} how
- * @param {string[] | undefined} how.levels of the game's bots; unknown until the engine has told
+ * @param {string[]} how.levels of the game's bots
  * @param {(() => void) | null} how.remove null: there are as few as there may be
  * @param {() => void} how.changed
  */
@@ -60,9 +60,9 @@ export function placeElement(seats, index, { levels, remove, changed }) {
     changed();
   });
   name.addEventListener("focus", () => name.select());
+  const kinds = [PERSON, ...levels];
   // An earlier version had other bots.
-  if (levels && ![PERSON, ...levels].includes(seat.kind)) seat.kind = USUAL_LEVEL;
-  const kinds = [PERSON, ...(levels ?? [seat.kind].filter((kind) => kind !== PERSON))];
+  if (!kinds.includes(seat.kind)) seat.kind = USUAL_LEVEL;
   const kind = h(
     "select",
     { class: "input", "aria-label": t("setup-kind", { number }) },

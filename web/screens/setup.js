@@ -1,4 +1,4 @@
-/** Who plays, by which house rules. Drawn from what the engine says of its game; one tap starts. */
+/** Who plays, by which house rules. Drawn from what the build knows of the game, before Python runs; one tap starts. */
 
 import { focusHeading } from "../components/dialog.js";
 import { announce, toast } from "../components/notice.js";
@@ -22,16 +22,10 @@ import { addButton, botName, namedSeats, placeElement, resize, seatBots } from "
 /** @typedef {import("../types").Seat} Seat */
 /** @typedef {import("../types").OptionInfo} OptionInfo */
 
-/**
- * What an address may ask of any game, before the engine says what this one grants.
- * @type {Pick<GameInfo, "seats" | "options">}
- */
-const ANY_GAME = { seats: [1, 10], options: [] };
-
 export class SetUpScreen {
   #app;
   #game;
-  /** @type {GameInfo | null} */
+  /** @type {GameInfo} */
   #info;
   /** @type {Seat[]} */
   #seats;
@@ -64,12 +58,6 @@ export class SetUpScreen {
   #gone = false;
   /** @type {URLSearchParams} */
   #wishes;
-  /**
-   * Until the engine has said what this game has, and the address's wishes are filled in or refused, or it cannot be
-   * asked.
-   * @type {Promise<void>}
-   */
-  #known = Promise.resolve();
 
   /**
    * @param {import("../app.js").App} app
@@ -81,7 +69,7 @@ export class SetUpScreen {
     this.#progress = progressElement(app.engine, { foot: true });
     this.#wishes = wishes;
     this.#game = game;
-    this.#info = app.info(game);
+    this.#info = /** @type {GameInfo} */ (app.info(game)); // no other game has this screen
     const kept = setUpOf(game);
     this.#seats = kept?.seats.length
       ? kept.seats
@@ -162,48 +150,24 @@ export class SetUpScreen {
         form,
       ),
     );
-    // Who will be needed, before it is known whether they may: nothing changes when the engine says yes.
-    if (!this.#info) {
-      const wishes = readSetupLink(this.#wishes, ANY_GAME);
-      this.#seat(wishes);
-      this.#takeSeed(wishes.seed);
-    }
+    this.#grant();
     this.#draw();
-    if (this.#info) this.#grant(this.#info);
-    this.#known = this.#learn().catch(() => {});
-  }
-
-  async #learn() {
-    const kept = this.#info;
-    await this.#app.learnGames();
-    this.#info = this.#app.info(this.#game);
-    // What was kept of an earlier visit may be of another version.
-    if (this.#gone || (kept && JSON.stringify(kept) === JSON.stringify(this.#info))) return;
-    this.#draw();
-    if (this.#info) this.#grant(this.#info);
   }
 
   /**
    * Fills in what the address asks for; where it asks for something else than this game has, the page says so at home.
-   * @param {GameInfo} info
    */
-  #grant(info) {
-    const wishes = readSetupLink(this.#wishes, info);
-    const { seed, options, refused } = wishes;
+  #grant() {
+    const { seats, bots, seed, options, refused } = readSetupLink(this.#wishes, this.#info);
     if (refused) {
       // The router is still on its way to this screen.
       queueMicrotask(() => this.#app.refuseLink(refused));
       return;
     }
-    this.#seat(wishes);
+    if (seats !== null) this.#seats = resize(this.#seats, seats);
+    if (bots !== null) seatBots(this.#seats, bots);
     this.#options = { ...this.#options, ...options };
-    this.#takeSeed(seed);
-    this.#draw();
-  }
-
-  /** Once: what somebody typed since is not overwritten. @param {string} seed */
-  #takeSeed(seed) {
-    if (seed && !this.#givenSeed) this.#seed.value = this.#givenSeed = seed;
+    this.#seed.value = this.#givenSeed = seed;
   }
 
   /** The dice come with the link as long as its seed is in the field. */
@@ -221,12 +185,6 @@ export class SetUpScreen {
     this.#draw();
     announce(t("setup-fresh-done"));
     focusHeading();
-  }
-
-  /** @param {import("../lib/setup-link.js").Wishes} wishes */
-  #seat({ seats, bots }) {
-    if (seats !== null) this.#seats = resize(this.#seats, seats);
-    if (bots !== null) seatBots(this.#seats, bots);
   }
 
   unmount() {
@@ -257,13 +215,13 @@ export class SetUpScreen {
   }
 
   #drawSeats() {
-    const [fewest, most] = this.#info?.seats ?? [Math.min(2, this.#seats.length), this.#seats.length];
+    const [fewest, most] = this.#info.seats;
     this.#seats = resize(this.#seats, Math.max(fewest, Math.min(this.#seats.length, most)));
     const removable = this.#seats.length > fewest;
     this.#places.replaceChildren(
       ...this.#seats.map((_seat, index) =>
         placeElement(this.#seats, index, {
-          levels: this.#info?.bots,
+          levels: this.#info.bots,
           remove: removable ? () => this.#remove(index) : null,
           changed: () => this.#drawNames(),
         }),
@@ -297,30 +255,28 @@ export class SetUpScreen {
   }
 
   #drawOptions() {
-    const { options = [] } = this.#info ?? {};
+    const { options } = this.#info;
     const starter = options.find(({ kind }) => kind === "seat");
     this.#starter.replaceChildren();
-    this.#starter.hidden = Boolean(this.#info && !starter);
+    this.#starter.hidden = !starter;
     if (starter) this.#drawStarter(starter);
     const rest = options.filter(({ kind }) => kind !== "seat");
     // What was kept may be of another version, or damaged.
     for (const option of rest)
       if (!allows(option, String(this.#options[option.id] ?? option.default))) delete this.#options[option.id];
-    if (!this.#info) this.#optionBox.replaceChildren(h("p", { class: "meaning" }, t("setup-options-waiting")));
-    else
-      this.#optionBox.replaceChildren(
-        ...rest.map((option) =>
-          optionElement(this.#game, option, this.#options[option.id] ?? option.default, (value) => {
-            this.#options[option.id] = value;
-            this.#countChanges(rest);
-          }),
-        ),
-      );
+    this.#optionBox.replaceChildren(
+      ...rest.map((option) =>
+        optionElement(this.#game, option, this.#options[option.id] ?? option.default, (value) => {
+          this.#options[option.id] = value;
+          this.#countChanges(rest);
+        }),
+      ),
+    );
     this.#countChanges(rest);
   }
 
   #drawDice() {
-    const material = this.#info?.real ?? [];
+    const material = this.#info.real;
     this.#dice.replaceChildren(
       ...diceChoice(this.#game, material, this.#real, (real) => {
         this.#real = real;
@@ -361,11 +317,8 @@ export class SetUpScreen {
     if (this.#start.disabled) return;
     this.#start.disabled = true;
     try {
-      await this.#known;
-      if (!this.#info) await this.#learn();
-      if (this.#gone) return;
-      const known = new Set(this.#info?.options.map(({ id }) => id));
-      const options = Object.fromEntries(Object.entries(this.#options).filter(([id]) => !this.#info || known.has(id)));
+      const known = new Set(this.#info.options.map(({ id }) => id));
+      const options = Object.fromEntries(Object.entries(this.#options).filter(([id]) => known.has(id)));
       const seats = namedSeats(this.#seats);
       rememberSetUp(this.#game, { seats: this.#seats, options, real: this.#real });
       const session = await Session.begin(this.#app.engine, {
@@ -373,7 +326,7 @@ export class SetUpScreen {
         seats,
         options,
         seed: this.#seed.value.trim(),
-        table: typedVerbs(this.#info?.real ?? [], this.#real),
+        table: typedVerbs(this.#info.real, this.#real),
       });
       this.#app.hand(session);
       if (!this.#gone) go(`play/${session.id}`, { replace: true });

@@ -83,7 +83,6 @@ setup-options-changed = { $count ->
     [one] eine geändert
    *[other] { $count } geändert
 }
-setup-options-waiting = Die Hausregeln werden noch geladen.
 setup-seed = Startwert der Würfel
 setup-seed-meaning = Gleicher Startwert und gleiche Entscheidungen: gleiches Spiel. Leer lassen für einen neuen Startwert.
 setup-seed-meaning-own = Bestimmt nur, was die App noch zieht und was die Bots tun. Leer lassen für einen neuen Startwert.

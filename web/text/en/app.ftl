@@ -70,7 +70,6 @@ setup-options-changed = { $count ->
     [one] one changed
    *[other] { $count } changed
 }
-setup-options-waiting = The house rules are still loading.
 setup-seed = Dice seed
 setup-seed-meaning = The same seed and the same choices give the same game. Leave empty for a new seed.
 setup-seed-meaning-own = Affects only what the app still draws and how the bots play. Leave empty for a new seed.

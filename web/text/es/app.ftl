@@ -83,7 +83,6 @@ setup-options-changed = { $count ->
     [one] una cambiada
    *[other] { $count } cambiadas
 }
-setup-options-waiting = Aún se están cargando las reglas de la casa.
 setup-seed = Semilla de los dados
 setup-seed-meaning = Misma semilla y mismas decisiones, misma partida. Si la dejas vacía, se crea una nueva.
 setup-seed-meaning-own = Solo afecta a lo que aún sortea la app y a lo que hacen los bots. Si la dejas vacía, se crea una nueva.

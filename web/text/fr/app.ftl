@@ -82,7 +82,6 @@ setup-options-changed = { $count ->
     [one] une modifiée
    *[other] { $count } modifiées
 }
-setup-options-waiting = Chargement des règles maison.
 setup-seed = Graine des dés
 setup-seed-meaning = La même graine et les mêmes choix donnent la même partie. Laisse vide pour une nouvelle graine.
 setup-seed-meaning-own = Elle ne détermine que les tirages de l’appli et les choix des bots. Laisse vide pour une nouvelle graine.

@@ -82,7 +82,6 @@ setup-options-changed = { $count ->
     [one] egy módosítással
    *[other] { $count } módosítással
 }
-setup-options-waiting = A házi szabályok még betöltődnek.
 setup-seed = A dobások kezdőértéke
 setup-seed-meaning = Azonos kezdőértékkel és azonos döntésekkel ugyanaz a játszma jön ki. Ha üresen hagyod, mindig új lesz.
 setup-seed-meaning-own = Csak azt befolyásolja, amit továbbra is az app húz, és amit a botok tesznek. Ha üresen hagyod, mindig új lesz.

@@ -87,7 +87,6 @@ setup-options-changed = { $count ->
     [one] una modificata
    *[other] { $count } modificate
 }
-setup-options-waiting = Caricamento delle varianti in corso.
 setup-seed = Seme dei dadi
 setup-seed-meaning = Stesso seme e stesse scelte, stessa partita. Lascia vuoto per un nuovo seme.
 setup-seed-meaning-own = Vale solo per le estrazioni ancora affidate all’app e per le scelte dei bot. Lascia vuoto per un nuovo seme.

@@ -80,7 +80,6 @@ setup-options-changed = { $count ->
     [one] één gewijzigd
    *[other] { $count } gewijzigd
 }
-setup-options-waiting = De huisregels worden nog geladen.
 setup-seed = Startwaarde van de dobbelstenen
 setup-seed-meaning = Met dezelfde startwaarde en dezelfde keuzes krijg je hetzelfde potje. Laat leeg voor een nieuwe.
 setup-seed-meaning-own = Bepaalt alleen wat de app nog trekt en wat de bots doen. Laat leeg voor een nieuwe.
