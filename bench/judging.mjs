@@ -11,7 +11,10 @@ await main(async () => {
   const wheel = fs.readdirSync(engine).find((name) => name.endsWith(".whl")) ?? "";
   const python = await startPython(
     { stdLibURL: path.resolve(engine, "stdlib.zip") },
-    { files: { "/engine.whl": fs.readFileSync(path.join(engine, wheel)) }, folders: { "/parts": path.join(engine, "parts") } },
+    {
+      files: { "/engine.whl": fs.readFileSync(path.join(engine, wheel)) },
+      folders: { "/parts": path.join(engine, "parts") },
+    },
   );
   python.runPython("from pyapp.api import expect_parts; expect_parts(lambda part: f'/parts/{part}.zip')");
   python.runPython(fs.readFileSync(path.join(import.meta.dirname, "judging.py"), "utf8"));
