@@ -79,17 +79,21 @@ def _new(asked: Json) -> Json:
 
 
 def _load(asked: Json) -> Json:
-    """Open a record (or a link's code). `seed` is for a record without one, so that it can be continued."""
+    """Open a record (or a link's code). `seed` is for a record without one, so that it can be continued.
+
+    `verified`: how many outcomes follow from the seed, as the record says.
+    """
     if "code" in asked:
         match = from_link(asked["code"], find_game, all_ids())
     else:
         match = record.read(asked.get("record"), find_game)
+    verified = sum(step.seat is None and not step.given for step in match.steps)
     if match.seed is None and asked.get("seed") is not None:
         match.play_on(_text(asked, "seed"))
     match.begin()
     match.rev = _int(asked, "rev") or 0
     _matches[_text(asked, "match")] = match
-    return _position(match, asked, since=len(match.steps))
+    return {**_position(match, asked, since=len(match.steps)), "verified": verified}
 
 
 def _look(asked: Json) -> Json:

@@ -172,6 +172,7 @@ export class App {
     // Half-filled fields are not to be lost to a new version either; a table speaks for itself.
     this.offline.playing(screen === "new");
     if (this.games.includes(screen)) return go(this.#pathTo(screen), { replace: true });
+    if (screen === "open") return this.#openLink(args.join("/"), turn);
     const known = screen === "new" ? this.games.includes(args[0] ?? "") : screen === "play" || screen === "settings";
     root.dataset.screen = known ? screen : "home";
     this.#home.hidden = known;
@@ -240,6 +241,22 @@ export class App {
       else this.#leave(t("engine-failed"));
     } finally {
       waiting.dispose();
+    }
+  }
+
+  /** A game that somebody sent: home until it is here. @param {string} code @param {number} turn */
+  async #openLink(code, turn) {
+    history.replaceState(null, "", "#/");
+    await this.#route(true);
+    try {
+      const { openLink } = await import("./lib/open-link.js");
+      const { id, rolls } = await openLink(this.engine, code);
+      if (this.#turn > turn + 1) return; // somebody has gone elsewhere meanwhile; it is among the games
+      go(`play/${id}`, { replace: true });
+      if (rolls) toast(t("link-verified", { count: rolls }));
+    } catch (error) {
+      const why = error instanceof Refused ? whyRefused(error) : "";
+      toast(t(!why ? "engine-failed" : why === "newer" ? "link-newer" : "link-broken"));
     }
   }
 

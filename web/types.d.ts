@@ -218,7 +218,8 @@ export interface GameInfo {
 export interface Replies<V = any> {
   games: { ok: true; version: string; games: GameInfo[] };
   new: Position<V>;
-  load: Position<V>;
+  /** `verified`: how many outcomes follow from the seed. */
+  load: Position<V> & { verified: number };
   look: Position<V>;
   play: Position<V>;
   bot: Position<V>;

@@ -6,7 +6,7 @@ has no seed in its link; there, each outcome is its place among the possible one
 
 All these numbers are packed into one large number by asymmetric numeral systems: a choice with n equal possibilities
 takes log2(n) bits, and one that is likely takes less. Every link ever made must stay readable, so what is written here
-never changes; another way of writing gets another version.
+never changes; another way of writing gets another mark.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ from .record import FindGame, from_code, read, write
 from .stream import SEED_LIMIT
 
 MARK = "~"
-"""Begins every link of this kind. Those of release 0.1.0 (record.py) cannot contain it."""
-VERSION = 1
+"""Begins every link of this kind. Those of release 0.1.0 (record.py) cannot contain it; later kinds get other marks."""
+LATER = set("!$'()*+,.:;@")
+"""Marks that an address can contain."""
 LONGEST = 60_000
 """Characters; a game of 20,000 steps takes less."""
 
@@ -161,7 +162,6 @@ def to_link(match: Match[Any]) -> str:
     over = match.outcome is not None
     steps = match.public_steps
     out = Packer()
-    out.put(VERSION, 16)
     out.put(_check(_text(match, over, steps)), CHECK)
     out.put(_mark(match.game.info.id), 256)
     out.count(match.game.info.version)
@@ -194,13 +194,13 @@ def to_link(match: Match[Any]) -> str:
 
 def from_link(link: object, find_game: FindGame, ids: Iterable[str]) -> Match[Any]:
     """The match of a link of any release, replayed with every check; otherwise one `bad_record` error."""
+    if isinstance(link, str) and link[:1] in LATER:
+        raise GameError("bad_record", line=1, why="version", value=link[:1])
     if not isinstance(link, str) or not link.startswith(MARK):
         return read(from_code(link), find_game)
     if len(link) > LONGEST or not link.isascii():
         raise _bad()
     given = Unpacker(link.removeprefix(MARK))
-    if given.get(16) != VERSION:
-        raise GameError("bad_record", line=1, why="version", value=link[:8])
     check, mark = given.get(CHECK), given.get(256)
     id = next((id for id in ids if _mark(id) == mark), None)
     if id is None:

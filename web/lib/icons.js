@@ -14,6 +14,7 @@ const paths = {
   home: '<path d="M4 11l8-7 8 7M6.5 9.5V19.5h11V9.5"/>',
   again: '<path d="M19 12a7 7 0 11-2.1-5M19.5 3.5v4.5H15"/>',
   settings: '<path d="M4 7h9M17 7h3M4 17h3M11 17h9"/><circle cx="15" cy="7" r="2"/><circle cx="9" cy="17" r="2"/>',
+  share: '<path d="M12 14.5v-11M7.500 7.500L12 3l4.500 4.500M5 12.500v7h14v-7"/>',
   embed: '<path d="M8.5 7L3.500 12l5 5M15.500 7l5 5-5 5"/>',
   previous: '<path d="M14.5 6l-6 6 6 6"/>',
   next: '<path d="M9.5 6l6 6-6 6"/>',

@@ -76,6 +76,24 @@ export async function importGames(engine, games, tell = () => {}) {
   return report;
 }
 
+/** The browser has no room for the game. */
+export class NoRoom extends Error {}
+
+/**
+ * One game, by the same rules.
+ * @param {Engine} engine
+ * @param {string} record
+ * @returns {Promise<string>} its id here
+ */
+export async function bringRecord(engine, record) {
+  /** @type {Change[]} */
+  const changes = [];
+  const kind = await bring(engine, { record }, idsByHead(), changes);
+  if (kind === "full") throw new NoRoom();
+  const twin = library().find(({ save }) => save && tellsAll(save.record, record));
+  return changes[0]?.id ?? twin?.id ?? "";
+}
+
 /** @returns {Map<string, Set<string>>} */
 function idsByHead() {
   const known = new Map();

@@ -32,6 +32,13 @@ home-won = Gewonnen: { $names }
 home-all = Alle { $count } anzeigen
 home-delete-failed = Das Spiel konnte in diesem Browser nicht gelöscht werden.
 link-unknown = Dieser Link funktioniert nicht: { $what }
+link-broken = Dieser Link ist beschädigt oder unvollständig.
+link-newer = Dieser Link stammt aus einer neueren Version von Rollbook. Aktualisiere und öffne ihn noch einmal.
+link-verified =
+    { $count ->
+        [one] Ein Wurf geprüft: Er folgt aus dem Startwert.
+       *[other] { $count } Würfe geprüft: Alle folgen aus dem Startwert.
+    }
 home-cut-off = Diese Seite wurde nicht vollständig geladen. Prüfe die Verbindung und versuche es noch einmal. Deine Spiele sind sicher.
 
 ## Games that can’t be opened
@@ -99,6 +106,18 @@ setup-you = Gast
 setup-guest = Gast { $number }
 setup-bot-names = Otto, Mia, Carlo, Ilse, Bruno, Greta, Nino, Rosa, Emil, Vera
 
+## Teilen
+
+share-title = Dieses Spiel teilen
+share-name = Eine Partie { $game }
+share-link = Link
+share-finished = Der Link enthält das ganze Spiel. Beim Öffnen prüft Rollbook jeden Wurf.
+share-running = Der Link enthält das Spiel bis hierher. Beim Öffnen kann man zurückblicken und mit neuen Würfeln weiterspielen.
+share-cut = Er endet vor allem, was am Tisch noch geheim ist.
+share-copy = Link kopieren
+share-copied = Link kopiert
+share-send = Senden …
+
 ## Table
 
 undo = Rückgängig
@@ -107,6 +126,7 @@ menu-log = Verlauf
 menu-hint = Tipp
 menu-rules = Regeln
 menu-keys = Tastatur
+menu-share = Teilen
 menu-new = Neues Spiel
 menu-embed = Diese Stellung einbetten
 menu-home = Startseite

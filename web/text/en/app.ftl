@@ -19,6 +19,13 @@ home-won = { $names } won
 home-all = Show all { $count }
 home-delete-failed = This browser couldn’t delete the game.
 link-unknown = This link doesn’t work: { $what }
+link-broken = This link is damaged or incomplete.
+link-newer = This link is from a newer version of Rollbook. Update, then open it again.
+link-verified =
+    { $count ->
+        [one] One roll checked: it follows from the seed.
+       *[other] { $count } rolls checked: all follow from the seed.
+    }
 home-cut-off = This page didn’t load completely. Check your connection and try again. Your games are safe.
 
 ## Games that can’t be opened
@@ -86,6 +93,18 @@ setup-you = Guest
 setup-guest = Guest { $number }
 setup-bot-names = Otto, Mia, Carlo, Ilse, Bruno, Greta, Nino, Rosa, Emil, Vera
 
+## Sharing
+
+share-title = Share this game
+share-name = A game of { $game }
+share-link = Link
+share-finished = The link contains the whole game. Rollbook checks every roll when it is opened.
+share-running = The link contains the game up to this point. Anyone who opens it can look back and play on with new dice.
+share-cut = It ends before anything that is still secret at the table.
+share-copy = Copy link
+share-copied = Link copied
+share-send = Send…
+
 ## Table
 
 undo = Undo
@@ -94,6 +113,7 @@ menu-log = History
 menu-hint = Hint
 menu-rules = Rules
 menu-keys = Keyboard
+menu-share = Share
 menu-new = New game
 menu-embed = Embed this position
 menu-home = Home

@@ -32,6 +32,13 @@ home-won = Victoria de { $names }
 home-all = Mostrar las { $count }
 home-delete-failed = No se ha podido eliminar la partida.
 link-unknown = Este enlace no funciona: { $what }
+link-broken = Este enlace está dañado o incompleto.
+link-newer = Este enlace es de una versión más reciente de Rollbook. Actualiza y ábrelo de nuevo.
+link-verified =
+    { $count ->
+        [one] Una tirada comprobada: sale de la semilla.
+       *[other] { $count } tiradas comprobadas: todas salen de la semilla.
+    }
 home-cut-off = La página no se ha cargado por completo. Comprueba la conexión e inténtalo de nuevo. Tus partidas están a salvo.
 
 ## Partidas que no se pueden abrir
@@ -99,6 +106,18 @@ setup-you = Invitado
 setup-guest = Invitado { $number }
 setup-bot-names = Lola, Paco, Carmen, Nacho, Rosa, Diego, Pilar, Rafa, Inés, Hugo
 
+## Compartir
+
+share-title = Compartir esta partida
+share-name = Una partida de { $game }
+share-link = Enlace
+share-finished = El enlace contiene toda la partida. Al abrirlo, Rollbook comprueba cada tirada.
+share-running = El enlace contiene la partida hasta aquí. Al abrirlo se puede repasar y seguir jugando con dados nuevos.
+share-cut = Termina antes de todo lo que aún es secreto en la mesa.
+share-copy = Copiar enlace
+share-copied = Enlace copiado
+share-send = Enviar…
+
 ## Mesa
 
 undo = Deshacer
@@ -107,6 +126,7 @@ menu-log = Historial
 menu-hint = Pista
 menu-rules = Reglas
 menu-keys = Teclado
+menu-share = Compartir
 menu-new = Nueva partida
 menu-embed = Insertar esta posición
 menu-home = Inicio

@@ -31,6 +31,13 @@ home-won = Victoire : { $names }
 home-all = Afficher les { $count } parties
 home-delete-failed = Ce navigateur n’a pas pu supprimer la partie.
 link-unknown = Ce lien ne fonctionne pas : { $what }
+link-broken = Ce lien est abîmé ou incomplet.
+link-newer = Ce lien vient d’une version plus récente de Rollbook. Mets l’application à jour, puis ouvre-le de nouveau.
+link-verified =
+    { $count ->
+        [one] Un lancer vérifié : il découle de la graine.
+       *[other] { $count } lancers vérifiés : tous découlent de la graine.
+    }
 home-cut-off = Cette page ne s’est pas chargée en entier. Vérifie ta connexion et réessaie. Tes parties sont conservées.
 
 ## Games that can’t be opened
@@ -98,6 +105,18 @@ setup-you = Invité
 setup-guest = Invité { $number }
 setup-bot-names = Léon, Manon, Hugo, Zoé, Marcel, Jeanne, Gaston, Alice, Émile, Lucie
 
+## Partager
+
+share-title = Partager cette partie
+share-name = Une partie de { $game }
+share-link = Lien
+share-finished = Le lien contient toute la partie. À l’ouverture, Rollbook vérifie chaque lancer.
+share-running = Le lien contient la partie jusqu’ici. En l’ouvrant, on peut la revoir et la continuer avec de nouveaux dés.
+share-cut = Il s’arrête avant tout ce qui est encore secret à la table.
+share-copy = Copier le lien
+share-copied = Lien copié
+share-send = Envoyer…
+
 ## Table
 
 undo = Annuler le coup
@@ -106,6 +125,7 @@ menu-log = Historique
 menu-hint = Conseil
 menu-rules = Règles
 menu-keys = Clavier
+menu-share = Partager
 menu-new = Nouvelle partie
 menu-embed = Intégrer cette position
 menu-home = Accueil

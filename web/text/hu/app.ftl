@@ -31,6 +31,13 @@ home-won = { $names } nyert
 home-all = Összes játszma ({ $count })
 home-delete-failed = Nem sikerült törölni a játszmát.
 link-unknown = Ez a link nem működik: { $what }
+link-broken = Ez a link sérült vagy hiányos.
+link-newer = Ez a link a Rollbook újabb változatából származik. Frissíts, majd nyisd meg újra.
+link-verified =
+    { $count ->
+        [one] Egy dobás ellenőrizve: a kezdőértékből következik.
+       *[other] { $count } dobás ellenőrizve: mind a kezdőértékből következik.
+    }
 home-cut-off = Az oldal nem töltődött be teljesen. Ellenőrizd az internetkapcsolatot, és próbáld újra. A játszmáid biztonságban vannak.
 
 ## Megnyithatatlan játszmák
@@ -98,6 +105,18 @@ setup-you = Vendég
 setup-guest = { $number }. vendég
 setup-bot-names = Ottó, Mia, Karcsi, Ilka, Brúnó, Gréta, Berci, Rózsi, Emil, Vera
 
+## Megosztás
+
+share-title = A játszma megosztása
+share-name = Egy { $game }-játszma
+share-link = Link
+share-finished = A link a teljes játszmát tartalmazza. Megnyitáskor a Rollbook minden dobást ellenőriz.
+share-running = A link az eddigi játszmát tartalmazza. Aki megnyitja, visszanézheti, és új kockákkal folytathatja.
+share-cut = Minden előtt véget ér, ami az asztalnál még titkos.
+share-copy = Link másolása
+share-copied = Link kimásolva
+share-send = Küldés…
+
 ## Asztal
 
 undo = Visszavonás
@@ -106,6 +125,7 @@ menu-log = Előzmények
 menu-hint = Tipp
 menu-rules = Szabályok
 menu-keys = Billentyűk
+menu-share = Megosztás
 menu-new = Új játszma
 menu-embed = Állás beágyazása
 menu-home = Kezdőlap

@@ -36,6 +36,13 @@ home-won = Vittoria di { $names }
 home-all = Mostra tutte ({ $count })
 home-delete-failed = Impossibile eliminare la partita da questo browser.
 link-unknown = Questo link non è valido: { $what }
+link-broken = Questo link è danneggiato o incompleto.
+link-newer = Questo link viene da una versione più recente di Rollbook. Aggiorna e aprilo di nuovo.
+link-verified =
+    { $count ->
+        [one] Un tiro controllato: deriva dal seme.
+       *[other] { $count } tiri controllati: derivano tutti dal seme.
+    }
 home-cut-off = La pagina non è stata caricata per intero. Controlla la connessione e riprova. Le tue partite sono al sicuro.
 
 ## Partite che non si aprono
@@ -103,6 +110,18 @@ setup-you = Ospite
 setup-guest = Ospite { $number }
 setup-bot-names = Pippo, Gina, Carlo, Rosa, Bruno, Greta, Nino, Lina, Ugo, Vera
 
+## Condividere
+
+share-title = Condividi questa partita
+share-name = Una partita a { $game }
+share-link = Link
+share-finished = Il link contiene tutta la partita. All’apertura Rollbook controlla ogni tiro.
+share-running = Il link contiene la partita fino a qui. Chi lo apre può rivederla e continuarla con dadi nuovi.
+share-cut = Si ferma prima di ciò che al tavolo è ancora segreto.
+share-copy = Copia il link
+share-copied = Link copiato
+share-send = Invia…
+
 ## Tavolo
 
 undo = Annulla mossa
@@ -111,6 +130,7 @@ menu-log = Cronologia
 menu-hint = Suggerimento
 menu-rules = Regole
 menu-keys = Tastiera
+menu-share = Condividi
 menu-new = Nuova partita
 menu-embed = Incorpora questa posizione
 menu-home = Home

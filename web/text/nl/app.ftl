@@ -29,6 +29,13 @@ home-won = Gewonnen door { $names }
 home-all = Alle { $count } tonen
 home-delete-failed = Deze browser kon het potje niet wissen.
 link-unknown = Deze link werkt niet: { $what }
+link-broken = Deze link is beschadigd of onvolledig.
+link-newer = Deze link komt uit een nieuwere versie van Rollbook. Werk de app bij en open hem opnieuw.
+link-verified =
+    { $count ->
+        [one] Eén worp gecontroleerd: die volgt uit de startwaarde.
+       *[other] { $count } worpen gecontroleerd: ze volgen allemaal uit de startwaarde.
+    }
 home-cut-off = Deze pagina is niet volledig geladen. Controleer je verbinding en probeer het opnieuw. Je potjes zijn veilig.
 
 ## Spellen die niet opengaan
@@ -96,6 +103,18 @@ setup-you = Gast
 setup-guest = Gast { $number }
 setup-bot-names = Daan, Fleur, Bram, Sanne, Joost, Lotte, Teun, Femke, Sjoerd, Roos
 
+## Delen
+
+share-title = Dit spel delen
+share-name = Een potje { $game }
+share-link = Link
+share-finished = De link bevat het hele spel. Bij het openen controleert Rollbook elke worp.
+share-running = De link bevat het spel tot hier. Wie hem opent, kan terugkijken en met nieuwe dobbelstenen verder spelen.
+share-cut = Hij stopt vóór alles wat aan tafel nog geheim is.
+share-copy = Link kopiëren
+share-copied = Link gekopieerd
+share-send = Versturen…
+
 ## Tafel
 
 undo = Ongedaan maken
@@ -104,6 +123,7 @@ menu-log = Verloop
 menu-hint = Tip
 menu-rules = Regels
 menu-keys = Toetsenbord
+menu-share = Delen
 menu-new = Nieuw potje
 menu-embed = Deze stand insluiten
 menu-home = Startpagina

@@ -1,0 +1,77 @@
+"""A game as a link: made from the menu, opened anywhere, checked, and never in the way of what is stored."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from browser.games import SAMPLE
+from browser.player import PATIENCE, appear, go, id_of, noted
+from playwright.sync_api import Page, expect
+
+from pyapp.advice import choose
+from pyapp.core import record
+from pyapp.core.game import Decide
+from pyapp.core.link import to_link
+from pyapp.core.match import Match, Seat
+from pyapp.games import find_game
+
+STORED = "Object.keys(localStorage).filter((key) => key.startsWith('rollbook.game.'))"
+
+
+def played(steps: int) -> Match[object]:
+    match: Match[object] = Match(find_game(SAMPLE), [Seat("person", "Anna"), Seat("person", "Ben")], {}, "sharing")
+    match.begin()
+    while isinstance(match.turn, Decide) and len(match.steps) < steps:
+        match.play(choose(match, "sensible"))
+    return match
+
+
+def shared(page: Page, match: Match[object]) -> str:
+    """The link that the menu of this table makes."""
+    text = record.write(match)
+    go(page, f"play/{id_of(text)}", text)
+    appear(page, ".game-view:is([data-mode=live], [data-mode=over]), .hand-over:not([hidden]) .act:enabled")
+    if page.get_by_role("dialog", name="Result").is_visible():
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Share").click()
+    dialog = page.get_by_role("dialog", name="Share this game")
+    link = dialog.get_by_role("textbox", name="Link").input_value()
+    page.keyboard.press("Escape")
+    return link
+
+
+def test_a_link_brings_a_game_to_another_device(page: Page, site: str) -> None:
+    page.goto(site)
+    appear(page, ".home")
+    running, finished = played(60), played(20_000)
+    links = {match: shared(page, match) for match in (running, finished)}
+    for match, link in links.items():
+        assert link.endswith(f"#/open/{to_link(match)}")
+    page.evaluate("localStorage.clear()")  # another device
+
+    page.goto(links[finished])
+    page.reload()
+    rolls = sum(step.seat is None for step in finished.steps)
+    expect(noted(page)).to_contain_text(f"{rolls} rolls checked: all follow from the seed.", timeout=PATIENCE)
+    expect(page).to_have_url(re.compile("#/play/"))
+    assert len(page.evaluate(STORED)) == 1
+
+    page.goto(links[running])
+    appear(page, ".hand-over:not([hidden]) .act:enabled, .game-view[data-mode=live]")
+    assert len(page.evaluate(STORED)) == 2
+    page.goto(links[finished])  # it is here already
+    expect(page).to_have_url(re.compile("#/play/"), timeout=PATIENCE)
+    assert len(page.evaluate(STORED)) == 2
+
+
+@pytest.mark.parametrize("damage", ["cut", "changed", "nothing"])
+def test_a_broken_link_says_so_and_changes_nothing(page: Page, site: str, damage: str) -> None:
+    link = to_link(played(60))
+    other = "A" if link[9] != "A" else "B"
+    broken = {"cut": link[:-5], "changed": link[:9] + other + link[10:], "nothing": ""}[damage]
+    page.goto(f"{site}#/open/{broken}")
+    expect(noted(page)).to_have_text("This link is damaged or incomplete.", timeout=PATIENCE)
+    expect(page.locator(".home")).to_be_visible()
+    assert page.evaluate(STORED) == []
