@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import worst
+from browser.games import SAMPLE
 from browser.keeper import wait_until_kept
 from browser.player import PATIENCE, appear, shelf, tab_to, wait_until
 from playing import ROOT
@@ -22,6 +24,7 @@ from playwright.sync_api import Browser, BrowserContext, FrameLocator, Page, exp
 from static_host import StaticHost
 
 import build
+from pyapp.games import listed_ids
 from web.build import new_game
 
 ID, TITLE = "pennies", "Pennies"
@@ -29,8 +32,15 @@ FILES, LINES = 8, 350
 """So much at most has to be written for a game that can be played everywhere, empty lines included."""
 
 LINKED = (".venv", "web/node_modules", "tests/node_modules")
-LEFT_OUT = (".git", ".venv", "dist", "node_modules", "__pycache__", "test-results", ".*_cache", ".hypothesis")
+LEFT_OUT = (
+    *(".git", ".venv", "dist", "node_modules", "__pycache__", "bytecode", "test-results", ".pytest_cache"),
+    *(".ruff_cache", ".hypothesis"),
+)
 """What a copy gets as a link, if at all. This file is left out too, because no shared file names a game."""
+OTHERS = tuple(game for game in listed_ids() if game not in (SAMPLE, worst.GAME))
+"""Beside the two that shared tests play the new game meets whatever games share, in half the time; the slow test has it
+beside all.
+"""
 
 SEED = "pennies-1"
 """With these tosses, the first player scores three points."""
@@ -40,13 +50,24 @@ new MutationObserver((changes) => {
         if (target.closest?.("[aria-live]")) window.heard.push(...[...addedNodes].map((node) => node.textContent));
 }).observe(document, { childList: true, subtree: true });"""
 """Keeps everything that a screen reader is given to say."""
+REPLIES = f"""import sys
+from pathlib import Path
+sys.path[:0] = [".", "tests"]
+from pages.test_reply_types import compare
+methods, wrong = compare(["{ID}"], Path(sys.argv[1]))
+assert "play" in methods and not wrong, wrong
+"""
+"""Every reply about the new game is of its declared type: the shared test would ask about all games."""
 POST = f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>A blog</title>
 <script src="embed.js" defer></script><rollbook-game game="{ID}" options="seats=2&bots=0&rounds=1&start=1">"""
 
 
-def copied(to: Path) -> Path:
-    """The project with everything it has installed, and with its cache, so that only what changes is built again."""
-    shutil.copytree(ROOT, to, symlinks=True, ignore=shutil.ignore_patterns(*LEFT_OUT, Path(__file__).name))
+def copied(to: Path, without: tuple[str, ...] = ()) -> Path:
+    """The project without these games, with everything it has installed, and with its caches, so that only what changes
+    is built and checked again.
+    """
+    games = (name for game in without for name in (game, f"{game}.*"))
+    shutil.copytree(ROOT, to, symlinks=True, ignore=shutil.ignore_patterns(*LEFT_OUT, Path(__file__).name, *games))
     for name in LINKED:
         if (ROOT / name).exists():
             (to / name).symlink_to(ROOT / name)
@@ -56,15 +77,17 @@ def copied(to: Path) -> Path:
 def run(project: Path, *command: str | Path) -> str:
     """In the project; `python` is this one. What it says if it goes well."""
     words = [sys.executable if word == "python" else str(word) for word in command]
-    env = {**os.environ, "PYTEST_ADDOPTS": "", "PYTHONPATH": ""}
-    done = subprocess.run(words, cwd=project, env=env, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    own = {"PYTEST_ADDOPTS": "", "PYTHONPATH": "", "PYTHONPYCACHEPREFIX": str(project / ".cache" / "bytecode")}
+    done = subprocess.run(
+        words, cwd=project, env={**os.environ, **own}, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
     assert done.returncode == 0, done.stdout[-4000:]
     return done.stdout
 
 
-def shared_tests(project: Path, *arguments: str, which: str = ID) -> int:
+def shared_tests(project: Path, *arguments: str) -> int:
     """Runs them in the project; how many have passed."""
-    said = run(project, "python", "-m", "pytest", "-q", "-p", "no:xdist", "-k", which, *arguments)
+    said = run(project, "python", "-m", "pytest", "-q", "-p", "no:xdist", "-k", ID, *arguments)
     passed = re.search(r"(\d+) passed", said)
     assert passed, said
     return int(passed[1])
@@ -78,8 +101,11 @@ def files_of(project: Path) -> dict[str, int]:
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy with the new game."""
-    project = copied(tmp_path_factory.mktemp("new") / "project")
+    """A copy with a few games, and the new one."""
+    return with_new_game(copied(tmp_path_factory.mktemp("new") / "project", OTHERS))
+
+
+def with_new_game(project: Path) -> Path:
     before = files_of(project)
     said = run(project, "python", "build.py", "new-game", ID)
     made = new_game.files(ID)
@@ -107,16 +133,16 @@ def test_new_game_changes_no_file_that_exists(project: Path) -> None:
         run(project, "python", "build.py", "new-game", ID)
 
 
-def test_the_new_game_keeps_the_rules_of_the_house(project: Path) -> None:
+def test_the_new_game_keeps_the_rules_of_the_house(project: Path, tmp_path: Path) -> None:
     """Style and types, then every shared test that needs neither dist/ nor a browser."""
     node = build.node()
     run(project, "python", "-m", "ruff", "check", f"pyapp/games/{ID}", f"tests/games/{ID}")
     run(project, "python", "-m", "mypy", f"pyapp/games/{ID}")
     run(project, node, build.BIOME, "ci", "--error-on-warnings", f"web/games/{ID}")
     run(project, node, build.TSC, "--project", "web")
-    pages = ("tests/pages/test_view_fields.py", "tests/pages/test_reply_types.py")
-    tests = ("tests/contract", "tests/core", "tests/text", *pages, f"tests/games/{ID}")
-    assert shared_tests(project, "--regenerate", *tests, which=f"{ID} or declared_type or unused") > 40
+    tests = ("tests/contract", "tests/core", "tests/text", "tests/pages/test_view_fields.py", f"tests/games/{ID}")
+    assert shared_tests(project, "--regenerate", *tests) > 40
+    run(project, "python", "-c", REPLIES, tmp_path)
 
 
 # In the browser
@@ -190,8 +216,9 @@ def test_the_new_game_can_be_played_everywhere(page: Page, host: StaticHost) -> 
 
 @pytest.mark.browser
 @pytest.mark.slow
-@pytest.mark.usefixtures("host")
-def test_shared_tests_of_the_browser_find_the_new_game(project: Path) -> None:
+def test_shared_tests_of_the_browser_find_the_new_game(tmp_path: Path) -> None:
+    project = with_new_game(copied(tmp_path / "project"))
+    run(project, "python", "build.py")
     assert shared_tests(project, "-m", "browser", "tests/browser") > 2
 
 

@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -113,11 +113,11 @@ def lacking(reply: Json) -> Iterator[Json]:
         yield {field: value for field, value in reply.items() if field != left_out}
 
 
-def test_every_reply_is_of_its_declared_type(tmp_path: Path) -> None:
-    """Also every pinned view, in which each kind of choice occurs. The compiler must object to a wrong reply."""
+def compare(ids: Iterable[str], folder: Path) -> tuple[set[str], set[str]]:
+    """Which methods were asked, and what the compiler says; it must object to a wrong reply."""
     lines = [f"import type {{ EngineFailure, Replies }} from {json.dumps(str(WEB / 'types.d.ts'))};"]
     methods = set()
-    for id in listed_ids():
+    for id in ids:
         lines.append(view_type(id))
         lines += [f"({json.dumps(pin['view'])}) satisfies {id};" for pin in pins(id)]
         for method, replies in sample(id).items():
@@ -125,5 +125,11 @@ def test_every_reply_is_of_its_declared_type(tmp_path: Path) -> None:
             lines += [f"({json.dumps(reply)}) satisfies {kind(id, method)};" for reply in replies]
             for wrong in lacking(replies[0]):
                 lines += ["// @ts-expect-error", f"({json.dumps(wrong)}) satisfies {kind(id, method)};"]
+    return methods, errors(folder, lines)
+
+
+def test_every_reply_is_of_its_declared_type(tmp_path: Path) -> None:
+    """Also every pinned view, in which each kind of choice occurs."""
+    methods, wrong = compare(listed_ids(), tmp_path)
+    assert wrong == set()
     assert methods == {*METHODS, "refused"}
-    assert errors(tmp_path, lines) == set()

@@ -165,8 +165,9 @@ def keys_of(fact: Any) -> set[str]:
     return set().union(*map(keys_of, fact)) if isinstance(fact, list) else set()
 
 
-def test_no_message_is_unused() -> None:
-    """A message is asked for by its name, by a pattern (`tutto-card-${id}`), or by a fact (an event, a value)."""
+@lru_cache(maxsize=1)
+def asked_for() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The names of messages in all sources, and the patterns (`tutto-card-${id}`)."""
     asked = "\n".join(path.read_text(encoding="utf-8") for path in sources())
     names = set(re.findall(r"[\"'`>]([a-z][\w-]*)[\"'`<]", asked))
     patterns = [
@@ -174,13 +175,18 @@ def test_no_message_is_unused() -> None:
         for template in set(re.findall(r"`([\w-]*\$\{[^`]*?\}[^`\s]*)`", asked))
         if re.search(r"[a-z]{3}", re.sub(r"\$\{.*?\}", "", template))  # a message made only of parameters says nothing
     ]
-    patterns.append(re.compile("error-.+"))
-    for id in SHOWN:
-        facts = "|".join(sorted({"ask", "event", "line", "option", "outcome", "people", *met(id)[2]}))
-        patterns.append(re.compile(rf"{id}-(?:{facts})(?:-.+)?"))
+    return names, [*patterns, re.compile("error-.+")]
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_message_is_unused(file: str) -> None:
+    """A message is asked for by its name, by a pattern, or by a fact (an event, a value)."""
+    names, patterns = asked_for()
+    if file in SHOWN:
+        facts = "|".join(sorted({"ask", "event", "line", "option", "outcome", "people", *met(file)[2]}))
+        patterns = [*patterns, re.compile(rf"{file}-(?:{facts})(?:-.+)?")]
     unused = [
         id
-        for file in FILES
         for id in catalogue("en", file)
         if id not in names and not any(pattern.fullmatch(id) for pattern in patterns)
     ]
