@@ -72,6 +72,10 @@ CORES = min(4, max(2, os.cpu_count() or 2))
 SIDE_BY_SIDE = ("-q", "--dist", "worksteal", "--numprocesses", str(CORES))
 ONE_MORE = ("--numprocesses", str(CORES + 1))
 
+# A dozen processes import the tests: only the first compiles them, also where Python is told to keep no bytecode, which
+# is about folders of sources.
+BYTECODE = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(CACHE / "bytecode")}
+
 
 # What the build needs
 
@@ -341,7 +345,7 @@ def texts(command: Iterable[str | Path]) -> list[str]:
 
 
 def call(*command: str | Path) -> int:
-    return subprocess.run(texts(command), cwd=ROOT).returncode
+    return subprocess.run(texts(command), cwd=ROOT, env={**os.environ, **BYTECODE}).returncode
 
 
 def print_texts(language: str) -> int:
