@@ -146,7 +146,13 @@ def match_of(still: Still) -> Match[Any]:
 
 
 def position(still: Still) -> dict[str, Any]:
-    reply = _ask("load", record=record.write(match_of(still), steps=_step(still)))
+    return _position(record.write(match_of(still), steps=_step(still)))
+
+
+@cache
+def _position(text: str) -> dict[str, Any]:
+    """The same in every language, unless the names are not."""
+    reply = _ask("load", record=text)
     reply["frames"] = _ask("log")["frames"][-1:]
     return reply
 
