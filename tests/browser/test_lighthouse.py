@@ -13,7 +13,8 @@ QUALITIES = ("accessibility", "best-practices", "seo")
 
 
 SCREENS = [
-    pytest.param(("", "rules/tutto.hu.html"), id="home and rules"),
+    pytest.param(("",), id="home"),
+    pytest.param(("rules/tutto.hu.html",), id="rules", marks=pytest.mark.slow),
     pytest.param(("#/new/tutto",), id="set-up", marks=pytest.mark.slow),  # the home page's file, once more
 ]
 

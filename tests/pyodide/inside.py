@@ -28,5 +28,7 @@ def run(*arguments: str) -> str:
     counting = Counting()
     # The project's settings put its root on the path, where the engine's sources would hide the wheel.
     settings = ["-o", "pythonpath=tests", "-p", "no:cacheprovider", "-p", "_hypothesis_pytestplugin"]
+    # Rewriting every assertion takes long here, and what fails here alone is rare.
+    settings.append("--assert=plain")
     pytest.main(["-q", *settings, *arguments], plugins=[counting])
     return json.dumps(counting.counts)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import cycle
 from time import perf_counter
 from typing import Any
 
@@ -161,11 +162,23 @@ def positions(seats: int, options: dict[str, Any], seed: str, moves: int) -> Ite
         yield step.state
 
 
+@pytest.mark.parametrize(("options", "seats"), list(zip(OPTIONS, cycle((2, 3, 4, 5)))))
+@pytest.mark.rule("PP-O1", "PP-O2", "PP-O4", "PP-O5", "PP-O7")
+def test_values_fit_together(options: dict[str, Any], seats: int) -> None:
+    """A move is worth the position after it, a decision its best move, a roll the average of what it can show. For
+    each of the house rules with one number of players, by turns; in the slow run with every one.
+    """
+    check_values_fit_together(options, seats)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("options", OPTIONS)
-@pytest.mark.rule("PP-O1", "PP-O2", "PP-O4", "PP-O5", "PP-O7")
-def test_values_fit_together(seats: int, options: dict[str, Any]) -> None:
-    """A move is worth the position after it, a decision its best move, a roll the average of what it can show."""
+def test_values_fit_together_for_every_number_of_players(options: dict[str, Any], seats: int) -> None:
+    check_values_fit_together(options, seats)
+
+
+def check_values_fit_together(options: dict[str, Any], seats: int) -> None:
     for state in positions(seats, options, "fits", 30):
         value = EVALUATOR.value(at(state))
         assert len(value.wins) == seats
