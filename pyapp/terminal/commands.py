@@ -1,4 +1,4 @@
-"""The commands: play, replay, odds, review, simulate, list the games."""
+"""The commands: play, replay, share, open, odds, review, simulate, list the games."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from pathlib import Path
 from ..core import record
 from ..core.errors import GameError
 from ..core.level import LEVELS
+from ..core.link import from_link, to_link
 from ..core.match import Match
-from ..games import find_bots, find_game, listed_ids
+from ..games import all_ids, find_bots, find_game, listed_ids
 from ..review import Progress, Review, review
 from ..simulate import simulate
 from .describe import error_text, events_text
@@ -24,6 +25,8 @@ from .screen import show, show_progress
 from .tables import odds_lines, review_lines
 from .words import LANGUAGES, READY, Words, find_language
 
+PATH = "#/open/"
+"""What comes before the code in the app's links."""
 NOT_READY = "The words need one more package: pip install 'rollbook[terminal]'"
 
 
@@ -69,6 +72,15 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="show a recorded game step by step", parents=[speaking])
     replay.add_argument("file", type=Path)
     replay.set_defaults(run=_replay)
+
+    share = commands.add_parser("share", help="print a recorded game as a link", parents=[speaking])
+    share.add_argument("file", type=Path)
+    share.add_argument("--site", metavar="URL", help="where Rollbook is hosted; without it, only the code is printed")
+    share.set_defaults(run=_share)
+
+    open_link = commands.add_parser("open", help="check a link and print its game as a record", parents=[speaking])
+    open_link.add_argument("link")
+    open_link.set_defaults(run=_open)
 
     odds = commands.add_parser("odds", help="show what each move of a decision is worth", parents=[speaking])
     odds.add_argument("file", type=Path)
@@ -153,6 +165,19 @@ def _replay(asked: argparse.Namespace) -> None:
         everything = [event._replace(only=None) for event in step.events]
         show(f"{number:>4}  {step.move:<24}  {events_text(words, id, everything, match.seats)}".rstrip())
     Sitting(match, words).result()
+
+
+def _share(asked: argparse.Namespace) -> None:
+    code = to_link(record.read(read_text(asked.file), find_game))
+    show(f"{asked.site.rstrip('/')}/{PATH}{code}" if asked.site else code)
+
+
+def _open(asked: argparse.Namespace) -> None:
+    match = from_link(asked.link.rpartition(PATH)[2], find_game, all_ids())
+    for line in record.write(match).splitlines():
+        show(line)
+    if rolls := sum(step.seat is None and not step.given for step in match.steps):
+        show(_words(asked).say("link-verified", count=rolls), error=True)
 
 
 def _odds(asked: argparse.Namespace) -> None:

@@ -50,9 +50,9 @@ def test_a_link_brings_a_game_to_another_device(page: Page, site: str) -> None:
     for match, link in links.items():
         assert link.endswith(f"#/open/{to_link(match)}")
     page.evaluate("localStorage.clear()")  # another device
+    page.goto("about:blank")
 
     page.goto(links[finished])
-    page.reload()
     rolls = sum(step.seat is None for step in finished.steps)
     expect(noted(page)).to_contain_text(f"{rolls} rolls checked: all follow from the seed.", timeout=PATIENCE)
     expect(page).to_have_url(re.compile("#/play/"))

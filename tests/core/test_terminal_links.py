@@ -1,0 +1,42 @@
+"""Links in a terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playing import at_random, new_match
+
+pytest.importorskip("fluent.runtime")
+
+from pyapp.__main__ import main
+from pyapp.core import record
+from pyapp.core.link import to_link
+
+SITE = "https://example.org/dice"
+
+
+@pytest.mark.parametrize("site", [(), ("--site", SITE), ("--site", f"{SITE}/")], ids=["code", "site", "slash"])
+def test_a_game_goes_out_and_comes_in(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], site: tuple[str, ...]
+) -> None:
+    match = new_match("_null", "links", seats=3)
+    for _ in at_random(match, "links"):
+        pass
+    file = tmp_path / "game.record"
+    file.write_text(record.write(match), encoding="utf-8")
+    assert main(["share", str(file), *site]) == 0
+    link = capsys.readouterr().out.strip()
+    assert link == (f"{SITE}/#/open/{to_link(match)}" if site else to_link(match))
+    assert main(["open", link, "--lang", "en"]) == 0
+    said = capsys.readouterr()
+    assert said.out == record.write(match)
+    rolls = sum(step.seat is None for step in match.steps)
+    assert said.err == f"{rolls} rolls checked: all follow from the seed.\n"
+
+
+def test_a_broken_link_is_one_clear_error(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["open", "~nonsense", "--lang", "en"]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
