@@ -126,7 +126,8 @@ def build_wheel() -> Path:
             SOURCE_DATE_EPOCH=SOURCE_DATE_EPOCH, PYTHONPATH=str(TOOLS),
         )  # fmt: skip
 
-    step("wheel", "building the engine's wheel", [*sources, SOURCE_DATE_EPOCH], out, make)
+    inputs: list[Path | str] = [*sources, WEB / "build" / "reach.py", SOURCE_DATE_EPOCH]
+    step("wheel", "building the engine's wheel", inputs, out, make)
     return only(out, "*.whl")
 
 

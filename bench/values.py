@@ -4,12 +4,24 @@ Prints JSON. `--quick` takes about five minutes for five games, `--full` about t
 the time, not a number of games: the standard errors say how much that was worth. Time is processor time, so that other
 work on the machine changes little; on a busy one you wait longer.
 
-- time: seconds for the values of one decision with a choice, median and 95th percentile.
-- strength: the expert against sensible bots, in every seat in turn with the same dice. `share` of the wins; 1/players
-  would be equal strength. The standard error is that of the mean over dice.
-- calibration: the expert plays against itself; each decision's chance of winning against what then happened, by tenths.
-  `games` is how many games these positions are from: positions of one game are not independent.
-- levels: mean loss of a decision with a choice, against itself, and the share of wins against the level below.
+    python bench/values.py --only levels,regret --seconds 300 --name monday tutto > monday.json
+    python bench/values.py --only levels,regret --seconds 300 --name tuesday tutto > tuesday.json
+    python bench/values.py --combine monday.json tuesday.json
+
+The name is part of every seed: runs with different names play different games, so their results can be added. All
+results are tallies: `n` numbers with their sum and the sum of their squares, from which `mean` and its standard
+`error` follow.
+
+- time: seconds for the values of one decision with a choice of the expert.
+- strength: the expert against sensible bots, in every seat in turn with the same dice. The mean share of wins, which
+  would be 1/players for equal strength. `n` counts dice: each is as many games as there are players.
+- calibration: each decision's chance of winning against what then happened, by tenths. `expert`: the expert plays
+  against itself and all its decisions count. `sensible`: the sensible bot plays against itself, and the values of a few
+  random decisions of each game are asked for. That is faster, but the values are of players who make no mistakes.
+  `off` is what happened less what was predicted: see calibration.py.
+- levels: the mean loss of a level's decisions against itself, if it has a choice, and its share of wins against the
+  level below. The loss of a decision is the average over the moves that the level may draw. `n` counts games.
+- regret: how much the expert's moves lose by rollouts, see regret.py. `n` counts positions.
 """
 
 from __future__ import annotations
@@ -17,169 +29,91 @@ from __future__ import annotations
 import argparse
 import json
 import platform
-import statistics
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import reduce
 from itertools import pairwise
-from math import sqrt
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from pyapp.advice import choose, evaluator, seen
-from pyapp.core.game import Decide
-from pyapp.core.level import LEVELS, SCALES, losses, pick
-from pyapp.core.match import Match, Seat
-from pyapp.core.stream import bot_stream
-from pyapp.core.value import best_move
+from calibration import calibration
+from playout import against, losing, timing
+from regret import regret
+from tally import combined
+
+from pyapp.core.level import LEVELS
 from pyapp.games import find_evaluator, find_game, listed_ids
 
 QUICK, FULL = 55.0, 1400.0
 """Seconds for one game."""
-SHARES = {"strength": 0.5, "calibration": 0.2, "levels": 0.3}
+SHARES = {"strength": 0.35, "calibration": 0.2, "levels": 0.25, "regret": 0.18, "time": 0.02}
 EXPERT = LEVELS[-1]
 
-
-class Decision(NamedTuple):
-    """One decision of a level."""
-
-    seat: int
-    level: str
-    seconds: float
-    loss: float
-    chance: float
-    """The seat's chance of winning, if it makes the best move."""
+Say = Callable[[str], None]
 
 
-def play(id: str, kinds: list[str], seed: str) -> tuple[Match[Any], list[Decision]]:
-    """A whole game; notes every decision in which a level had a choice."""
-    match: Match[Any] = Match(find_game(id), [Seat(kind, kind) for kind in kinds], {}, seed)
-    match.begin()
-    judge = evaluator(match)
-    scales = getattr(judge, "scales", SCALES)
-    made: list[Decision] = []
-    while isinstance(turn := match.turn, Decide):
-        seat = turn.seat
-        level = kinds[seat]
-        if level not in LEVELS or len(match.legal) == 1:
-            match.play(choose(match, level))
-            continue
-        start = time.process_time()
-        values = judge.values(seen(match, len(match.steps)))
-        seconds = time.process_time() - start
-        move = pick(values, seat, scales[level], bot_stream(seed, seat, len(match.steps)))
-        best = values[best_move(values, seat)]
-        made.append(Decision(seat, level, seconds, losses(values, seat)[move], best.wins[seat]))
-        match.play(move)
-    return match, made
-
-
-def until(seconds: float) -> Iterator[int]:
-    """Numbers from 0 on until the time is over; at least two."""
-    end = time.process_time() + seconds
-    number = 0
-    while number < 2 or time.process_time() < end:
-        yield number
-        number += 1
-
-
-def wins(match: Match[Any], seat: int) -> float:
-    assert match.outcome is not None
-    winners = match.outcome.winners
-    return 1 / len(winners) if seat in winners else 0.0
-
-
-def mean(numbers: list[float]) -> dict[str, float]:
-    """A mean with its standard error."""
-    spread = statistics.stdev(numbers) if len(numbers) > 1 else 0.0
-    return {"mean": round(statistics.fmean(numbers), 4), "error": round(spread / sqrt(len(numbers)), 4)}
-
-
-def against(id: str, player: str, other: str, seats: int, seconds: float, name: str) -> dict[str, Any]:
-    """The share of wins of one player against others of another level."""
-    shares: list[float] = []
-    for number in until(seconds):
-        results = []
-        for seat in range(seats):
-            kinds = [other] * seats
-            kinds[seat] = player
-            match, _ = play(id, kinds, f"{name}.{number}")
-            results.append(wins(match, seat))
-        shares.append(statistics.fmean(results))
-    found = mean(shares)
-    return {"players": seats, "games": len(shares) * seats, "share": found["mean"], "standard_error": found["error"]}
-
-
-def percentile(numbers: list[float], share: float) -> float:
-    ordered = sorted(numbers)
-    return round(ordered[min(len(ordered) - 1, int(share * len(ordered)))], 4)
-
-
-def calibration(id: str, seats: int, seconds: float) -> tuple[dict[str, Any], list[float]]:
-    """Predicted and observed by tenths, and how long each decision took."""
-    tenths: list[list[tuple[float, float]]] = [[] for _ in range(10)]
-    times: list[float] = []
-    games = 0
-    for number in until(seconds):
-        match, made = play(id, [EXPERT] * seats, f"calibration.{number}")
-        games += 1
-        for one in made:
-            times.append(one.seconds)
-            tenths[min(9, int(one.chance * 10))].append((one.chance, wins(match, one.seat)))
-    rows = [
-        {
-            "from": at / 10,
-            "positions": len(pairs),
-            "predicted": round(statistics.fmean(chance for chance, _ in pairs), 4),
-            "observed": round(statistics.fmean(result for _, result in pairs), 4),
-        }
-        for at, pairs in enumerate(tenths)
-        if pairs
-    ]
-    return {"players": seats, "games": games, "positions": len(times), "tenths": rows}, times
-
-
-def levels(id: str, seats: int, seconds: float) -> dict[str, Any]:
-    part = seconds / (2 * len(LEVELS) - 1)
-    lost: dict[str, Any] = {}
-    for level in LEVELS:
-        by_game: list[float] = []
-        decisions = 0
-        for number in until(part):
-            _, made = play(id, [level] * seats, f"levels.{number}")
-            decisions += len(made)
-            by_game += [statistics.fmean(one.loss for one in made)] if made else []
-        lost[level] = {"decisions": decisions, "mean_loss": mean(by_game or [0.0])}
-    beats = {f"{high} against {low}": against(id, high, low, seats, part, "levels") for low, high in pairwise(LEVELS)}
-    return {"loss": lost, "shares": beats}
-
-
-def measure(id: str, seconds: float, say: Callable[[str], None]) -> dict[str, Any]:
-    fewest, most = find_game(id).info.seats
-    tables = [seats for seats in (2, 3, 4) if fewest <= seats <= most]
-    found: dict[str, Any] = {"evaluator": "own" if find_evaluator(id) else "search", "strength": []}
-    for seats in tables:
-        part = 1 if len(tables) == 1 else 0.5 if seats == 2 else 0.5 / (len(tables) - 1)
-        time_for_it = part * SHARES["strength"] * seconds
-        found["strength"].append(against(id, EXPERT, "sensible", seats, time_for_it, "strength"))
-        say(f"{id}: {found['strength'][-1]}")
-    found["calibration"] = []
-    times: list[float] = []
-    for seats in dict.fromkeys((tables[0], tables[-1])):
-        by_tenths, took = calibration(id, seats, SHARES["calibration"] * seconds / min(2, len(tables)))
-        found["calibration"].append(by_tenths)
-        times += took
-    found["time"] = {
-        "decisions": len(times),
-        "median": percentile(times, 0.5),
-        "p95": percentile(times, 0.95),
-        "longest": round(max(times), 4),
+def strength(id: str, tables: list[int], seconds: float, name: str) -> dict[str, Any]:
+    """Half of the time for the first table."""
+    first, *others = tables
+    part = {first: 0.5 if others else 1.0, **dict.fromkeys(others, 0.5 / max(1, len(others)))}
+    return {
+        f"{seats} players": against(id, EXPERT, "sensible", seats, part[seats] * seconds, f"{name}.strength")
+        for seats in tables
     }
-    say(f"{id}: {found['time']}")
-    found["levels"] = levels(id, tables[0], SHARES["levels"] * seconds)
-    say(f"{id}: {found['levels']['loss']}")
+
+
+def calibrations(id: str, tables: list[int], seconds: float, name: str) -> dict[str, Any]:
+    asked = list(dict.fromkeys((tables[0], tables[-1])))
+    return {
+        f"{seats} players": {
+            kind: calibration(id, kind, seats, seconds / len(asked) / 2, f"{name}.calibration")
+            for kind in (EXPERT, "sensible")
+        }
+        for seats in asked
+    }
+
+
+def levels(id: str, tables: list[int], seconds: float, name: str) -> dict[str, Any]:
+    seats = tables[0]
+    lower = LEVELS[:-1]
+    part = seconds / (2 * len(lower))
+    return {
+        "loss": {level: losing(id, level, seats, part, f"{name}.loss") for level in lower},
+        "share": {
+            f"{high} against {low}": against(id, high, low, seats, part, f"{name}.levels")
+            for low, high in pairwise(LEVELS)
+        },
+    }
+
+
+PARTS: dict[str, Callable[[str, list[int], float, str], Any]] = {
+    "strength": strength,
+    "calibration": calibrations,
+    "levels": levels,
+    "regret": lambda id, tables, seconds, name: regret(id, tables[0], seconds, f"{name}.regret"),
+    "time": lambda id, tables, seconds, name: timing(id, tables[0], seconds, f"{name}.time"),
+}
+
+
+def measure(id: str, only: list[str], seconds: float, name: str, players: list[int], say: Say) -> dict[str, Any]:
+    fewest, most = find_game(id).info.seats
+    tables = [seats for seats in players if fewest <= seats <= most]
+    found: dict[str, Any] = {"evaluator": "own" if find_evaluator(id) else "search"}
+    if not tables:
+        return found
+    whole = sum(SHARES[part] for part in only)
+    for part in only:
+        found[part] = PARTS[part](id, tables, SHARES[part] / whole * seconds, name)
+        say(f"{id} {part}: {json.dumps(found[part])}")
+    return found
+
+
+def parts(text: str) -> list[str]:
+    found = text.split(",")
+    if unknown := set(found) - set(PARTS):
+        raise argparse.ArgumentTypeError(f"unknown: {', '.join(sorted(unknown))}")
     return found
 
 
@@ -188,16 +122,29 @@ def main() -> None:
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--quick", action="store_true", help="about five minutes for five games (the default)")
     how.add_argument("--full", action="store_true", help="about two hours")
-    parser.add_argument("--seconds", type=float, help="for each game, instead")
-    parser.add_argument("games", nargs="*", default=listed_ids(), help="by default all")
+    how.add_argument("--seconds", type=float, help="for each game, instead")
+    parser.add_argument("--only", type=parts, default=list(PARTS), metavar="PARTS", help=f"of {','.join(PARTS)}")
+    parser.add_argument("--players", default="2,3,4", help="the tables to measure, the first one most (default: 2,3,4)")
+    parser.add_argument("--name", default="values", help="begins every seed, so that runs do not repeat games")
+    parser.add_argument("--combine", action="store_true", help="add the results in these files instead")
+    parser.add_argument("games", nargs="*", help="by default all; with --combine, files")
     options = parser.parse_args()
+    if options.combine:
+        results = [json.loads(Path(file).read_text()) for file in options.games]
+        names = [name for result in results for name in result["names"]]
+        if len(set(names)) < len(names):
+            parser.error("two of these runs have the same name, so they played the same games")
+        print(json.dumps({**reduce(combined, results), "names": names}, indent=1))
+        return
     seconds = options.seconds or (FULL if options.full else QUICK)
+    players = [int(seats) for seats in options.players.split(",")]
 
     def say(text: str) -> None:
         print(text, file=sys.stderr, flush=True)
 
-    result: dict[str, Any] = {"bench": "values", "python": platform.python_version(), "seconds_per_game": seconds}
-    result["games"] = {id: measure(id, seconds, say) for id in options.games}
+    result: dict[str, Any] = {"bench": "values", "python": platform.python_version(), "names": [options.name]}
+    ids = options.games or listed_ids()
+    result["games"] = {id: measure(id, options.only, seconds, options.name, players, say) for id in ids}
     print(json.dumps(result, indent=1))
 
 

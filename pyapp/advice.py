@@ -5,15 +5,15 @@ Evaluators, bots and hints get the position as their seat sees it, so advice nev
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from .core.bot import Fact, Position
 from .core.errors import GameError
 from .core.game import Decide, Over
-from .core.level import LEVELS, SCALES, pick
+from .core.level import LEVELS, losses, pick, scales_of
 from .core.match import Match
 from .core.stream import bot_stream
-from .core.value import Evaluator, Value
+from .core.value import Evaluator, Value, best_move
 from .games import find_belief, find_bots, find_evaluator, find_facts
 from .search import Search
 
@@ -37,14 +37,34 @@ def choose(match: Match[Any], level: str) -> str:
     if len(position.legal) == 1:
         return position.legal[0]
     judge = evaluator(match)
-    scales: dict[str, float] = getattr(judge, "scales", SCALES)
-    return pick(judge.values(position), position.seat, scales[level], stream)
+    return pick(judge.values(position), position.seat, scales_of(judge)[level], stream)
 
 
 def hint(match: Match[Any]) -> tuple[str, tuple[Fact, ...]]:
     """The best move for the seat that decides, and the facts that go with it."""
     move = choose(match, LEVELS[-1])
     return move, find_facts(match.game.info.id)(_decision(match), move)
+
+
+class Reason(NamedTuple):
+    """Why a move was made, or should not have been."""
+
+    seat: int
+    move: str
+    best: str
+    loss: float
+    """What the move costs against the best one, in chances of winning."""
+    value: Value
+    facts: tuple[Fact, ...]
+
+
+def explain(match: Match[Any], at: int) -> Reason:
+    """What speaks for the move that was made after this many steps, as its seat could know."""
+    position, move = seen(match, at), match.steps[at].move
+    found = evaluator(match).values(position)
+    facts = find_facts(match.game.info.id)(position, move)
+    best = best_move(found, position.seat)
+    return Reason(position.seat, move, best, losses(found, position.seat)[move], found[move], facts)
 
 
 def evaluator(match: Match[Any]) -> Evaluator:

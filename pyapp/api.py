@@ -10,23 +10,25 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from . import __version__
+from . import __version__, judgement
 from .advice import choose, hint
 from .core import record
 from .core.chance import Chance, Draw, Kind, kind_of, shown_in
 from .core.errors import GameError, quote
 from .core.game import Decide, Event, Option, Outcome, Over, Turn
 from .core.level import LEVELS
+from .core.link import from_link, to_link
 from .core.match import PERSON, Match, Seat, Step
 from .core.parts import PartMissing
 from .core.parts import expect as expect_parts
-from .games import find_figure, find_game, listed_ids
+from .games import all_ids, find_figure, find_game, listed_ids
 
 __all__ = ["call", "expect_parts"]
 
 Json = dict[str, Any]
 
 _matches: dict[str, Match[Any]] = {}
+_reviews = judgement.Reviews()
 
 
 def call(method: str, params: str) -> str:
@@ -78,8 +80,10 @@ def _new(asked: Json) -> Json:
 
 def _load(asked: Json) -> Json:
     """Open a record (or a link's code). `seed` is for a record without one, so that it can be continued."""
-    text = record.from_code(asked["code"]) if "code" in asked else asked.get("record")
-    match = record.read(text, find_game)
+    if "code" in asked:
+        match = from_link(asked["code"], find_game, all_ids())
+    else:
+        match = record.read(asked.get("record"), find_game)
     if match.seed is None and asked.get("seed") is not None:
         match.play_on(_text(asked, "seed"))
     match.begin()
@@ -130,6 +134,18 @@ def _hint(asked: Json) -> Json:
     return {"move": move, "odds": [fact._asdict() for fact in facts]}
 
 
+def _values(asked: Json) -> Json:
+    return judgement.moves(_match(asked))
+
+
+def _reason(asked: Json) -> Json:
+    return judgement.reason(_match(asked), _int(asked, "step") or 0)
+
+
+def _review(asked: Json) -> Json:
+    return _reviews.go_on(_text(asked, "match"), _match(asked))
+
+
 def _figure(asked: Json) -> Json:
     """The figure on a game's rule page, for other dice than the page shows."""
     figure = find_figure(asked.get("game"))
@@ -161,7 +177,7 @@ def _share(asked: Json) -> Json:
     match = _match(asked)
     steps = match.public_steps
     return {
-        "code": record.to_code(match),
+        "code": to_link(match),
         "record": record.write_public(match),
         "steps": steps,
         "cut": steps < len(match.steps),
@@ -170,6 +186,7 @@ def _share(asked: Json) -> Json:
 
 def _drop(asked: Json) -> Json:
     _matches.pop(_text(asked, "match"), None)
+    _reviews.drop(_text(asked, "match"))
     return {}
 
 
@@ -182,6 +199,9 @@ METHODS: dict[str, Callable[[Json], Json]] = {
     "bot": _bot,
     "undo": _undo,
     "hint": _hint,
+    "values": _values,
+    "reason": _reason,
+    "review": _review,
     "figure": _figure,
     "log": _log,
     "deciders": _deciders,

@@ -26,11 +26,67 @@ export interface Fact {
   params: Record<string, unknown>;
 }
 
-/** What a sensible player would do, and the odds behind it. */
+/** The best move, and the odds behind it. */
 export interface Hint {
   ok: true;
   move: string;
   odds: Fact[];
+}
+
+/** What a move or a position is worth. */
+export interface Value {
+  /** Each seat's chance of winning. */
+  wins: number[];
+  /** What the seat that decides scores on average, if the game counts points. */
+  points: number | null;
+  /** How far the chances are off; 0 if they are exact. */
+  error: number;
+}
+
+/** One of the moves of a decision. `loss`: what it costs against the best one, in chances of winning. */
+export interface JudgedMove extends Value {
+  move: string;
+  loss: number;
+  odds: Fact[];
+}
+
+/** Why a move was made. */
+export interface Reason {
+  ok: true;
+  seat: number;
+  move: string;
+  best: string;
+  loss: number;
+  value: Value;
+  odds: Fact[];
+}
+
+/** One step in a review; see pyapp/review.py. */
+export interface JudgedStep {
+  step: number;
+  seat: number | null;
+  move: string;
+  before: number[];
+  after: number[];
+  best: string | null;
+  options: number;
+  loss: number;
+  luck: number[];
+}
+
+export interface Review {
+  steps: JudgedStep[];
+  totals: {
+    start: number;
+    result: number;
+    luck: number;
+    skill: number;
+    rest: number;
+    lost: number;
+    decisions: number;
+  }[];
+  turning_points: number[];
+  error: number;
 }
 
 /** One step of a match: a decision, or what chance brought. */
@@ -168,6 +224,10 @@ export interface Replies<V = any> {
   bot: Position<V>;
   undo: Position<V>;
   hint: Hint;
+  values: { ok: true; seat: number; moves: JudgedMove[] };
+  reason: Reason;
+  /** Ask again until the review is there: each call works on it for a moment. */
+  review: { ok: true; done: number; steps: number; review: Review | null };
   figure: { ok: true; value: number };
   log: Log;
   /** Who decided each step; null: chance did. */

@@ -233,7 +233,8 @@ def _multisets(sizes: tuple[int, ...], count: int) -> list[tuple[int, ...]]:
 
 
 @lru_cache(maxsize=256)
-def _group_outcomes(dice: Dice) -> Weighted:
+def group_outcomes(dice: Dice) -> Weighted:
+    """What these dice can show, sorted, each with its weight."""
     kinds = tuple(dict.fromkeys(dice.faces))
     repeats = [dice.faces.count(kind) for kind in kinds]
     found = []
@@ -253,7 +254,7 @@ def _roll_outcomes(roll: Roll) -> Weighted:
     found: Weighted = ((roll.verb, 1),)
     for dice in roll.groups:
         if dice.amount:
-            group = _group_outcomes(dice)
+            group = group_outcomes(dice)
             found = tuple((f"{start} {end}", a * b) for start, a in found for end, b in group)
     return found
 

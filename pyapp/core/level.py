@@ -7,15 +7,25 @@ best level makes the best move. So a weaker level makes small mistakes often and
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import fsum
 
 from .stream import WORD, Stream
-from .value import Value, best_move
+from .value import Evaluator, Value, best_move
 
 SCALES = {"beginner": 0.1, "casual": 0.04, "skilled": 0.015, "expert": 0.0}
 """A move that loses this much has a sixteenth of the best move's weight. An evaluator can have `scales` of its own."""
 
+LOSSES = {"beginner": 0.01, "casual": 0.005, "skilled": 0.002, "expert": 0.0}
+"""What a decision of each level should lose on average, in chances of winning; bench/scales.py finds the scales."""
+
 LEVELS = tuple(SCALES)
 """Weakest first. Every game has them, besides the bots it brings itself."""
+
+
+def scales_of(evaluator: Evaluator) -> dict[str, float]:
+    """By level: an evaluator's own `scales`, chosen so that a level loses about as much in every game, or the usual."""
+    scales: dict[str, float] = getattr(evaluator, "scales", SCALES)
+    return scales
 
 
 def losses(values: Mapping[str, Value], seat: int) -> dict[str, float]:
@@ -39,7 +49,7 @@ def pick(values: Mapping[str, Value], seat: int, scale: float, stream: Stream) -
     if not scale:
         return best_move(values, seat)
     weights = {move: weigh(loss, scale) for move, loss in losses(values, seat).items()}
-    at = stream.below(WORD) / WORD * sum(weights.values())
+    at = stream.below(WORD) / WORD * fsum(weights.values())
     for move, weight in weights.items():
         at -= weight
         if at < 0:

@@ -176,6 +176,13 @@ class Match(Generic[State]):
             raise GameError("wrong_outcome", move=move)
         self._push(outcome, None, given=given or self.seed is None)
 
+    def expected(self) -> str | None:
+        """The outcome that the seed gives to the chance that is due; None without a seed."""
+        turn = self.turn
+        if self.seed is None or isinstance(turn, (Decide, Over)):
+            return None
+        return self._sample(turn, self.seed)
+
     def play_on(self, seed: str) -> None:
         """Give a match without a seed one, so that you can continue from the end of its record."""
         if self.seed is not None:

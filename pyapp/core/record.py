@@ -145,15 +145,8 @@ def commented_steps(text: str) -> tuple[int, ...]:
     return tuple(found)
 
 
-def to_code(match: Match[Any]) -> str:
-    """What an onlooker can know, as a short text for links. It has no seed: a link must not reveal the coming dice."""
-    packer = zlib.compressobj(9, wbits=-15)
-    data = packer.compress(write(match, with_seed=False, steps=match.public_steps).encode()) + packer.flush()
-    return base64.urlsafe_b64encode(data).decode("ascii").rstrip("=")
-
-
 def from_code(code: object) -> str:
-    """The record in a link; never unpacks more than the largest record."""
+    """The record in a link of release 0.1.0 (see link.py); never unpacks more than the largest record."""
     if not isinstance(code, str) or len(code) > SIZE_LIMIT or not code.isascii():
         raise GameError("bad_record", line=1, why="code")
     try:

@@ -55,7 +55,7 @@ class Rollouts:
         """
         position = self.position
         own = self.policy(position, Stream(self.seed, "own"))
-        first = yield from self._play(own, 0)
+        first = yield from self.play(own, 0)
         tried = self._candidates(own, self.budget // max(1, ROUNDS * first.steps))
         games: dict[str, list[Played]] = {move: [] for move in tried}
         games[own].append(first)
@@ -63,7 +63,7 @@ class Rollouts:
         while number < ROUNDS or steps < self.budget:
             for move in tried:
                 if len(games[move]) <= number:
-                    played = yield from self._play(move, number)
+                    played = yield from self.play(move, number)
                     games[move].append(played)
                     steps += max(1, played.steps)
             number += 1
@@ -74,7 +74,7 @@ class Rollouts:
         games: list[Played] = []
         steps = 0
         while len(games) < ROUNDS or steps < self.budget:
-            played = yield from self._play("", len(games))
+            played = yield from self.play("", len(games))
             games.append(played)
             steps += max(1, played.steps)
         return self._mean(games)
@@ -87,7 +87,7 @@ class Rollouts:
             others.pop(stream.below(len(others)))
         return [own, *others]
 
-    def _play(self, move: str, number: int) -> Slices[Played]:
+    def play(self, move: str, number: int) -> Slices[Played]:
         """One game to its end: after this move (or, without one, from here), with the dice of this number."""
         game, seed = self.position.game, f"{self.seed}.{number}"
         state = self.position.state

@@ -18,8 +18,9 @@ from static_host import StaticHost
 
 from pyapp import advice
 from pyapp.core import record
+from pyapp.core.link import from_link
 from pyapp.core.match import Match, Seat
-from pyapp.games import find_game
+from pyapp.games import all_ids, find_game
 
 PEOPLE = [Seat("person", "Anna"), Seat("person", "Ben")]
 
@@ -130,4 +131,4 @@ def test_a_position_to_embed_ends_before_what_is_hidden_and_says_so(
     given = {name: values[0] for name, values in parse_qs(urlsplit(page.url).fragment).items()}
     still = unpacked(given["still"])
     assert still["step"] == public
-    assert len(record.read(record.from_code(given["record"]), find_game).steps) == public
+    assert len(from_link(given["record"], find_game, all_ids()).steps) == public

@@ -44,7 +44,8 @@ def is_offline(path: Path) -> bool:
 
 BESIDE: dict[str, tuple[str, ...]] = {
     "advice.py": ("pyapp.core", "pyapp.games", "pyapp.search"),
-    "api.py": ("pyapp.core", "pyapp.games", "pyapp.advice"),
+    "api.py": ("pyapp.core", "pyapp.games", "pyapp.advice", "pyapp.judgement"),
+    "judgement.py": ("pyapp.core", "pyapp.games", "pyapp.advice", "pyapp.review"),
     "review.py": ("pyapp.core", "pyapp.advice"),
     "simulate.py": ("pyapp.core", "pyapp.games", "pyapp.advice"),
     "worker.py": ("pyapp.api",),

@@ -17,6 +17,7 @@ from playing import all_ids, any_options, own_module, people
 from pyapp import advice, api
 from pyapp.core import record
 from pyapp.core.game import Decide, Over
+from pyapp.core.link import from_link, to_link
 from pyapp.core.match import Match, Seat, Step
 from pyapp.core.stream import Stream
 from pyapp.games import find_game
@@ -176,9 +177,9 @@ def test_a_link_ends_before_the_first_secret_step(id: str) -> None:
             api._matches["m"] = now
             reply = api.METHODS["share"]({"match": "m"})
             assert (reply["steps"], reply["cut"]) == (known, known < at)
-            opened = record.read(record.from_code(reply["code"]), find_game)
+            opened = from_link(reply["code"], find_game, all_ids())
             assert [step.move for step in opened.steps] == [step.move for step in now.steps[:known]]
-            assert (opened.seed, opened.table) == (None, ())
+            assert (opened.seed, opened.table) == ((match.seed, match.table) if over else (None, ()))
             public = record.read(reply["record"], find_game)
             assert [step.move for step in public.steps] == [step.move for step in opened.steps]
             assert public.seed == (match.seed if over else None)
@@ -192,4 +193,5 @@ def test_the_table_lines_stay_on_the_device_until_the_end() -> None:
     match.play("roll 4")
     assert record.write_public(match) == record.write(match)
     assert "seed: seed\ntable: roll\n" in record.write(match)
-    assert record.read(record.from_code(record.to_code(match)), find_game).seed is None
+    opened = from_link(to_link(match), find_game, all_ids())
+    assert record.write(opened) == record.write(match)

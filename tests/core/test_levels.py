@@ -11,7 +11,7 @@ from playing import new_match, script
 
 from pyapp import advice
 from pyapp.core.errors import GameError
-from pyapp.core.level import LEVELS, SCALES, losses, pick, weigh
+from pyapp.core.level import LEVELS, LOSSES, SCALES, losses, pick, scales_of, weigh
 from pyapp.core.match import Match, Seat
 from pyapp.core.stream import Stream
 from pyapp.core.value import Value, best_move
@@ -75,6 +75,31 @@ def test_each_level_beats_the_one_below() -> None:
         if high != "expert":  # the smallest game has one kind of mistake: the upper levels hardly ever make it
             result = simulate("_null", [high, low], 200, "levels")
             assert result["players"][0]["share"] > 0.5, (low, high)
+
+
+@pytest.mark.parametrize("id", ["_null", *listed_ids()])
+def test_a_better_level_has_a_smaller_scale_and_the_expert_none(id: str) -> None:
+    scales = scales_of(advice.evaluator(new_match(id, "scales")))
+    assert tuple(scales) == LEVELS == tuple(LOSSES)
+    for ordered in (scales, LOSSES):
+        assert all(ordered[low] > ordered[high] for low, high in pairwise(LEVELS))
+        assert ordered["expert"] == 0
+
+
+def test_a_level_draws_with_the_scale_of_the_evaluator(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a scale of nearly nothing, a beginner makes the best move."""
+    match = script("_null", "throw", "roll 3", seats=2)
+    judge = advice.evaluator(match)
+    judge.scales = dict.fromkeys(LEVELS, 1e-9)  # type: ignore[attr-defined]
+    monkeypatch.setattr(advice, "evaluator", lambda match: judge)
+    assert {advice.choose(_seeded(match, str(number)), "beginner") for number in range(50)} == {"throw"}
+    judge.scales = dict.fromkeys(LEVELS, 100.0)  # type: ignore[attr-defined]
+    assert {advice.choose(_seeded(match, str(number)), "beginner") for number in range(50)} == {"throw", "pass"}
+
+
+def _seeded(match: Match[Any], seed: str) -> Match[Any]:
+    match.seed = seed
+    return match
 
 
 @pytest.mark.parametrize("id", listed_ids())

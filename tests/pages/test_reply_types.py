@@ -44,6 +44,11 @@ def sample(id: str) -> Samples:
         seat = position["turn"]["seat"]
         move = ask("hint", match="a", seat=seat)["move"]
         position = ask("play", match="a", move=move, rev=position["rev"])
+    ask("values", match="a")
+    reply = ask("review", match="a")
+    while reply.get("review", reply) is None:
+        reply = json.loads(call("review", json.dumps({"match": "a"})))
+    found["review" if reply["ok"] else "refused"].append(reply)
     ask("undo", match="a", rev=position["rev"])
     ask("look", match="a", step=1, seat=None)
     ask("log", match="a")
@@ -63,6 +68,9 @@ def sample(id: str) -> Samples:
     while position["outcome"] is None:
         position = json.loads(call("bot", json.dumps({"match": "d", "rev": position["rev"]})))
     found["bot"].append(position)
+    first = json.loads(call("deciders", json.dumps({"match": "d"})))["seats"].index(position["turn"].get("seat", 0))
+    ask("reason", match="d", step=first + 1)
+    ask("review", match="d")  # a game that is over has no secrets
 
     figure = find_figure(id)
     if figure:

@@ -22,7 +22,7 @@ class Counting:
             self.counts["failed"] += 1
 
 
-def run(arguments: list[str]) -> str:
+def run(*arguments: str) -> str:
     assert pyapp.__file__.startswith("/engine.whl"), pyapp.__file__
     os.chdir("/project")
     counting = Counting()

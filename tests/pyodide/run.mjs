@@ -1,15 +1,15 @@
-// Runs the engine's own tests in Pyodide, on the very wheel that is shipped, with the stock standard library:
-// node run.mjs <project> <wheel> <folder of pytest's package> <pytest argument>… Prints the counts as JSON on its last
-// line.
+// Runs Python in Pyodide on the very files that are shipped, with the stock standard library:
+// node run.mjs <project> <folder of the compiled engine> <folder of pytest's package> <script> <function> <argument>…
+// Prints what the function of the script in this folder returns, on its last line.
 
 import fs from "node:fs";
 import path from "node:path";
 import { main, startPython } from "../../web/build/pyodide.mjs";
 
-const [project = "", wheel = "", packages = "", ...pytest] = process.argv.slice(2);
-const SCRIPT = fs.readFileSync(path.join(import.meta.dirname, "inside.py"), "utf8");
+const [project = "", engine = "", packages = "", script = "", name = "", ...given] = process.argv.slice(2);
 
 await main(async () => {
+  const wheel = fs.readdirSync(engine).find((file) => file.endsWith(".whl")) ?? "";
   const python = await startPython(
     {
       env: {
@@ -20,9 +20,12 @@ await main(async () => {
       stdout: (line) => console.log(line),
       stderr: (line) => console.error(line),
     },
-    { folders: { "/project": project, "/packages": packages }, files: { "/engine.whl": fs.readFileSync(wheel) } },
+    {
+      folders: { "/project": project, "/packages": packages, "/parts": path.join(engine, "parts") },
+      files: { "/engine.whl": fs.readFileSync(path.join(engine, wheel)) },
+    },
   );
-  python.runPython(SCRIPT);
-  const counts = python.globals.get("run")(python.toPy(pytest));
-  console.log(counts);
+  python.runPython("from pyapp.api import expect_parts; expect_parts(lambda part: f'/parts/{part}.zip')");
+  python.runPython(fs.readFileSync(path.join(import.meta.dirname, script), "utf8"));
+  console.log(python.globals.get(name)(...given));
 });

@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from pyodide.judged import all_judged
 
 import build
 
@@ -25,6 +26,17 @@ SEARCHES = (
 """What looks at many positions without leaning on this Python's numbers, order or bytes: for the slow run."""
 
 
+def run_inside(script: str, function: str, *arguments: str) -> str:
+    """What a function of a script beside this file returns when Pyodide runs it."""
+    build.prepare()
+    packages = Path(pytest.__file__).parent.parent
+    runner = build.ROOT / "tests/pyodide/run.mjs"
+    command = [build.node(), runner, build.ROOT, build.build_engine(), packages, script, function, *arguments]
+    done = subprocess.run(list(map(str, command)), capture_output=True, text=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
+    return done.stdout.strip()
+
+
 @pytest.mark.parametrize(
     "left_out", [(*LEFT_OUT, *SEARCHES), pytest.param(LEFT_OUT, marks=pytest.mark.slow)], ids=["some", "all"]
 )
@@ -32,18 +44,18 @@ def test_the_engines_tests_pass_inside_pyodide(
     left_out: tuple[str, ...], record_property: pytest.RecordProperty
 ) -> None:
     chosen = " and ".join(f"not {name}" for name in left_out)
-    # The browser does not have the evaluators.
+    # What an evaluator computes is compared below.
     elsewhere = [f"--ignore-glob=*/{name}*" for name in ("test_browser", "test_values")]
-    suites = ["tests/contract", "tests/games", *elsewhere, "-k", chosen]
-    build.prepare()
-    wheel = build.only(build.build_engine(), "*.whl")
-    packages = Path(pytest.__file__).parent.parent
-    command = [build.node(), build.ROOT / "tests/pyodide/run.mjs", build.ROOT, wheel, packages, *suites]
-    done = subprocess.run(list(map(str, command)), capture_output=True, text=True, encoding="utf-8", check=False)
-    last_line = done.stdout.strip().rpartition("\n")[2]
-    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
-    counts = json.loads(last_line)
+    said = run_inside("inside.py", "run", "tests/contract", "tests/games", *elsewhere, "-k", chosen)
+    counts = json.loads(said.rpartition("\n")[2])
     record_property("inside_pyodide", counts)
     print(f"inside Pyodide: {counts}")
-    assert counts.get("passed", 0) > 0, done.stdout[-4000:]
-    assert counts.get("failed", 0) == 0, done.stdout[-8000:]
+    assert counts.get("passed", 0) > 0, said[-4000:]
+    assert counts.get("failed", 0) == 0, said[-8000:]
+
+
+def test_moves_are_worth_the_same_inside_pyodide() -> None:
+    """To the last digit, so that a bot makes the same move and a review says the same on every device."""
+    inside, here = json.loads(run_inside("judged.py", "all_judged").rpartition("\n")[2]), json.loads(all_judged())
+    assert all(here.values())
+    assert inside == here

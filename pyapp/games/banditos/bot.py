@@ -6,6 +6,7 @@ The guess is a rough model, not exact odds: every missing die is assumed to be t
 from __future__ import annotations
 
 from functools import lru_cache
+from math import fsum
 from operator import mul
 
 from ...core.bot import Bot, Position
@@ -59,7 +60,7 @@ class _Turn:
     def _new_tile(self, state: State, may_give: bool) -> float:
         chance = self.game.turn(state)
         assert isinstance(chance, Draw)
-        return sum(weight * self.after(state, tile, may_give) for tile, weight in chance.outcomes()) / chance.total
+        return fsum(weight * self.after(state, tile, may_give) for tile, weight in chance.outcomes()) / chance.total
 
     def _best(self, state: State, may_give: bool) -> float:
         moves = self.game.legal_moves(state)
@@ -109,7 +110,7 @@ def _spread(held: Side, thoughtful: bool = True) -> Spread:
     strength = _strength(thoughtful)
     ways = sorted(
         (_spread(_plain((*held, die)), thoughtful) for die in DICE),
-        key=lambda spread: sum(map(mul, spread, strength)),
+        key=lambda spread: fsum(map(mul, spread, strength)),
     )
     total = float(len(ways) ** CHOICE)
     found = [0.0] * len(WORTHS)

@@ -191,8 +191,8 @@ class Given:
         for share, points, pile in new_tiles(stand.pile):
             row = (*kept, (points, (), 0), *other) if points else (*kept, *other)
             self.nexts.append((share, Turn(stand._replace(tiles=row, pile=pile))))
-        self.rest = sum([share * turn.rest for share, turn in self.nexts])
-        self.after_one = [sum([share * turn.single(die) for share, turn in self.nexts]) for die in DICE]
+        self.rest = fsum([share * turn.rest for share, turn in self.nexts])
+        self.after_one = [fsum([share * turn.single(die) for share, turn in self.nexts]) for die in DICE]
 
     def lines(self, first: int) -> list[Lines]:
         return [turn.lines(first) for _, turn in self.nexts]
@@ -207,7 +207,7 @@ class Given:
             if self.room > 1:
                 found = max(found, self.rest)
         if hope + SECOND_DIE > least:
-            both = sum(
+            both = fsum(
                 [share * turn.best(first, second, own) for (share, turn), own in zip(self.nexts, lines, strict=True)]
             )
             found = max(found, both)

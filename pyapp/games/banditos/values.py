@@ -8,7 +8,8 @@ and the best of them are judged by the average over the other player's next roll
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from math import fsum
+from typing import ClassVar, NamedTuple
 
 from ...core.bot import Position
 from ...core.chance import Draw, Roll
@@ -128,7 +129,7 @@ class Turn:
         state, may_give = spot
         chance = self.game.turn(state)
         assert isinstance(chance, Draw)
-        total = sum(
+        total = fsum(
             weight * worth(Spot(self.game.apply(state, tile)[0], may_give)) for tile, weight in chance.outcomes()
         )
         return total / chance.total
@@ -153,6 +154,8 @@ class Turn:
 
 class BanditosEvaluator:
     """Two players, all options; LB-O1 to LB-O3 count in your own turn, not in the averages over replies."""
+
+    scales: ClassVar = {"beginner": 0.08, "casual": 0.053, "skilled": 0.03, "expert": 0.0}
 
     def values(self, position: Position) -> dict[str, Value]:
         state = position.state

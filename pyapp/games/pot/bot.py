@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 from itertools import product
-from math import exp
+from math import exp, fsum, sqrt
 
 from ...core.bot import Bot, Position
 from ...core.stream import Stream
@@ -96,7 +96,7 @@ class _Turn:
     def _forced(self, state: State) -> float:
         """PP-15: the 1 and the 3 are rolled once more."""
         ends = _forced_ends(state.dice, state.rules.bonus)
-        return sum(odds * self.stopped(state._replace(dice=throw)) for throw, odds in ends)
+        return fsum(odds * self.stopped(state._replace(dice=throw)) for throw, odds in ends)
 
     def settled(self, state: State, coins: Coins) -> float:
         """What the table is worth when the turn is over and everybody has these coins."""
@@ -131,9 +131,9 @@ def prospect(coins: Coins, seat: int, target: int) -> float:
     most = max(coins)
     if most >= target:
         return 1 / coins.count(most) if coins[seat] == most else 0.0
-    scale = PACE * (target - most + 4) ** 0.5
+    scale = PACE * sqrt(target - most + 4)
     weights = [exp((count - most) / scale) for count in coins]
-    return weights[seat] / sum(weights)
+    return weights[seat] / fsum(weights)
 
 
 @lru_cache(maxsize=3)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from itertools import combinations_with_replacement, product
+from math import fsum
 
 Sorted = tuple[int, ...]
 """Three values, sorted; 0 is a letter."""
@@ -75,7 +76,7 @@ def chase(best: int, ones: int, throws: int = 3) -> tuple[float, ...]:
 
 def reach(best: int, throws: int, ones: int = 0) -> float:
     """The best chance to end a turn above a result."""
-    return sum(chase(best, ones, throws)[best + 1 :])
+    return fsum(chase(best, ones, throws)[best + 1 :])
 
 
 def _mixed(spread: dict[Sorted, Spread], kept: Sorted) -> Spread:
@@ -100,7 +101,7 @@ def pot_odds(best: int, turns: int, seats: int, ones: int) -> tuple[float, ...]:
         if odds[points]:
             for step, share in enumerate(pot_odds(points, seats - 1, seats, ones)):
                 total[(at + step) % seats] += odds[points] * share
-    stays = sum(odds[: best + 1])
+    stays = fsum(odds[: best + 1])
     for step, share in enumerate(pot_odds(best, turns - 1, seats, ones)):
         total[step] += stays * share
     return tuple(total)

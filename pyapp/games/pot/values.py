@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property, lru_cache
+from typing import ClassVar
 
 from ...core.bot import Position
 from ...core.value import Value, average, won
@@ -180,6 +181,8 @@ def _groups(rules: Rules, seats: int) -> Group:
 
 
 class PotEvaluator:
+    scales: ClassVar = {"beginner": 0.052, "casual": 0.028, "skilled": 0.014, "expert": 0.0}
+
     def values(self, position: Position) -> dict[str, Value]:
         state: State = position.state
         if state.phase == THROW:

@@ -9,6 +9,7 @@ ways on the same few imagined rolls, and the best of them on more.
 from __future__ import annotations
 
 from functools import lru_cache
+from math import fsum
 
 from ...core.bot import Bot, Position
 from ...core.stream import Stream
@@ -63,11 +64,11 @@ def _outlook(colour: int, size: int, last: int, equal: bool) -> tuple[float, Pro
         return 0.0, ((0.0,) * (FIELDS - size), (0.0,) * (FIELDS - size))
     left = chance / (1 - PATIENCE * (1 - chance))  # of a point, after waiting for the next space
     reach = [left]
-    number_expected = [sum(offer[1] * offer[2] for offer in taken[:used]) / chance]
+    number_expected = [fsum(offer[1] * offer[2] for offer in taken[:used]) / chance]
     for at in range(FIELDS - size - 1):
-        after = sum(offer[1] * offer[3][0][at] for offer in taken[:used]) / chance
+        after = fsum(offer[1] * offer[3][0][at] for offer in taken[:used]) / chance
         reach.append(left * PATIENCE * after)
-        weighed = sum(offer[1] * offer[3][0][at] * offer[3][1][at] for offer in taken[:used]) / chance
+        weighed = fsum(offer[1] * offer[3][0][at] * offer[3][1][at] for offer in taken[:used]) / chance
         number_expected.append(weighed / after if after else 0.0)
     return value / (1 - PATIENCE * (1 - chance)), (tuple(reach), tuple(number_expected))
 

@@ -9,7 +9,10 @@ the sheets count.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ...core.bot import Position
+from ...core.chance import Below
 from ...core.game import Over
 from ...core.value import Value, over_chance, won
 from .dice import AGAIN, NAMES
@@ -18,7 +21,7 @@ from .reroll_values import rerolled, rivals
 from .rules import CHOICES
 from .sheet import is_full, write
 from .state import CHOOSE, LOT, PASS, REVEAL, ROLL, START, THROW, UNSEEN, State
-from .turn_values import Table, after_choice, after_writing, standing, table_of
+from .turn_values import Table, after_choice, after_writing, reply, standing, table_of
 
 ERRORS = (0.0, 0.06, 0.06, 0.06)
 """By number of seats: how far chances are from those of rollouts, see `docs/values.md`."""
@@ -27,6 +30,8 @@ ERROR_WITHOUT = 0.15
 
 
 class QwantumValues:
+    scales: ClassVar = {"beginner": 0.052, "casual": 0.026, "skilled": 0.0105, "expert": 0.0}
+
     def values(self, position: Position) -> dict[str, Value]:
         state: State = position.state
         if not position.legal:
@@ -100,6 +105,19 @@ def _rerolled(table: Table, state: State) -> dict[str, Value]:
         )
         for move, mean in means.items()
     }
+
+
+def believe(state: State, seat: int, below: Below) -> State:
+    """Makes up the choices in C that this seat cannot see: everybody writes what their sheet gains most from."""
+    if UNSEEN not in state.chosen:
+        return state
+    table = table_of(state)
+    seats = len(state.sheets)
+    chosen = [
+        reply(table, (state.active + at) % seats, state.sums, state.out, last=False) if choice == UNSEEN else choice
+        for at, choice in enumerate(state.chosen)
+    ]
+    return state._replace(chosen=tuple(chosen))
 
 
 EVALUATOR = QwantumValues()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from math import fsum
 from typing import NamedTuple
 
 from .deck import CARDS
@@ -150,7 +151,7 @@ class Outlook(NamedTuple):
     def ahead(self, hands: Hands, mover: int, ahead: Prospects) -> Wins:
         """A turn that wins one of these cards or none."""
         parts = [(chance, self.won(hands, mover, points, action)) for chance, points, action in ahead]
-        missed = max(1 - sum(chance for chance, _ in parts), 0.0)
+        missed = max(1 - fsum(chance for chance, _ in parts), 0.0)
         parts.append((missed, self.table.before_turn(hands, (mover + 1) % len(hands), INHERIT)))
         return mixed(parts)
 
@@ -175,7 +176,7 @@ class Outlook(NamedTuple):
                 else:
                     further *= 1 - table.pair(START, count[other], count[seat], yours, sure)
             ends.append(now >= further)
-        chance = sum(odds for odds, end in zip(mine.odds, ends, strict=True) if end)
+        chance = fsum(odds for odds, end in zip(mine.odds, ends, strict=True) if end)
         ended = table.ended_with(_only(points, seat, ends), count) if chance > 0 else (0.0,) * seats
         left = _only(points, seat, [not end for end in ends]) if chance < 1 and not all(ends) else points
         return Split(min(chance, 1.0), ended, left)
@@ -189,5 +190,5 @@ def _only(points: tuple[Points, ...], seat: int, which: list[bool]) -> tuple[Poi
     """Given that this seat's points are among these."""
     mine = points[seat]
     odds = [share if there else 0.0 for share, there in zip(mine.odds, which, strict=True)]
-    total = sum(odds)
+    total = fsum(odds)
     return (*points[:seat], Points(mine.fewest, tuple(share / total for share in odds)), *points[seat + 1 :])

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import accumulate, product
+from math import fsum
 from struct import iter_unpack, unpack_from
 from typing import NamedTuple
 
@@ -132,7 +133,7 @@ def _hidden(unseen: tuple[int, ...], tendencies: tuple[float, ...]) -> tuple[Poi
 
 
 def _normalised(row: list[float]) -> Points:
-    total = sum(row)
+    total = fsum(row)
     if not total:
         return Points(0, (1.0,))
     fewest = next(at for at, share in enumerate(row) if share)
@@ -173,7 +174,7 @@ class Table(NamedTuple):
         equal = 0.5
         if self.fewer_cards_win and cards != others:
             equal = 1.0 if cards < others else 0.0
-        return sum(yours.odds[:at]) + equal * yours.odds[at]
+        return fsum(yours.odds[:at]) + equal * yours.odds[at]
 
     def ended(self, hands: tuple[Hand, ...]) -> Wins:
         """If the game ended now."""
@@ -183,7 +184,7 @@ class Table(NamedTuple):
         """The same with the chances of everybody's points, which are taken as independent."""
         if self.seats == 2:
             first, second = points
-            chance = sum(
+            chance = fsum(
                 share * self.ahead_of(score, second, *counts) for score, share in enumerate(first.odds, first.fewest)
             )
             return chance, 1 - chance
@@ -204,9 +205,9 @@ class Table(NamedTuple):
                             less * (ties[n] if n < len(ties) else 0.0) + equal * (ties[n - 1] if n else 0.0)
                             for n in range(len(ties) + 1)
                         ]
-                total += sum(part / (n + 1) for n, part in enumerate(ties))
+                total += fsum(part / (n + 1) for n, part in enumerate(ties))
             wins.append(total)
-        everything = sum(wins)
+        everything = fsum(wins)
         return tuple(win / everything for win in wins)
 
     def pair(self, part: int, first: int, second: int, mine: Points, yours: Points) -> float:
@@ -235,7 +236,7 @@ class Table(NamedTuple):
                 chance = self.pair(which, counts[first], counts[second], points[first], points[second])
                 shares[first] *= chance
                 shares[second] *= 1 - chance
-        total = sum(shares)
+        total = fsum(shares)
         return tuple(share / total for share in shares) if total else (1 / self.seats,) * self.seats
 
     def before_turn(self, hands: tuple[Hand, ...], mover: int, part: int) -> Wins:

@@ -11,11 +11,13 @@ With more than two players, the others' chances are in the same proportion throu
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from math import fsum
+from typing import ClassVar, NamedTuple
 
 from ...core.bot import Position
+from ...core.chance import Below
 from ...core.value import Value, won
-from .deck import CARDS
+from .deck import CARDS, ORDER
 from .dice import turned
 from .kinds import FAMILIES, KIND_OF
 from .outlook import Hands, Outlook, Prospects, changed, mixed, prospects
@@ -57,7 +59,7 @@ class Public(NamedTuple):
 
 
 def shares_without(wins: Wins, seat: int) -> Wins:
-    rest = sum(win for other, win in enumerate(wins) if other != seat)
+    rest = fsum(win for other, win in enumerate(wins) if other != seat)
     if rest <= 0:
         return tuple(0.0 if other == seat else 1 / (len(wins) - 1) for other in range(len(wins)))
     return tuple(0.0 if other == seat else win / rest for other, win in enumerate(wins))
@@ -129,6 +131,8 @@ def _hand(cards: tuple[str, ...]) -> Hand:
 
 
 class SixColoursValues:
+    scales: ClassVar = {"beginner": 0.029, "casual": 0.0155, "skilled": 0.0074, "expert": 0.0}
+
     def values(self, position: Position) -> dict[str, Value]:
         state: State = position.state
         return {move: _value(wins) for move, wins in self._moves(state, position.legal).items()}
@@ -233,6 +237,26 @@ class SixColoursValues:
 
 def _value(wins: Wins) -> Value:
     return Value(wins, None, ERROR if tables().offers else ERROR_WITHOUT_TABLE)
+
+
+def believe(state: State, seat: int, below: Below) -> State:
+    """Makes up the cards in the hands that this seat cannot see: drawn from all cards that it has not seen."""
+    unseen = [card for card, left in state.deck for _ in range(left)]
+    hands = list(state.hands)
+    drawn = state.drawn
+    for owner, hand in enumerate(hands):
+        if HIDDEN not in hand:
+            continue
+        held: list[str] = []
+        if owner == state.seat and drawn not in ("", HIDDEN):  # the seat knows the card that was drawn from it
+            unseen.remove(drawn)
+            held = [drawn]
+        held += [unseen.pop(below(len(unseen))) for _ in range(len(hand) - len(held))]
+        hands[owner] = tuple(sorted(held, key=ORDER.__getitem__))
+    if drawn == HIDDEN:
+        drawn = hands[state.seat][below(len(hands[state.seat]))]
+    deck = tuple((card, unseen.count(card)) for card, _ in state.deck)
+    return state._replace(hands=tuple(hands), deck=deck, drawn=drawn)
 
 
 EVALUATOR = SixColoursValues()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from math import fsum
 from typing import NamedTuple
 
 from ...core.bot import Bot, Position
@@ -108,8 +109,9 @@ def look_ahead(state: State) -> Ahead:
     kinds: Counter[str] = Counter()
     for name, left in state.deck:
         kinds["bonus400" if name in BONUS else name] += left
+    turned = [(name, left) for name, left in kinds.items() if left]
     return tuple(
-        sum(left * card_worth(name, stake, rules.doubles, rules.target) for name, left in kinds.items() if left) / cards
+        fsum(left * card_worth(name, stake, rules.doubles, rules.target) for name, left in turned) / cards
         for stake in STAKES
     )
 

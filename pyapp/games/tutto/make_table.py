@@ -47,7 +47,10 @@ CLOSE = 2e-6
 
 
 def fireworks() -> list[float]:
-    """How likely fireworks score exactly so much; the last entry is all that reaches the target from anywhere."""
+    """How likely fireworks score exactly so much; the last entry is all that reaches the target from anywhere.
+
+    To catch up more than that, it counts as just the target, which changes chances by about 1/65535.
+    """
     chances = bursts()[SIX]
     return [*chances[:TARGET], 1 - sum(chances[:TARGET])]
 

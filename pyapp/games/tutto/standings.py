@@ -12,6 +12,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import zip_longest
 from math import fsum
 from operator import mul, sub
 from sys import byteorder
@@ -25,6 +26,7 @@ PAID = PLUS_MINUS // STEP
 TARGET = 6000 // STEP
 TURNS = 60
 """The race is over after so many turns of a player who lacks 6000 points: .00000002 need more."""
+NEVER = 2e-8
 CATCH = 160
 """Nobody catches up more than 8000 points in a turn."""
 UNIT = 65535
@@ -77,6 +79,7 @@ def quality(pile: tuple[tuple[str, int], ...]) -> float:
     return sum(left * WORTH.get(card, 450) for card, left in pile) / cards - TURN if cards else 0.0
 
 
+@lru_cache(maxsize=64)
 def heads(rules: Rules, pile: tuple[tuple[str, int], ...], seats: int, seat: int, first: int) -> tuple[float, ...]:
     """How far everybody is ahead of what the tables say, in steps of 50, before a turn of this seat.
 
@@ -152,15 +155,13 @@ def lateness(missing: int) -> tuple[float, ...]:
         return simple_lateness(missing)
     if missing <= TARGET:
         return known.late[missing]
-    # Far from the end every turn is alike.
-    after = [lateness(missing - points) for points in range(1, TARGET + 1)]
-    length = max(map(len, after)) + 4
+    # Far from the end every turn is alike. The first outcome, a lost turn, leads to this same row.
+    scored = [points for points in range(1, TARGET + 1) if known.turn[points]]
+    odds = [known.turn[0], *(known.turn[points] for points in scored)]
+    after = zip_longest(*(lateness(missing - points) for points in scored), fillvalue=0.0)
     late = [1.0]
-    for turn in range(1, length):
-        again = known.turn[0] * late[-1]
-        late.append(
-            again + fsum(p * row[turn - 1] for p, row in zip(known.turn[1:], after, strict=True) if turn <= len(row))
-        )
+    while late[-1] > NEVER:
+        late.append(fsum(map(mul, odds, (late[-1], *next(after, ())))))
     return tuple(late)
 
 
@@ -185,8 +186,7 @@ def between(missing: float) -> tuple[float, ...]:
     few, many = lateness(low), lateness(low + 1) if part else ()
     if not part:
         return few
-    padded = few + (0.0,) * (len(many) - len(few))
-    return tuple((1.0 - part) * one + part * other for one, other in zip(padded, many, strict=True))
+    return tuple((1.0 - part) * one + part * other for one, other in zip_longest(few, many, fillvalue=0.0))
 
 
 SETBACKS = (0.0, 0.0, 0.1, 0.15, 0.2, 0.23, 0.25, 0.26, 0.26, 0.27, 0.27)
@@ -215,21 +215,26 @@ def doubt(missing: Sequence[int]) -> float:
     return DOUBTS[len(missing)] * (CLOSE + min(CLOSE, *missing)) / (2 * CLOSE)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1024)
 def race(missing: tuple[int, ...], seat: int, ahead: tuple[float, ...]) -> Wins:
     """Everybody's chance to be there first, if this seat has the next turn."""
     seats = len(missing)
     rows = [between(max(1.0, one - head)) for one, head in zip(counted(missing), ahead, strict=True)]
     length = max(map(len, rows))
-    rows = [row + (0.0,) * (length - len(row)) for row in rows]
     order = [(seat + step) % seats for step in range(seats)]
+    late = [rows[at] + (0.0,) * (length - len(rows[at])) for at in order]
+    # Whoever is there in a turn was faster than those before (who had that turn too) and those after (who had not).
+    before: list[float] = [1.0] * (length - 1)
+    sooner = []
+    for row in late:
+        sooner.append(before)
+        before = list(map(mul, before, row[1:]))
+    after: list[float] = [1.0] * (length - 1)
     wins = [0.0] * seats
-    for place, at in enumerate(order):
-        odds = list(map(sub, rows[at], rows[at][1:]))
-        for other_place, other in enumerate(order):
-            if other != at:
-                odds = list(map(mul, odds, rows[other][1:] if other_place < place else rows[other]))
-        wins[at] = fsum(odds)
+    for place in range(seats - 1, -1, -1):
+        row = late[place]
+        wins[order[place]] = fsum(map(mul, map(mul, map(sub, row, row[1:]), sooner[place]), after))
+        after = list(map(mul, after, row))
     total, open_part = fsum(wins), doubt(missing)
     return tuple((1.0 - open_part) * one / total + open_part / seats for one in wins)
 
@@ -249,7 +254,7 @@ def own_race(missing: Sequence[int], seat: int, ahead: tuple[float, ...], points
                 together = list(map(mul, together, between(one)))
             before[key] = together[1:]
         row = between(mine)
-        chance = sum(map(mul, map(sub, row, row[1:]), before[key]))
+        chance = fsum(map(mul, map(sub, row, row[1:]), before[key]))
         open_part = doubt((*others, own))
         chances.append((1.0 - open_part) * chance + open_part / len(missing))
     return chances

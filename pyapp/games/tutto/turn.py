@@ -1,9 +1,14 @@
-"""What a position within a turn of Tutto is worth, whatever it waits for."""
+"""What a position of Tutto before a card or a roll is worth to everybody.
+
+On the card that lies there, or may be turned up next, the best play is followed through every roll to the end of the
+turn. After a Tutto there, going on is worth to the player what `Going` says, and the others share the rest.
+"""
 
 from __future__ import annotations
 
-from .choices import Choice, choices
-from .state import CARD, DICE_SCORE, ROLL, SIX, START, THROW, State
+from math import fsum
+
+from .state import CARD, ROLL, SIX, START, State
 from .turn_values import (
     BLOCK,
     EXTRA,
@@ -14,14 +19,16 @@ from .turn_values import (
     STEP,
     Cards,
     Ends,
-    Going,
-    burst,
+    Worth,
+    averaged,
+    bursts,
+    going,
     greedy_tuttos,
     leaf_chance,
-    mix,
-    own_throws,
+    mixed,
     straights,
     tuttos,
+    ways_of,
 )
 
 USUAL_BONUS = 8
@@ -37,32 +44,49 @@ class Turn:
         self.banked = state.banked // STEP
         dice_before = (state.turn_dice - state.aside_points) // STEP
         self.gap = self.banked - dice_before
-        self.later_gap = self.gap + EXTRA.get(state.card, USUAL_BONUS)
+        later_gap = self.gap + EXTRA.get(state.card, USUAL_BONUS) if self.rules.doubles == "dice" else 0
+        self.cards = Cards(
+            self.rules.doubles, later_gap, self.rules.leaf_earlier == "yes", self.rules.leaf_card == "yes"
+        )
         self.earlier = state.tuttos > 0
-        self._going: dict[tuple[int, int], Going] = {}
-        self._rows: dict[tuple[str, int, int], float] = {}
+        self._lost = ends.after_losing(0)
+        self._won = ends.after_winning()
+        self._rows: dict[tuple[str, int, int], Worth] = {}
 
-    def going(self, level: int, start: int) -> Going:
-        """What further cards are worth after a Tutto."""
-        key = (level, start)
-        if key not in self._going:
-            rules = self.rules
-            cards = Cards(rules.doubles, self.later_gap, rules.leaf_earlier == "yes", rules.leaf_card == "yes")
-            self._going[key] = Going(self.ends, level, self.pile, start, cards)
-        return self._going[key]
+    def worth(self, state: State) -> Worth:
+        """Chance is due: a card or a roll."""
+        if state.phase in (START, CARD):
+            return self.first_card(state.leaf if state.phase == CARD else 0)
+        assert state.phase == ROLL
+        return self.rolling(state.card, state.left, (state.banked + state.aside_points) // STEP, state.leaf)
 
-    def rolling(self, card: str, dice: int, total: int, leaf: int) -> float:
-        """Before a roll of so many dice on a card, with this total."""
-        ends, lost = self.ends, self.ends.lost[0]
+    def first_card(self, leaf: int) -> Worth:
+        """Turning up a card now, averaged over the pile."""
         if leaf:
-            return mix(self._leaf(card, dice, leaf), ends.won, lost)
+            return mixed(leaf_chance(self.pile, self.ends.plays[0]), self._won, self._lost)
+        total = sum(left for _, left in self.pile)
+        cards = [(left / total, self.turned_up(card)) for card, left in self.pile if left]
+        return averaged([chance for chance, _ in cards], [worth for _, worth in cards])
+
+    def turned_up(self, card: str) -> Worth:
+        """A card that has just been turned up."""
+        if card == "stop" or (card == "plusminus" and not self.ends.plays[0]):
+            return self._lost
+        counts = self.earlier and self.rules.leaf_earlier == "yes"
+        leaf = (1 if counts else 2) if card == "clover" else 0
+        return self.rolling(card, SIX, self.banked, leaf)
+
+    def rolling(self, card: str, dice: int, total: int, leaf: int) -> Worth:
+        """Before a roll of so many dice on a card, with this total."""
+        if leaf:
+            return mixed(self._leaf(card, dice, leaf), self._won, self._lost)
         if card == "fireworks":
-            return burst(ends.written[0], total, dice)
+            return self._fireworks(dice, total)
         if card == "straight":
-            return mix(straights()[dice], self.tutto(0, self.banked + RUN, card), lost)
+            return mixed(straights()[dice], self.tutto(0, self.banked + RUN), self._lost)
         if card == "plusminus":
-            return mix(tuttos()[dice], self.tutto(1, self.banked + PAID, card), lost)
-        return self._dice_worth(card, dice, total)
+            return mixed(tuttos()[dice], self.tutto(1, self.banked + PAID), self._lost)
+        return self._dice(card, dice, total)
 
     def _leaf(self, card: str, dice: int, leaf: int) -> float:
         """The chance to complete an open clover leaf."""
@@ -77,72 +101,41 @@ class Turn:
         pile = tuple((card, 0 if card == "clover" else left) for card, left in self.pile)
         return leaf_chance(pile, self.ends.plays[0])
 
-    def _dice_worth(self, card: str, dice: int, total: int) -> float:
+    def _fireworks(self, dice: int, total: int) -> Worth:
+        """The totals from the last row of `written` on are worth the same."""
+        length = max(0, min(LONGEST, len(self.ends.written[0]) - 1 - total))
+        chances = bursts()[dice][:length]
+        worths = [self.ends.after_writing(0, total + points) for points in range(length + 1)]
+        return averaged([*chances, 1.0 - fsum(chances)], worths)
+
+    def _dice(self, card: str, dice: int, total: int) -> Worth:
         key = (card, dice, total)
         if key not in self._rows:
-            after = self.going(0, self.banked + BLOCK).tutto
-            most = len(after) - 1
-            length = total + LONGEST
-            complete = [after[min(self._completed(card, at), most)] for at in range(length)]
-            self._rows[key] = own_throws(self.ends, complete, dice, total)[dice]
+            own = self.ends.seat
+            ways = ways_of(dice)
+            worths = [self._lost]
+            for points, all_out, keeps in ways.rolls:
+                best = self.ends.after_writing(0, total + points)
+                for left, scored in keeps:
+                    keep = self._dice(card, left, total + scored)
+                    best = keep if keep[own] > best[own] else best
+                if all_out:
+                    tutto = self.tutto(0, self._completed(card, total + all_out))
+                    best = tutto if tutto[own] > best[own] else best
+                worths.append(best)
+            self._rows[key] = averaged([ways.null, *ways.chances], worths)
         return self._rows[key]
 
     def _completed(self, card: str, total: int) -> int:
+        """The points of the turn after a Tutto, by those of all dice and earlier cards."""
         if card in EXTRA:
             return total + EXTRA[card]
         added = {"total": total, "dice": total - self.gap, "card": total - self.banked}[self.rules.doubles]
         return max(0, total + added)
 
-    def tutto(self, level: int, total: int, card: str) -> float:
+    def tutto(self, level: int, total: int) -> Worth:
         """A Tutto: the better of stopping and going on."""
-        return max(self._written(level, total), self.drawing(level, total, card))
-
-    def drawing(self, level: int, total: int, card: str) -> float:
-        """Going on after a Tutto on this card."""
-        start = self.banked + BLOCK if card in DICE_SCORE else total
-        drawn = self.going(level, start).drawn
-        return drawn[total] if total < len(drawn) else 0.0
-
-    def _written(self, level: int, total: int) -> float:
-        row = self.ends.written[min(level, len(self.ends.written) - 1)]
-        return row[min(total, len(row) - 1)]
-
-    def first_card(self, leaf: int) -> float:
-        """Turning up a card now, averaged over the pile."""
-        ends = self.ends
-        if leaf:
-            return mix(leaf_chance(self.pile, ends.plays[0]), ends.won, ends.lost[0])
-        total = sum(left for _, left in self.pile)
-        return sum(left * self.turned_up(card) for card, left in self.pile if left) / total
-
-    def turned_up(self, card: str) -> float:
-        """A card that has just been turned up."""
-        if card == "stop" or (card == "plusminus" and not self.ends.plays[0]):
-            return self.ends.lost[0]
-        counts = self.earlier and self.rules.leaf_earlier == "yes"
-        leaf = (1 if counts else 2) if card == "clover" else 0
-        return self.rolling(card, SIX, self.banked, leaf)
-
-    def choice(self, state: State, choice: Choice) -> float:
-        """What a legal move is worth."""
-        total = choice.total // STEP
-        level = int(choice.tutto and state.card == "plusminus")
-        if choice.kind == "stop":
-            return self._written(level, total)
-        if not choice.tutto:
-            return self.rolling(state.card, choice.left, total, state.leaf)
-        if state.leaf == 1:
-            return self.ends.won
-        if state.leaf == 2:
-            return mix(self._second(), self.ends.won, self.ends.lost[0])
-        if state.card == "fireworks":
-            return self.rolling(state.card, SIX, total, 0)
-        return self.drawing(level, total, state.card)
-
-    def worth(self, state: State) -> float:
-        if state.phase in (START, CARD):
-            return self.first_card(state.leaf if state.phase == CARD else 0)
-        if state.phase == ROLL:
-            return self.rolling(state.card, state.left, (state.banked + state.aside_points) // STEP, state.leaf)
-        assert state.phase == THROW
-        return max(self.choice(state, choice) for choice in choices(state))
+        stop = self.ends.after_writing(level, total)
+        drawn = going(self.ends, level, self.pile, BLOCK, self.cards).drawn
+        own = drawn[total] if total < len(drawn) else 0.0
+        return self.ends.going_on(level, total, own) if own > stop[self.ends.seat] else stop

@@ -3,13 +3,13 @@
 All points are in steps of 50. What the turn is played for is given by `Ends`: chances of winning, or simply points.
 
 The dice and the odds of the next card are exact. Cards after that count as drawn from the same pile, as if each was put
-back, unless at most `FEW` are left. After a plus/minus Tutto further ahead, going on is taken to gain as much as
-without it. Of dice that leave equally many to roll, those with more points are kept.
+back, unless at most `FEW` are left. A second plus/minus Tutto counts like the first. Of dice that leave equally many to
+roll, those with more points are kept.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import fsum
 from operator import mul
@@ -30,26 +30,54 @@ LONGEST = 240
 """Fireworks that score more than 12,000 points count as 12,000."""
 FARTHEST = 24
 """Without a Tutto, one card scores at most 1200 points."""
+FIRST = 2
 FEW = 2
 USUAL_DICE = 12
 """What the dice of a Tutto are worth, for a doubled card (TU-O1 C) further ahead: about 600 points."""
 
 Row = list[float]
+Worth = tuple[float, ...]
+"""What something is worth to everybody."""
 Pile = tuple[tuple[str, int], ...]
 FULL: Pile = tuple(CARDS.items())
 
 
-class Ends(NamedTuple):
-    """What the end of a turn is worth, by the number of plus/minus Tuttos from now on."""
+class Ends:
+    """What the end of a turn is worth to the player, by the number of plus/minus Tuttos from now on.
 
-    written: tuple[Row, ...]
-    """By the points of the whole turn; more than the last entry is worth as much as that."""
-    lost: tuple[float, ...]
-    plays: tuple[bool, ...]
-    """Whether a plus/minus may be played: not by a sole leader."""
-    won: float = 1.0
-    limit: int = 1000
-    """From more points than this you never go on after a Tutto."""
+    `written` goes by the points of the whole turn; more than the last entry is worth as much as that. `plays` says
+    whether a plus/minus may be played: not by a sole leader. From more points than `limit` you never go on.
+
+    The player's worth alone decides how a turn is played. What it is worth to everybody (`Worth`) follows that play:
+    here there is only the player, as in a turn for points.
+    """
+
+    seat = 0
+    """Where the player's own part is in a `Worth`."""
+
+    def __init__(
+        self,
+        written: tuple[Row, ...],
+        lost: tuple[float, ...],
+        plays: tuple[bool, ...],
+        won: float = 1.0,
+        limit: int = 1000,
+    ) -> None:
+        self.written, self.lost, self.plays, self.won, self.limit = written, lost, plays, won, limit
+
+    def after_writing(self, level: int, total: int) -> Worth:
+        row = self.written[level]
+        return (row[min(total, len(row) - 1)],)
+
+    def after_losing(self, level: int) -> Worth:
+        return (self.lost[level],)
+
+    def after_winning(self) -> Worth:
+        return (self.won,)
+
+    def going_on(self, level: int, total: int, own: float) -> Worth:
+        """After a Tutto further ahead, if turning up another card is worth this much to the player."""
+        return (own,)
 
 
 class Ways(NamedTuple):
@@ -69,7 +97,7 @@ def ways_of(dice: int) -> Ways:
         keeps = tuple((dice - kept, scored // STEP) for kept, scored in ways if kept < dice)
         rolls.append((points // STEP, complete, keeps))
     chances = [chance for chance, _, _ in grouped_throws(dice)]
-    return Ways(1.0 - sum(chances), chances, rolls)
+    return Ways(1.0 - fsum(chances), chances, rolls)
 
 
 @lru_cache(maxsize=1)
@@ -87,10 +115,10 @@ def bursts() -> tuple[Row, ...]:
     found: list[Row] = [[] for _ in range(SIX + 1)]
     for at in range(LONGEST):
         for dice in range(1, SIX + 1):
-            score = sum(odds * found[left][at - points] for odds, points, left in steps[dice] if points <= at)
+            score = fsum(odds * found[left][at - points] for odds, points, left in steps[dice] if points <= at)
             found[dice].append(score if at else nulls[dice])
     for dice in range(1, SIX + 1):
-        found[dice].append(1.0 - sum(found[dice]))
+        found[dice].append(1.0 - fsum(found[dice]))
     return tuple(found)
 
 
@@ -145,7 +173,7 @@ def solve_throws(
             best.append(map(max, *choices) if len(choices) > 1 else choices[0])
         null = ways.null * lost
         rows[count][start : start + width] = [
-            null + sum(map(mul, ways.chances, column)) for column in zip(*best, strict=True)
+            null + fsum(map(mul, ways.chances, column)) for column in zip(*best, strict=True)
         ]
 
 
@@ -191,21 +219,44 @@ class Going:
         self.size = max(len(ends.written[level]), start + 1)
         length = self.size + LONGEST
         self.written = extended(ends.written[level], length)
-        self.paid = extended(ends.written[min(level + 1, len(ends.lost) - 1)], length)
         self.tutto = list(self.written)
         self.drawn = [0.0] * length
         count = sum(left for _, left in self.pile)
         odds = [(card, left / count) for card, left in self.pile if left]
+        self.paid = self.tutto
+        """What a plus/minus Tutto is worth: as a Tutto of the next level, if there is one."""
+        differs = level + 1 < len(ends.lost) and ends.written[level + 1] is not ends.written[level]
+        if differs and self.plays and dict(odds).get("plusminus"):
+            then = self.pile if count > FEW else without(self.pile, "plusminus")
+            self.paid = going(ends, level + 1, then, start, cards).tutto
         if count > FEW:
-            self._draw(odds, None)
+            self._look_ahead(odds)
         else:
             for card, chance in odds:
-                self._draw([(card, chance)], Going(ends, level, without(self.pile, card), start, cards).tutto)
+                self._draw([(card, chance)], going(ends, level, without(self.pile, card), start, cards).tutto)
             for total in range(start, self.size):
                 self.tutto[total] = max(self.written[total], self.drawn[total])
 
-    def _draw(self, odds: list[tuple[str, float]], tutto: Row | None) -> None:
-        """Add what these cards are worth. Without the worth of a later Tutto, it is that of the same pile."""
+    def _look_ahead(self, odds: list[tuple[str, float]]) -> None:
+        """From some total on you stop. Look for it among low totals first: where it often is, and much faster."""
+        blocks = -(-(self.size - self.start) // BLOCK)
+        most = self._useful_blocks(dict(odds), blocks)
+        useful = min(most, FIRST)
+        while True:
+            self._draw(odds, None, useful)
+            low = self.start + useful * BLOCK
+            highest = zip(self.drawn[low : low + BLOCK], self.written[low : low + BLOCK], strict=True)
+            if useful == most or all(drawn <= written for drawn, written in highest):
+                return
+            useful = min(most, 2 * useful + 1)
+            self.drawn[:] = [0.0] * len(self.drawn)
+            self.tutto[:] = self.written
+
+    def _draw(self, odds: list[tuple[str, float]], tutto: Row | None, useful: int | None = None) -> None:
+        """Add what these cards are worth, from the highest useful block of totals down.
+
+        Without the worth of a later Tutto, it is that of the same pile.
+        """
         again = self.tutto if tutto is None else tutto
         weights = dict(odds)
         dice_cards = [card for card, _ in odds if card == "double" or card in EXTRA]
@@ -216,7 +267,7 @@ class Going:
         rows = [[0.0] * (length * count) for _ in range(SIX + 1)]
         dice_weights = [weights[card] for card in dice_cards]
         blocks = -(-(self.size - self.start) // BLOCK)
-        useful = blocks if tutto is not None else self._useful_blocks(weights, blocks)
+        useful = blocks if useful is None else useful
         top = min(blocks, useful + FARTHEST // BLOCK + 1)
         for block in range(top, -1, -1):
             low = self.start + block * BLOCK
@@ -231,7 +282,7 @@ class Going:
                 continue
             for total in range(low, min(low + BLOCK, self.size)):
                 at = total * count
-                value = sum(map(mul, dice_weights, rows[SIX][at : at + count]))
+                value = fsum(map(mul, dice_weights, rows[SIX][at : at + count]))
                 self.drawn[total] += value + self._other(weights, total, again)
                 if tutto is None and self.drawn[total] > self.written[total]:
                     again[total] = self.drawn[total]
@@ -240,8 +291,8 @@ class Going:
         """The highest block of totals in which going on may be better than stopping."""
         written, lost = self.written, self.lost
         best = max(*written, *self.paid, self.ends.won)
-        dice = sum(chance for card, chance in weights.items() if card == "double" or card in EXTRA)
-        rare = sum(
+        dice = fsum(chance for card, chance in weights.items() if card == "double" or card in EXTRA)
+        rare = fsum(
             weights.get(card, 0.0) * mix(chance, best, lost)
             for card, chance in (
                 ("straight", straights()[SIX]),
@@ -284,12 +335,9 @@ class Going:
         return value
 
     def plus_minus(self, total: int, dice: int) -> float:
-        """Going on after the Tutto gains as much as it would if nobody paid."""
         if not self.plays:
             return self.lost
-        after = total + PAID
-        gain = max(0.0, self.drawn[after] - self.written[after])
-        return mix(tuttos()[dice], self.paid[after] + gain, self.lost)
+        return mix(tuttos()[dice], self.paid[total + PAID], self.lost)
 
     def clover(self, needed: int, dice: int) -> float:
         """The chance to complete a clover leaf that needs one or two more Tuttos."""
@@ -300,14 +348,21 @@ class Going:
         return chance
 
 
+@lru_cache(maxsize=16)
+def going(ends: Ends, level: int, pile: Pile, start: int, cards: Cards) -> Going:
+    """The same for all positions of a turn with the same pile."""
+    return Going(ends, level, pile, start, cards)
+
+
 def mix(chance: float, good: float, bad: float) -> float:
     return chance * good + (1.0 - chance) * bad
 
 
-def own_throws(ends: Ends, complete: Row, dice: int, total: int) -> Row:
-    """By the number of dice: what a roll on a card where dice count is worth with this total, up to so many dice."""
-    length = total + LONGEST
-    rows = [[0.0] * length for _ in range(SIX + 1)]
-    low = max(0, total + dice - SIX)
-    solve_throws(extended(ends.written[0], length), ends.lost[0], complete, 1, low, FARTHEST + SIX, rows, dice)
-    return [row[total] for row in rows]
+def mixed(chance: float, good: Worth, bad: Worth) -> Worth:
+    return tuple(mix(chance, one, other) for one, other in zip(good, bad, strict=True))
+
+
+def averaged(weights: Sequence[float], worths: Iterable[Worth]) -> Worth:
+    """The weights add up to 1."""
+    return tuple(fsum(map(mul, weights, column)) for column in zip(*worths, strict=True))
+

@@ -16,14 +16,14 @@ from walking import Walk
 from pyapp.core.bot import Position
 from pyapp.core.game import Decide, Over
 from pyapp.core.match import Match
-from pyapp.core.value import over_chance
+from pyapp.core.value import best_move, over_chance
 from pyapp.games.tutto import standings
-from pyapp.games.tutto.choices import choices
+from pyapp.games.tutto.choices import Choice, choices
 from pyapp.games.tutto.rules import GAME
 from pyapp.games.tutto.state import BONUS, CARD, CARDS, FULL_DECK, OVER, THROW, State
 from pyapp.games.tutto.turn import Turn
-from pyapp.games.tutto.turn_values import Ends
-from pyapp.games.tutto.values import EVALUATOR, situation
+from pyapp.games.tutto.turn_values import Ends, going
+from pyapp.games.tutto.values import EVALUATOR, chances
 
 
 def start(seats: int = 2, **options: Any) -> State:
@@ -50,13 +50,14 @@ def for_points(clover: float, banked: int = 0, **options: Any) -> Turn:
 )
 def test_what_turning_up_a_card_is_worth(clover: int, figures: tuple[float, ...]) -> None:
     for stake, figure in zip((0, 200, 500, 1000, 2000), figures, strict=True):
-        assert for_points(clover, stake).first_card(0) == pytest.approx(figure, abs=5.1e-4)
+        assert for_points(clover, stake).first_card(0)[0] == pytest.approx(figure, abs=5.1e-4)
 
 
 @pytest.mark.rule("TU-P5")
 @pytest.mark.parametrize(("clover", "last"), [(6000, 900), (0, 850)])
 def test_until_when_one_goes_on_after_a_tutto(clover: int, last: int) -> None:
-    drawn = for_points(clover).going(0, 0).drawn
+    turn = for_points(clover)
+    drawn = going(turn.ends, 0, turn.pile, 0, turn.cards).drawn
     for points in range(50, 2001, 50):
         assert (drawn[points // 50] > points) == (points <= last)
 
@@ -65,8 +66,8 @@ def test_until_when_one_goes_on_after_a_tutto(clover: int, last: int) -> None:
 def test_what_each_card_is_worth() -> None:
     turn = for_points(6000)
     bonus = [440.103, 444.716, 449.774, 455.448, 462.107]
-    assert [turn.turned_up(card) for card in BONUS] == pytest.approx(bonus, abs=5.1e-4)
-    others = {card: turn.turned_up(card) for card in ("double", "plusminus", "straight")}
+    assert [turn.turned_up(card)[0] for card in BONUS] == pytest.approx(bonus, abs=5.1e-4)
+    others = {card: turn.turned_up(card)[0] for card in ("double", "plusminus", "straight")}
     assert others == pytest.approx({"double": 467.568, "plusminus": 270.998, "straight": 393.803}, abs=5.1e-4)
 
 
@@ -97,15 +98,20 @@ class Simulated:
     def node(self, state: State) -> Any:
         """The next chance, with the best decisions before it, or the points at the end of the turn."""
         while state.phase == THROW and state.last is None:
-            if state.banked not in self.turns:
-                self.turns[state.banked] = for_points(0, state.banked)
-            turn = self.turns[state.banked]
-            moves = {choice.move: turn.choice(state, choice) for choice in choices(state)}
-            state = GAME.apply(state, max(moves, key=lambda move: moves[move]))[0]
+            best = max(choices(state), key=lambda choice: self.worth(state, choice))
+            state = GAME.apply(state, best.move)[0]
         if state.phase == OVER or state.last is not None:
             code, _, points = state.last or ("", 0, 0)
             return float(points) if code in ("stopped", "fireworks_over") else 0.0
         return state._replace(deck=FULL_DECK, tuttos=0, turn_dice=0, payments=0, aside=sorted_aside(state), tray=())
+
+    def worth(self, state: State, choice: Choice) -> float:
+        after = GAME.apply(state, choice.move)[0]
+        if choice.kind == "stop" or after.phase == OVER:
+            return float(choice.total)
+        if after.banked not in self.turns:
+            self.turns[after.banked] = for_points(0, after.banked)
+        return self.turns[after.banked].worth(after)[0]
 
 
 def sorted_aside(state: State) -> Any:
@@ -118,8 +124,9 @@ def check_simulated(card: str, turns: int) -> None:
     scores = [played.play(first) for _ in range(turns)]
     mean = sum(scores) / turns
     spread = (sum((score - mean) ** 2 for score in scores) / turns / turns) ** 0.5
-    print(f"{card}: {mean:.3f} ± {spread:.3f}, predicted {for_points(0).turned_up(card):.3f}")
-    assert abs(mean - for_points(0).turned_up(card)) <= 3 * spread
+    predicted = for_points(0).turned_up(card)[0]
+    print(f"{card}: {mean:.3f} ± {spread:.3f}, predicted {predicted:.3f}")
+    assert abs(mean - predicted) <= 3 * spread
 
 
 @pytest.mark.parametrize("card", ["bonus400", "double", "plusminus"])
@@ -189,7 +196,7 @@ def test_values_of_a_turn_average_over_rolls() -> None:
     """The value before a roll is the average of those after it, as long as the turn goes on."""
     state = start()._replace(scores=(3000, 4200), phase=CARD)
     state = GAME.apply(state, "card bonus300")[0]
-    lost = situation(state).lost
+    lost = chances(state).after_losing(0)
 
     def after(move: str) -> Any:
         then = GAME.apply(state, move)[0]
@@ -223,7 +230,7 @@ def check(state: State) -> None:
     if isinstance(turn, Decide):
         values = EVALUATOR.values(position(state))
         assert tuple(values) == GAME.legal_moves(state)
-        assert max(value.wins[turn.seat] for value in values.values()) == found.wins[turn.seat]
+        assert values[best_move(values, turn.seat)].wins == found.wins
 
 
 def test_every_option_and_number_of_seats() -> None:
@@ -234,6 +241,41 @@ def test_every_option_and_number_of_seats() -> None:
                 check(step.state)
         if seen >= 8:
             return
+
+
+def after_plus_minus(scores: tuple[int, ...], **pile: int) -> State:
+    """The dice of a plus/minus are about to make a Tutto."""
+    deck = tuple({**(dict.fromkeys(CARDS, 0) if pile else CARDS), **pile, "plusminus": 1}.items())
+    state = start(len(scores))._replace(scores=scores, deck=deck, phase=CARD)
+    for move in ("card plusminus", "roll 1 1 1 5 5 2", "keep 1,1,1,5,5", "roll 5"):
+        state = GAME.apply(state, move)[0]
+    return state
+
+
+@pytest.mark.rule("TU-22")
+@pytest.mark.parametrize("scores", [(500, 5000, 1200), (3000, 2500, 4000, 4000, 300, 0, 3500, 2000)])
+@pytest.mark.parametrize("pile", [{}, {"bonus200": 1}, {"stop": 1, "double": 1}])
+def test_a_move_after_plus_minus_is_worth_the_position_after_it_for_all(
+    scores: tuple[int, ...], pile: dict[str, int]
+) -> None:
+    state = after_plus_minus(scores, **pile)
+    values = EVALUATOR.values(position(state))
+    on, stop = (position(GAME.apply(state, move)[0]) for move in ("keep 5", "stop"))
+    assert values["keep 5"].wins == EVALUATOR.value(on).wins
+    assert values["stop"].wins == pytest.approx(EVALUATOR.value(stop).wins, abs=values["stop"].error)
+    leader = scores.index(max(scores))
+    assert values["stop"].wins[leader] < chances(state).after_losing(0)[leader] - 0.05
+
+
+def test_chance_is_worth_its_average_to_every_seat() -> None:
+    """A card, then its roll, with more than two players: off by what the cards further ahead matter."""
+    state = start(4)._replace(scores=(2000, 4500, 3000, 4000), phase=CARD)
+    rolled = GAME.apply(state, "card bonus400")[0]
+    for at in (state, rolled):
+        chance: Any = GAME.turn(at)
+        mean = over_chance(chance, lambda move, at=at: EVALUATOR.value(position(GAME.apply(at, move)[0])))
+        found = EVALUATOR.value(position(at))
+        assert found.wins == pytest.approx(mean.wins, abs=found.error / 2)
 
 
 def test_two_players_who_swap_have_the_same_values() -> None:

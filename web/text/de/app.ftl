@@ -291,6 +291,7 @@ error-illegal_move = Dieser Zug ist gerade nicht möglich.
 error-not_your_turn = Du bist nicht am Zug.
 error-stale = Das Spiel ist schon weitergegangen.
 error-game_over = Das Spiel ist zu Ende.
+error-still_secret = Hier ist noch etwas verdeckt. Auswerten kannst du das Spiel, wenn es zu Ende ist.
 error-too_long = Dieses Spiel hat die maximale Länge erreicht und kann nicht weitergehen.
 error-bad_option = Eine der Hausregeln passt nicht zu diesem Spiel.
 error-bad_seat = { $why ->

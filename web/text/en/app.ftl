@@ -283,6 +283,7 @@ error-illegal_move = That move isn’t possible now.
 error-not_your_turn = It isn’t your turn.
 error-stale = The game has already moved on.
 error-game_over = The game is over.
+error-still_secret = Something in this game is still hidden. You can review it when it is over.
 error-too_long = This game has reached its maximum length and can’t continue.
 error-bad_option = One of the house rules doesn’t fit this game.
 error-bad_seat = { $why ->

@@ -290,6 +290,7 @@ error-illegal_move = Esa jugada no es posible ahora.
 error-not_your_turn = No es tu turno.
 error-stale = La partida ya ha avanzado.
 error-game_over = La partida ha terminado.
+error-still_secret = En esta partida aún hay algo oculto. Podrás analizarla cuando termine.
 error-too_long = Esta partida ha alcanzado su longitud máxima y no puede continuar.
 error-bad_option = Una de las reglas de la casa no es válida en este juego.
 error-bad_seat = { $why ->

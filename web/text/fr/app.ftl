@@ -289,6 +289,7 @@ error-illegal_move = Ce coup n’est pas possible maintenant.
 error-not_your_turn = Ce n’est pas ton tour.
 error-stale = La partie a déjà avancé.
 error-game_over = La partie est terminée.
+error-still_secret = Cette partie cache encore quelque chose. Tu pourras l’analyser quand elle sera terminée.
 error-too_long = Cette partie a atteint sa longueur maximale et ne peut pas continuer.
 error-bad_option = Une des règles maison ne convient pas à ce jeu.
 error-bad_seat = { $why ->

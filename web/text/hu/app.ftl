@@ -286,6 +286,7 @@ error-illegal_move = Ez a lépés most nem lehetséges.
 error-not_your_turn = Most nem te jössz.
 error-stale = A játszma időközben továbbhaladt.
 error-game_over = A játszma véget ért.
+error-still_secret = Ebben a játszmában még van, ami titkos. Akkor elemezheted, amikor véget ér.
 error-too_long = Ez a játszma elérte a megengedett legnagyobb hosszúságot, ezért nem folytatható.
 error-bad_option = Az egyik házi szabály nem illik ehhez a játékhoz.
 error-bad_seat = { $why ->

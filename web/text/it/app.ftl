@@ -294,6 +294,7 @@ error-illegal_move = Questa mossa ora non è possibile.
 error-not_your_turn = Non è il tuo turno.
 error-stale = La partita è già andata avanti.
 error-game_over = La partita è finita.
+error-still_secret = In questa partita c’è ancora qualcosa di nascosto. Potrai analizzarla quando sarà finita.
 error-too_long = Questa partita ha raggiunto la lunghezza massima e non può continuare.
 error-bad_option = Una delle varianti non è adatta a questo gioco.
 error-bad_seat = { $why ->

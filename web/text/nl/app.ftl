@@ -287,6 +287,7 @@ error-illegal_move = Die zet kan nu niet.
 error-not_your_turn = Je bent niet aan de beurt.
 error-stale = Het spel is al verder.
 error-game_over = Het spel is afgelopen.
+error-still_secret = In dit spel is nog iets verborgen. Je kunt het terugkijken als het afgelopen is.
 error-too_long = Dit potje heeft de maximale lengte bereikt en kan niet verdergaan.
 error-bad_option = Een van de huisregels past niet bij dit spel.
 error-bad_seat = { $why ->

@@ -1,0 +1,79 @@
+"""How long it takes to judge moves and whole games. Run by CPython and, as text, by Pyodide (see judging.mjs).
+
+Per game with two players, in milliseconds of a clock: `values` of decisions with a choice in games between sensible
+bots, an expert's `move` (the same call and the choice), and the `review` of whole games with its longest slice.
+"""
+
+import json
+import time
+
+from pyapp.advice import choose, values
+from pyapp.core.game import Decide
+from pyapp.core.match import Match, Seat
+from pyapp.games import find_game, listed_ids
+from pyapp.review import review
+
+
+def new(id: str, number: int) -> Match:
+    game = find_game(id)
+    match = Match(game, [Seat("sensible", "Anna")] * max(2, game.info.seats[0]), {}, f"judging.{number}")
+    match.begin()
+    return match
+
+
+def timed(work) -> tuple[object, float]:
+    begun = time.perf_counter()
+    found = work()
+    return found, (time.perf_counter() - begun) * 1000
+
+
+def spread(times: list[float]) -> dict[str, float]:
+    ordered = sorted(times)
+    at = {"median": len(ordered) // 2, "p95": int(len(ordered) * 0.95), "longest": -1}
+    return {"count": len(ordered), **{name: round(ordered[place], 1) for name, place in at.items()}}
+
+
+def decisions(id: str, seconds: float, every: int = 3) -> list[float]:
+    """Every third decision with a choice, so that games are not judged in order as in a review."""
+    times: list[float] = []
+    begun = time.perf_counter()
+    number = 0
+    while time.perf_counter() - begun < seconds or not times:
+        match = new(id, number)
+        number += 1
+        met = 0
+        while isinstance(match.turn, Decide) and time.perf_counter() - begun < seconds:
+            if len(match.legal) > 1:
+                met += 1
+                if met % every == 0:
+                    times.append(timed(lambda match=match: values(match))[1])
+            match.play(choose(match, "sensible"))
+    return times
+
+
+def reviews(id: str, seconds: float) -> tuple[list[float], list[float]]:
+    totals: list[float] = []
+    slices: list[float] = []
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds or not totals:
+        match = new(id, len(totals))
+        while isinstance(match.turn, Decide):
+            match.play(choose(match, "sensible"))
+        work = review(match)
+        parts: list[float] = []
+        while True:
+            found, took = timed(lambda work=work: next(work, None))
+            parts.append(took)
+            if found is None:
+                break
+        totals.append(sum(parts))
+        slices += parts
+    return totals, slices
+
+
+def measure(seconds: float, ids: list[str] | None = None) -> str:
+    figures = {}
+    for id in ids or listed_ids():
+        totals, slices = reviews(id, seconds)
+        figures[id] = {"values": spread(decisions(id, seconds)), "review": spread(totals), "slices": spread(slices)}
+    return json.dumps(figures)

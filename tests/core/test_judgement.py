@@ -1,0 +1,106 @@
+"""What a page is told about values: the moves of a decision, the reason for a move, and a review in slices."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from pyapp import api, judgement
+from pyapp.advice import choose
+from pyapp.core.slices import finish
+from pyapp.games import listed_ids
+from pyapp.review import review
+
+SEATS = [{"kind": "person", "name": "Anna"}, {"kind": "expert", "name": "Otto"}]
+
+
+def ask(method: str, **params: Any) -> dict[str, Any]:
+    reply: dict[str, Any] = json.loads(api.call(method, json.dumps({"match": "j", **params})))
+    return reply
+
+
+@pytest.fixture(autouse=True)
+def _nothing_left() -> Iterator[None]:
+    yield
+    ask("drop")
+    assert not api._reviews._work
+
+
+def begin(game: str = "_null", **params: Any) -> dict[str, Any]:
+    return ask("new", game=game, seats=SEATS, seed="judgement", **params)
+
+
+def reviewed() -> tuple[dict[str, Any], list[int]]:
+    """The review, and how far it was after each call before."""
+    done: list[int] = []
+    while (reply := ask("review"))["review"] is None:
+        done.append(reply["done"])
+    found: dict[str, Any] = reply["review"]
+    return found, done
+
+
+def test_every_move_of_a_decision_with_its_loss() -> None:
+    begin()
+    told = ask("values")
+    assert told["seat"] == 0
+    assert {one["move"]: (one["wins"], one["loss"]) for one in told["moves"]} == {
+        "throw": ([pytest.approx(0.5), pytest.approx(0.5)], 0),
+        "pass": ([0, 1], pytest.approx(0.5)),
+    }
+    assert {one["error"] for one in told["moves"]} == {0}
+
+
+def test_the_reason_for_a_move() -> None:
+    begin()
+    ask("play", move="pass")
+    reason = ask("reason", step=1)
+    assert (reason["move"], reason["best"], reason["loss"]) == ("pass", "throw", pytest.approx(0.5))
+    assert reason["value"]["wins"] == [0, 1]
+    for step in (0, -1, 2, None):
+        assert ask("reason", step=step)["code"] == "bad_request"
+
+
+def test_a_review_comes_in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A call that has no time still gets on: otherwise the review would never come."""
+    monkeypatch.setattr(judgement, "SLICE", 1e-9)
+    begin()
+    ask("play", move="throw")
+    ask("bot")
+    found, done = reviewed()
+    assert len(done) > 2
+    assert done == sorted(done)
+    match = api._matches["j"]
+    whole = finish(review(match))
+    assert [step["after"] for step in found["steps"]] == [list(step.after.wins) for step in whole.steps]
+    assert found["totals"] == [total._asdict() for total in whole.totals]
+
+
+def test_a_review_of_another_position_starts_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judgement, "SLICE", 1e-9)
+    begin()
+    ask("play", move="pass")
+    assert ask("review")["review"] is None
+    ask("undo")
+    ask("play", move="throw")
+    found, _ = reviewed()
+    assert found["steps"][0]["move"] == "throw"
+
+
+def test_nothing_is_told_while_something_is_secret() -> None:
+    """What one seat knows and another does not could be read from what their moves were worth."""
+    refused = set()
+    for id in listed_ids():
+        begin(id)
+        match = api._matches["j"]
+        while match.outcome is None:
+            ask("play", move=choose(match, "sensible"))
+            if match.game.mask(match.state, None) != match.state:
+                refused.add(id)
+                assert ask("review")["code"] == "still_secret"
+                decided = [step for step, seat in enumerate(ask("deciders")["seats"], 1) if seat is not None]
+                assert ask("reason", step=decided[0])["code"] == "still_secret"
+                break
+    assert refused

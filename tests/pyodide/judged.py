@@ -1,0 +1,31 @@
+"""What moves and positions are worth, to the last digit. Computed here and inside Pyodide, and compared."""
+
+from __future__ import annotations
+
+import json
+
+from pyapp.advice import choose, value, values
+from pyapp.core.game import Decide
+from pyapp.core.match import Match, Seat
+from pyapp.games import find_game, listed_ids
+
+DECISIONS = 6
+
+
+def judged(id: str) -> list[object]:
+    """Some decisions of a game between sensible bots, far apart, and the positions before them."""
+    game = find_game(id)
+    match = Match(game, [Seat("sensible", "Anna")] * max(2, game.info.seats[0]), {}, "judged")
+    match.begin()
+    found: list[object] = []
+    met = 0
+    while isinstance(match.turn, Decide) and len(found) < DECISIONS:
+        met += len(match.legal) > 1
+        if met % 7 == 1 and len(match.legal) > 1:
+            found.append([values(match), value(match, len(match.steps) - 1)])
+        match.play(choose(match, "sensible"))
+    return found
+
+
+def all_judged() -> str:
+    return json.dumps({id: judged(id) for id in listed_ids()})
