@@ -154,6 +154,41 @@ def test_a_first_start_does_without_a_snapshot_that_does_not_come(
     host.mend()
 
 
+@pytest.mark.first_visit
+@pytest.mark.parametrize("busy", ["for a while", "for ever"])
+def test_what_is_for_later_waits_until_nobody_waits_for_the_engine(
+    page: Page, context: BrowserContext, site: str, busy: str
+) -> None:
+    """Until nobody has asked for anything for a second; if somebody always does, for a few seconds."""
+
+    def shorten(route: Route) -> None:
+        response = route.fetch()
+        script = response.text()
+        assert script.count("anyway:1e4") == 1
+        route.fulfill(response=response, body=script.replace("anyway:1e4", "anyway:3e3"))
+
+    if busy == "for ever":
+        page.route("**/web/engine.js", shorten)
+    take_for_fast(page, 0)
+    asked: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
+    engine = Engine(page, site)
+    engine.ask("engine.addEventListener('quiet', () => (engine.told.quiet = performance.now()))")
+    engine.new_match()
+    began = engine.ask("performance.now()")
+    while engine.ask("performance.now()") < began + 5000:
+        engine.call("look", match="m")
+        page.wait_for_timeout(30)
+    quiet = engine.ask("engine.told.quiet ?? null")
+    if busy == "for ever":
+        assert began + 2000 < quiet < began + 5000
+    else:
+        assert quiet is None
+        assert snapshots(asked) == 0
+    assert engine.page.evaluate(SNAPSHOT_READY)
+    assert snapshots(asked) == 1
+
+
 @pytest.fixture
 def snapshot_path() -> str:
     (file,) = build.DIST.glob("web/engine/*/snapshot.bin")

@@ -13,7 +13,7 @@ const saves = await import("../../web/lib/saves.js");
 const later = await import("../../web/lib/saves.js?later");
 const { importGames, gamesIn, undoImport } = await import("../../web/lib/import.js");
 const { newId } = await import("../../web/lib/ids.js");
-const { changeSettings, rememberSetUp, cacheGames, noteInstall } = await import("../../web/lib/settings.js");
+const { changeSettings, rememberSetUp, noteInstall } = await import("../../web/lib/settings.js");
 const { compareRecords } = await import("../../web/lib/record.js");
 const { rematch } = await import("../../web/screens/result.js");
 const { keepStorage } = await import("../../web/offline/persist.js");
@@ -176,7 +176,6 @@ const OPERATIONS = {
   },
   "a setting": () => ({ run: async () => changeSettings({ theme: "dark" }) }),
   "a set-up": () => ({ run: async () => rememberSetUp("tutto", { seats: PEOPLE, options: {}, real: [] }) }),
-  "what the engine says of its games": () => ({ run: async () => cacheGames([]) }),
   "notes about installing": () => ({ run: async () => noteInstall({ visits: 1, last: 0, declined: 0 }) }),
   "asking for lasting storage": () => ({ run: () => keepStorage() }),
 };

@@ -139,7 +139,9 @@ def bundle_engine_python(target: Path, **facts: Any) -> None:
 def bundle_engine_pages(engine_files: dict[str, Any]) -> None:
     """The hidden frame, and the script for pages that use only the engine."""
     scripts = [f"{built}=./engine/{source}" for built, source in ENGINE_SCRIPTS.items()]
-    esbuild(f"--outdir={DIST / 'web'}", *scripts, define={"ENGINE": engine_files})
+    # One by one, so that each script contains only the facts that it uses.
+    facts = {f"ENGINE.{name}": fact for name, fact in engine_files.items()}
+    esbuild(f"--outdir={DIST / 'web'}", *scripts, define=facts)
     pyscript = sorted((DIST / "web" / engine_files["pyscript"]).parent.glob("core*.js"))
     links = [f'<link rel="modulepreload" href="./{file.relative_to(DIST / "web").as_posix()}" />' for file in pyscript]
     html = (WEB / "engine" / "engine.html").read_text(encoding="utf-8")
