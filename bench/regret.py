@@ -16,7 +16,7 @@ import statistics
 from collections.abc import Callable
 from typing import Any
 
-from playout import EXPERT, Decision, play, until
+from playout import Decision, own_game, until
 from tally import tally
 
 from pyapp.advice import seen
@@ -38,10 +38,11 @@ def regret(id: str, seats: int, seconds: float, name: str, games: int = GAMES) -
     loss: list[float] = []
     own_half: list[float] = []
     for number in until(seconds, 1):
-        match, made = play(id, [EXPERT] * seats, f"{name}.{number}")
+        match, made = own_game(id, seats, name, number)
         stream = Stream(f"{name}.{number}", "regret")
+        places = list(range(len(made)))
         for _ in range(min(PLACES, len(made))):
-            decision = made.pop(stream.below(len(made)))
+            decision = made[places.pop(stream.below(len(places)))]
             wins = played_on(id, seen(match, decision.step), decision, seats, games)
             halves = [{move: every[half::2] for move, every in wins.items()} for half in (0, 1)]
             own = best_move(decision.values, decision.seat)
