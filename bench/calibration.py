@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playout import EXPERT, new_game, play, until, wins
+from playout import EXPERT, SENSIBLE, new_game, own_game, until, wins
 from tally import comparison
 
 from pyapp.advice import choose, evaluator, seen
@@ -31,7 +31,7 @@ def calibration(id: str, kind: str, seats: int, seconds: float, name: str) -> di
     tenths: list[list[list[tuple[float, float]]]] = [[] for _ in range(10)]
     every: list[list[tuple[float, float]]] = []
     for number in until(seconds):
-        predicted, results = (_expert if kind == EXPERT else _fast)(id, kind, seats, f"{name}.{number}")
+        predicted, results = (_expert if kind == EXPERT else _fast)(id, seats, name, number)
         pairs = [(chance, results[seat]) for seat, chance in predicted]
         every.append(pairs)
         for at, tenth in enumerate(tenths):
@@ -41,19 +41,20 @@ def calibration(id: str, kind: str, seats: int, seconds: float, name: str) -> di
     return {"all": comparison(every), "tenths": rows}
 
 
-def _expert(id: str, kind: str, seats: int, seed: str) -> tuple[Predicted, list[float]]:
-    match, made = play(id, [kind] * seats, seed)
+def _expert(id: str, seats: int, name: str, number: int) -> tuple[Predicted, list[float]]:
+    match, made = own_game(id, seats, name, number)
     return [(one.seat, one.chance) for one in made], [wins(match, seat) for seat in range(seats)]
 
 
-def _fast(id: str, kind: str, seats: int, seed: str) -> tuple[Predicted, list[float]]:
+def _fast(id: str, seats: int, name: str, number: int) -> tuple[Predicted, list[float]]:
     """The game first, then the values: which decisions are judged depends only on the seed."""
-    match = new_game(id, [kind] * seats, seed)
+    seed = f"{name}.calibration.{number}"
+    match = new_game(id, [SENSIBLE] * seats, seed)
     places: list[tuple[int, int]] = []
     while isinstance(turn := match.turn, Decide):
         if len(match.legal) > 1:
             places.append((len(match.steps), turn.seat))
-        match.play(choose(match, kind))
+        match.play(choose(match, SENSIBLE))
     stream = Stream(seed, "asked")
     judge = evaluator(match)
     predicted: Predicted = []

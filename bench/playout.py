@@ -5,6 +5,7 @@ from __future__ import annotations
 import statistics
 import time
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from tally import tally
@@ -17,7 +18,7 @@ from pyapp.core.stream import bot_stream
 from pyapp.core.value import Value, best_move
 from pyapp.games import find_game
 
-EXPERT = LEVELS[-1]
+EXPERT, SENSIBLE = LEVELS[-1], "sensible"
 
 
 class Decision(NamedTuple):
@@ -28,6 +29,11 @@ class Decision(NamedTuple):
     level: str
     seconds: float
     values: dict[str, Value]
+    move: str
+
+    def changed(self, seat: int) -> float:
+        """By how much the move changed the chance of a seat, against the best move."""
+        return self.values[self.move].wins[seat] - self.values[best_move(self.values, self.seat)].wins[seat]
 
     @property
     def chance(self) -> float:
@@ -52,13 +58,11 @@ def new_game(id: str, kinds: list[str], seed: str) -> Match[Any]:
     return match
 
 
-def play(
-    id: str, kinds: list[str], seed: str, scales: dict[str, float] | None = None
-) -> tuple[Match[Any], list[Decision]]:
+def play(id: str, kinds: list[str], seed: str) -> tuple[Match[Any], list[Decision]]:
     """A whole game; notes every decision in which a level had a choice."""
     match = new_game(id, kinds, seed)
     judge = evaluator(match)
-    scales = scales or scales_of(judge)
+    scales = scales_of(judge)
     made: list[Decision] = []
     while isinstance(turn := match.turn, Decide):
         seat, step = turn.seat, len(match.steps)
@@ -68,9 +72,17 @@ def play(
             continue
         start = time.process_time()
         values = judge.values(seen(match, step))
-        made.append(Decision(seat, step, level, time.process_time() - start, values))
-        match.play(pick(values, seat, scales[level], bot_stream(seed, seat, step)))
+        took = time.process_time() - start
+        move = pick(values, seat, scales[level], bot_stream(seed, seat, step))
+        made.append(Decision(seat, step, level, took, values, move))
+        match.play(move)
     return match, made
+
+
+@lru_cache(maxsize=2048)
+def own_game(id: str, seats: int, name: str, number: int) -> tuple[Match[Any], list[Decision]]:
+    """A game of the expert against itself. Several measures look at the same games, so they are kept."""
+    return play(id, [EXPERT] * seats, f"{name}.own.{number}")
 
 
 def until(seconds: float, least: int = 2) -> Iterator[int]:
@@ -89,37 +101,42 @@ def wins(match: Match[Any], seat: int) -> float:
 
 
 def against(id: str, player: str, other: str, seats: int, seconds: float, name: str) -> dict[str, Any]:
-    """The share of wins of one player against others of another level, in every seat in turn with the same dice."""
+    """The share of wins of one player against others of another level, in every seat in turn with the same dice.
+
+    Between levels also what the values themselves account for: an equal share and all that mistakes changed. It has
+    less luck in it, but is only as good as the values.
+    """
     shares: list[float] = []
+    accounts: list[float] = []
     for number in until(seconds):
         results = []
+        accounted = []
         for seat in range(seats):
             kinds = [other] * seats
             kinds[seat] = player
-            match, _ = play(id, kinds, f"{name}.{number}")
+            match, made = play(id, kinds, f"{name}.{number}")
             results.append(wins(match, seat))
+            accounted.append(1 / seats + sum(one.changed(seat) for one in made))
         shares.append(statistics.fmean(results))
-    return tally(shares)
+        accounts.append(statistics.fmean(accounted))
+    return {"share": tally(shares), **({"account": tally(accounts)} if other in LEVELS else {})}
 
 
-def losing(id: str, level: str, seats: int, seconds: float, name: str) -> dict[str, Any]:
-    """The mean loss of a level's decisions in games against itself, and how many of them each player has in a game."""
-    by_game: list[float] = []
+def losing(id: str, seats: int, seconds: float, name: str) -> dict[str, Any]:
+    """What each lower level would lose per decision in the expert's own games, so that all meet the same positions."""
+    lost: dict[str, list[float]] = {level: [] for level in LEVELS[:-1]}
     decisions: list[float] = []
     for number in until(seconds):
-        match, made = play(id, [level] * seats, f"{name}.{number}")
-        scale = scales_of(evaluator(match))[level]
-        by_game += [statistics.fmean(one.loss(scale) for one in made)] if made else []
+        match, made = own_game(id, seats, name, number)
+        scales = scales_of(evaluator(match))
+        for level, by_game in lost.items():
+            by_game += [statistics.fmean(one.loss(scales[level]) for one in made)] if made else []
         decisions.append(len(made) / seats)
-    return {"loss": tally(by_game), "decisions": tally(decisions)}
+    return {**{level: tally(by_game) for level, by_game in lost.items()}, "decisions per player": tally(decisions)}
 
 
 def timing(id: str, seats: int, seconds: float, name: str) -> dict[str, Any]:
     """How long the values of a decision take, in milliseconds, and how many of them take how long."""
-    times = [
-        one.seconds * 1000
-        for number in until(seconds, 1)
-        for one in play(id, [EXPERT] * seats, f"{name}.{number}")[1]
-    ]
+    times = [one.seconds * 1000 for number in until(seconds, 1) for one in own_game(id, seats, name, number)[1]]
     over = {f"over {limit} ms": tally([float(took > limit) for took in times]) for limit in (10, 30, 100, 300, 1000)}
     return {"milliseconds": tally(times), **over}

@@ -16,7 +16,7 @@ import statistics
 from collections.abc import Callable
 from typing import Any
 
-from playout import EXPERT, Decision, play, until
+from playout import Decision, own_game, until
 from tally import tally
 
 from pyapp.advice import seen
@@ -38,16 +38,22 @@ def regret(id: str, seats: int, seconds: float, name: str, games: int = GAMES) -
     loss: list[float] = []
     own_half: list[float] = []
     for number in until(seconds, 1):
-        match, made = play(id, [EXPERT] * seats, f"{name}.{number}")
-        stream = Stream(f"{name}.{number}", "regret")
-        for _ in range(min(PLACES, len(made))):
-            decision = made.pop(stream.below(len(made)))
-            wins = played_on(id, seen(match, decision.step), decision, seats, games)
-            halves = [{move: every[half::2] for move, every in wins.items()} for half in (0, 1)]
-            own = best_move(decision.values, decision.seat)
-            loss.append(statistics.fmean(_against_best(own, one, two) for one, two in (halves, halves[::-1])))
-            own_half.append(statistics.fmean(_against_best(own, half, half) for half in halves))
+        game, place = divmod(number, PLACES)
+        match, made = own_game(id, seats, name, game)
+        if place >= len(made):
+            continue
+        decision = _sample(made, Stream(f"{name}.{game}", "regret"))[place]
+        wins = played_on(id, seen(match, decision.step), decision, seats, games)
+        halves = [{move: every[half::2] for move, every in wins.items()} for half in (0, 1)]
+        own = best_move(decision.values, decision.seat)
+        loss.append(statistics.fmean(_against_best(own, one, two) for one, two in (halves, halves[::-1])))
+        own_half.append(statistics.fmean(_against_best(own, half, half) for half in halves))
     return {"loss": tally(loss), "by the half that chose": tally(own_half)}
+
+
+def _sample(made: list[Decision], stream: Stream) -> list[Decision]:
+    left = list(made)
+    return [left.pop(stream.below(len(left))) for _ in range(min(PLACES, len(made)))]
 
 
 def played_on(id: str, position: Position, decision: Decision, seats: int, games: int) -> dict[str, list[float]]:

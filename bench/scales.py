@@ -2,9 +2,9 @@
 
     python bench/scales.py --seconds 120 --name first tutto
 
-Each level plays against itself with the scale it has. Its positions, with what every move would lose there, say which
-scale loses as much as wanted (`LOSSES` in pyapp/core/level.py). Write that scale down and run this again with another
-name: with another scale, a level meets other positions. `random` is what random moves would lose: no scale loses more.
+In the positions of the expert's own games, what every move would lose says what a level with any scale loses on average
+there; so the scale follows from what it should lose (`LOSSES` in pyapp/core/level.py). `random` is what random moves
+lose: no scale loses more.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from playout import mean_loss, play, until
+from playout import mean_loss, own_game, until
 from tally import tally
 
 from pyapp.advice import evaluator
@@ -32,9 +32,9 @@ Games = list[list[list[float]]]
 """What every move would lose, by decision, by game."""
 
 
-def lost(games: Games, scale: float) -> float:
-    """The mean over games of what a level with this scale would lose per decision."""
-    return statistics.fmean(statistics.fmean(mean_loss(moves, scale) for moves in made) for made in games if made)
+def lost(games: Games, scale: float) -> list[float]:
+    """What a level with this scale would lose per decision, by game."""
+    return [statistics.fmean(mean_loss(moves, scale) for moves in made) for made in games if made]
 
 
 def solve(games: Games, wanted: float) -> float:
@@ -42,39 +42,40 @@ def solve(games: Games, wanted: float) -> float:
     low, high = 0.0, LARGEST
     for _ in range(30):
         middle = (low + high) / 2
-        low, high = (middle, high) if lost(games, middle) < wanted else (low, middle)
+        low, high = (middle, high) if statistics.fmean(lost(games, middle)) < wanted else (low, middle)
     return high
 
 
-def find(id: str, level: str, seats: int, seconds: float, name: str) -> dict[str, Any]:
+def find(id: str, seats: int, seconds: float, name: str) -> dict[str, Any]:
     games: Games = []
-    scale = 0.0
+    now: dict[str, float] = {}
     for number in until(seconds):
-        match, made = play(id, [level] * seats, f"{name}.{number}")
-        scale = scales_of(evaluator(match))[level]
+        match, made = own_game(id, seats, name, number)
+        now = scales_of(evaluator(match))
         games.append([list(losses(one.values, one.seat).values()) for one in made])
-    wanted = solve(games, LOSSES[level])
     return {
-        "scale": scale,
-        "loss": tally([lost([made], scale) for made in games if made]),
-        "scale_wanted": float(f"{wanted:.3g}"),
-        "random": round(lost(games, LARGEST), 5),
         "decisions": sum(map(len, games)),
+        "random": tally(lost(games, LARGEST)),
+        **{
+            level: {
+                "scale": now[level],
+                "loss": tally(lost(games, now[level])),
+                "scale wanted": float(f"{solve(games, LOSSES[level]):.3g}"),
+            }
+            for level in LEVELS[:-1]
+        },
     }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--seconds", type=float, default=120, help="for each game, of processor time")
+    parser.add_argument("--seconds", type=float, default=60, help="for each game, of processor time")
     parser.add_argument("--name", default="scales", help="begins every seed")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("games", nargs="*", default=listed_ids(), help="by default all")
     options = parser.parse_args()
-    lower = LEVELS[:-1]
     for id in options.games:
-        part = options.seconds / len(lower)
-        found = {level: find(id, level, options.players, part, options.name) for level in lower}
-        print(json.dumps({id: found}), flush=True)
+        print(json.dumps({id: find(id, options.players, options.seconds, options.name)}), flush=True)
 
 
 if __name__ == "__main__":

@@ -19,8 +19,9 @@ results are tallies: `n` numbers with their sum and the sum of their squares, fr
   against itself and all its decisions count. `sensible`: the sensible bot plays against itself, and the values of a few
   random decisions of each game are asked for. That is faster, but the values are of players who make no mistakes.
   `off` is what happened less what was predicted: see calibration.py.
-- levels: the mean loss of a level's decisions against itself, if it has a choice, and its share of wins against the
-  level below. The loss of a decision is the average over the moves that the level may draw. `n` counts games.
+- levels: what each level would lose per decision with a choice in the expert's own games, so that all meet the same
+  positions (`n` counts games; averaged over the moves that a level may draw), and its share of wins against the level
+  below. `account` is what the values themselves account for in these games.
 - regret: how much the expert's moves lose by rollouts, see regret.py. `n` counts positions.
 """
 
@@ -39,7 +40,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from calibration import calibration
-from playout import against, losing, timing
+from playout import EXPERT, SENSIBLE, against, losing, timing
 from regret import regret
 from tally import combined
 
@@ -49,7 +50,6 @@ from pyapp.games import find_evaluator, find_game, listed_ids
 QUICK, FULL = 55.0, 1400.0
 """Seconds for one game."""
 SHARES = {"strength": 0.35, "calibration": 0.2, "levels": 0.25, "regret": 0.18, "time": 0.02}
-EXPERT = LEVELS[-1]
 
 Say = Callable[[str], None]
 
@@ -59,7 +59,7 @@ def strength(id: str, tables: list[int], seconds: float, name: str) -> dict[str,
     first, *others = tables
     part = {first: 0.5 if others else 1.0, **dict.fromkeys(others, 0.5 / max(1, len(others)))}
     return {
-        f"{seats} players": against(id, EXPERT, "sensible", seats, part[seats] * seconds, f"{name}.strength")
+        f"{seats} players": against(id, EXPERT, SENSIBLE, seats, part[seats] * seconds, f"{name}.strength")
         for seats in tables
     }
 
@@ -68,8 +68,7 @@ def calibrations(id: str, tables: list[int], seconds: float, name: str) -> dict[
     asked = list(dict.fromkeys((tables[0], tables[-1])))
     return {
         f"{seats} players": {
-            kind: calibration(id, kind, seats, seconds / len(asked) / 2, f"{name}.calibration")
-            for kind in (EXPERT, "sensible")
+            kind: calibration(id, kind, seats, seconds / len(asked) / 2, name) for kind in (EXPERT, SENSIBLE)
         }
         for seats in asked
     }
@@ -77,10 +76,9 @@ def calibrations(id: str, tables: list[int], seconds: float, name: str) -> dict[
 
 def levels(id: str, tables: list[int], seconds: float, name: str) -> dict[str, Any]:
     seats = tables[0]
-    lower = LEVELS[:-1]
-    part = seconds / (2 * len(lower))
+    part = seconds / len(LEVELS)
     return {
-        "loss": {level: losing(id, level, seats, part, f"{name}.loss") for level in lower},
+        "loss": losing(id, seats, part, name),
         "share": {
             f"{high} against {low}": against(id, high, low, seats, part, f"{name}.levels")
             for low, high in pairwise(LEVELS)
@@ -92,8 +90,8 @@ PARTS: dict[str, Callable[[str, list[int], float, str], Any]] = {
     "strength": strength,
     "calibration": calibrations,
     "levels": levels,
-    "regret": lambda id, tables, seconds, name: regret(id, tables[0], seconds, f"{name}.regret"),
-    "time": lambda id, tables, seconds, name: timing(id, tables[0], seconds, f"{name}.time"),
+    "regret": lambda id, tables, seconds, name: regret(id, tables[0], seconds, name),
+    "time": lambda id, tables, seconds, name: timing(id, tables[0], seconds, name),
 }
 
 

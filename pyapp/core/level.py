@@ -15,8 +15,8 @@ from .value import Evaluator, Value, best_move
 SCALES = {"beginner": 0.1, "casual": 0.04, "skilled": 0.015, "expert": 0.0}
 """A move that loses this much has a sixteenth of the best move's weight. An evaluator can have `scales` of its own."""
 
-LOSSES = {"beginner": 0.01, "casual": 0.005, "skilled": 0.002, "expert": 0.0}
-"""What a decision of each level should lose on average, in chances of winning; bench/scales.py finds the scales."""
+LOSSES = {"beginner": 0.008, "casual": 0.005, "skilled": 0.002, "expert": 0.0}
+"""What each level should lose per decision in positions of the expert's games; bench/scales.py finds the scales."""
 
 LEVELS = tuple(SCALES)
 """Weakest first. Every game has them, besides the bots it brings itself."""

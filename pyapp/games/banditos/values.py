@@ -155,7 +155,7 @@ class Turn:
 class BanditosEvaluator:
     """Two players, all options; LB-O1 to LB-O3 count in your own turn, not in the averages over replies."""
 
-    scales: ClassVar = {"beginner": 0.08, "casual": 0.053, "skilled": 0.03, "expert": 0.0}
+    scales: ClassVar = {"beginner": 0.065, "casual": 0.05, "skilled": 0.03, "expert": 0.0}
 
     def values(self, position: Position) -> dict[str, Value]:
         state = position.state

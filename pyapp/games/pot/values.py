@@ -181,7 +181,7 @@ def _groups(rules: Rules, seats: int) -> Group:
 
 
 class PotEvaluator:
-    scales: ClassVar = {"beginner": 0.052, "casual": 0.028, "skilled": 0.014, "expert": 0.0}
+    scales: ClassVar = {"beginner": 0.042, "casual": 0.028, "skilled": 0.015, "expert": 0.0}
 
     def values(self, position: Position) -> dict[str, Value]:
         state: State = position.state

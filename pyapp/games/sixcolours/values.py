@@ -131,7 +131,7 @@ def _hand(cards: tuple[str, ...]) -> Hand:
 
 
 class SixColoursValues:
-    scales: ClassVar = {"beginner": 0.029, "casual": 0.0155, "skilled": 0.0074, "expert": 0.0}
+    scales: ClassVar = {"beginner": 0.0275, "casual": 0.0161, "skilled": 0.0071, "expert": 0.0}
 
     def values(self, position: Position) -> dict[str, Value]:
         state: State = position.state

@@ -77,7 +77,7 @@ def turns(state: State) -> tuple[Turn, Turn]:
 class TuttoValues:
     """The evaluator of Tutto."""
 
-    scales: ClassVar = {"beginner": 0.14, "casual": 0.055, "skilled": 0.025, "expert": 0.0}
+    scales: ClassVar = {"beginner": 0.12, "casual": 0.062, "skilled": 0.022, "expert": 0.0}
 
     def values(self, position: Position) -> dict[str, Value]:
         return {choice.move: self._move(position, choice) for choice in choices(position.state)}
