@@ -7,7 +7,8 @@ import { t } from "../lib/messages.js";
 /** @param {import("./table.js").TableScreen} table */
 export async function openShare({ session, game, position }) {
   const { code, cut } = await session.share();
-  const url = new URL(`#/open/${code}`, document.baseURI).href;
+  // Without what this address asks for, such as a language.
+  const url = new URL(`./#/open/${code}`, document.baseURI).href;
   const link = h("input", { class: "input", readonly: true, value: url, "aria-label": t("share-link") });
   link.addEventListener("focus", () => link.select());
   const title = t("share-name", { game: t(`${game}-name`) });
