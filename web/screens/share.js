@@ -1,7 +1,8 @@
 /** A game as a link: what it contains, and the ways to pass it on. */
+import encodeQR from "qr";
 import { openDialog } from "../components/dialog.js";
 import { toast } from "../components/notice.js";
-import { h } from "../lib/dom.js";
+import { art, h } from "../lib/dom.js";
 import { t } from "../lib/messages.js";
 
 /** @param {import("./table.js").TableScreen} table */
@@ -26,6 +27,7 @@ export async function openShare({ session, game, position }) {
     [
       h("p", {}, t(position.outcome ? "share-finished" : "share-running")),
       cut ? h("p", {}, t("share-cut")) : "",
+      h("div", { class: "qr", role: "img", "aria-label": t("share-qr") }, art(qrCode(url))),
       link,
       h(
         "div",
@@ -38,4 +40,11 @@ export async function openShare({ session, game, position }) {
     ],
     { class: "share", game },
   );
+}
+
+/** A square for each dark module, in one path. @param {string} text */
+function qrCode(text) {
+  const rows = encodeQR(text, "raw");
+  const squares = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return `<svg viewBox="0 0 ${rows.length} ${rows.length}" shape-rendering="crispEdges"><path d="${squares.join("")}"/></svg>`;
 }

@@ -111,6 +111,7 @@ setup-bot-names = Otto, Mia, Carlo, Ilse, Bruno, Greta, Nino, Rosa, Emil, Vera
 share-title = Dieses Spiel teilen
 share-name = Eine Partie { $game }
 share-link = Link
+share-qr = QR-Code des Links
 share-finished = Der Link enthält das ganze Spiel. Beim Öffnen prüft Rollbook jeden Wurf.
 share-running = Der Link enthält das Spiel bis hierher. Beim Öffnen kann man zurückblicken und mit neuen Würfeln weiterspielen.
 share-cut = Was am Tisch noch geheim ist, enthält er nicht.

@@ -98,6 +98,7 @@ setup-bot-names = Otto, Mia, Carlo, Ilse, Bruno, Greta, Nino, Rosa, Emil, Vera
 share-title = Share this game
 share-name = A game of { $game }
 share-link = Link
+share-qr = QR code of the link
 share-finished = The link contains the whole game. Rollbook checks every roll when it is opened.
 share-running = The link contains the game up to this point. Anyone who opens it can look back and play on with new dice.
 share-cut = It contains nothing that is still secret at the table.

@@ -111,6 +111,7 @@ setup-bot-names = Lola, Paco, Carmen, Nacho, Rosa, Diego, Pilar, Rafa, Inés, Hu
 share-title = Compartir esta partida
 share-name = Una partida de { $game }
 share-link = Enlace
+share-qr = Código QR del enlace
 share-finished = El enlace contiene toda la partida. Al abrirlo, Rollbook comprueba cada tirada.
 share-running = El enlace contiene la partida hasta aquí. Al abrirlo se puede repasar y seguir jugando con dados nuevos.
 share-cut = No incluye nada de lo que aún es secreto en la mesa.

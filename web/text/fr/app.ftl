@@ -110,6 +110,7 @@ setup-bot-names = Léon, Manon, Hugo, Zoé, Marcel, Jeanne, Gaston, Alice, Émil
 share-title = Partager cette partie
 share-name = Une partie de { $game }
 share-link = Lien
+share-qr = Code QR du lien
 share-finished = Le lien contient toute la partie. À l’ouverture, Rollbook vérifie chaque lancer.
 share-running = Le lien contient la partie jusqu’ici. En l’ouvrant, on peut la revoir et la continuer avec de nouveaux dés.
 share-cut = Il ne contient rien de ce qui est encore secret à la table.

@@ -110,6 +110,7 @@ setup-bot-names = Ottó, Mia, Karcsi, Ilka, Brúnó, Gréta, Berci, Rózsi, Emil
 share-title = A játszma megosztása
 share-name = Egy { $game }-játszma
 share-link = Link
+share-qr = A link QR-kódja
 share-finished = A link a teljes játszmát tartalmazza. Megnyitáskor a Rollbook minden dobást ellenőriz.
 share-running = A link az eddigi játszmát tartalmazza. Aki megnyitja, visszanézheti, és új kockákkal folytathatja.
 share-cut = Ami az asztalnál még titkos, az nincs benne.

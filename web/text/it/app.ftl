@@ -115,6 +115,7 @@ setup-bot-names = Pippo, Gina, Carlo, Rosa, Bruno, Greta, Nino, Lina, Ugo, Vera
 share-title = Condividi questa partita
 share-name = Una partita a { $game }
 share-link = Link
+share-qr = Codice QR del link
 share-finished = Il link contiene tutta la partita. All’apertura Rollbook controlla ogni tiro.
 share-running = Il link contiene la partita fino a qui. Chi lo apre può rivederla e continuarla con dadi nuovi.
 share-cut = Non contiene nulla di ciò che al tavolo è ancora segreto.

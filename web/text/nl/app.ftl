@@ -108,6 +108,7 @@ setup-bot-names = Daan, Fleur, Bram, Sanne, Joost, Lotte, Teun, Femke, Sjoerd, R
 share-title = Dit spel delen
 share-name = Een potje { $game }
 share-link = Link
+share-qr = QR-code van de link
 share-finished = De link bevat het hele spel. Bij het openen controleert Rollbook elke worp.
 share-running = De link bevat het spel tot hier. Wie hem opent, kan terugkijken en met nieuwe dobbelstenen verder spelen.
 share-cut = Wat aan tafel nog geheim is, staat er niet in.
