@@ -52,6 +52,7 @@ class Turn:
         self._lost = ends.after_losing(0)
         self._won = ends.after_winning()
         self._rows: dict[tuple[str, int, int], Worth] = {}
+        self._tuttos: dict[tuple[int, int], Worth] = {}
 
     def worth(self, state: State) -> Worth:
         """Chance is due: a card or a roll."""
@@ -135,7 +136,13 @@ class Turn:
 
     def tutto(self, level: int, total: int) -> Worth:
         """A Tutto: the better of stopping and going on."""
-        stop = self.ends.after_writing(level, total)
-        drawn = going(self.ends, level, self.pile, BLOCK, self.cards).drawn
-        own = drawn[total] if total < len(drawn) else 0.0
-        return self.ends.going_on(level, total, own) if own > stop[self.ends.seat] else stop
+        ends = self.ends
+        if ends.written[level] is ends.written[0] and ends.plays[level] == ends.plays[0]:
+            level = 0
+        key = (level, total)
+        if key not in self._tuttos:
+            stop = ends.after_writing(level, total)
+            drawn = going(ends, level, self.pile, BLOCK, self.cards).drawn
+            own = drawn[total] if total < len(drawn) else 0.0
+            self._tuttos[key] = ends.going_on(level, total, own) if own > stop[ends.seat] else stop
+        return self._tuttos[key]

@@ -30,6 +30,8 @@ LONGEST = 240
 """Fireworks that score more than 12,000 points count as 12,000."""
 FARTHEST = 24
 """Without a Tutto, one card scores at most 1200 points."""
+MOST_DICE = 40
+"""Six dice score at most 2000 points."""
 FIRST = 2
 FEW = 2
 USUAL_DICE = 12
@@ -223,12 +225,15 @@ class Going:
         self.drawn = [0.0] * length
         count = sum(left for _, left in self.pile)
         odds = [(card, left / count) for card, left in self.pile if left]
+        self.useful = FIRST
+        """Up to which block of totals it looks; from the next level, where that is, as a first guess."""
         self.paid = self.tutto
         """What a plus/minus Tutto is worth: as a Tutto of the next level, if there is one."""
         differs = level + 1 < len(ends.lost) and ends.written[level + 1] is not ends.written[level]
         if differs and self.plays and dict(odds).get("plusminus"):
             then = self.pile if count > FEW else without(self.pile, "plusminus")
-            self.paid = going(ends, level + 1, then, start, cards).tutto
+            later = going(ends, level + 1, then, start, cards)
+            self.paid, self.useful = later.tutto, max(FIRST, later.useful)
         if count > FEW:
             self._look_ahead(odds)
         else:
@@ -241,14 +246,14 @@ class Going:
         """From some total on you stop. Look for it among low totals first: where it often is, and much faster."""
         blocks = -(-(self.size - self.start) // BLOCK)
         most = self._useful_blocks(dict(odds), blocks)
-        useful = min(most, FIRST)
+        self.useful = min(most, self.useful)
         while True:
-            self._draw(odds, None, useful)
-            low = self.start + useful * BLOCK
+            self._draw(odds, None, self.useful)
+            low = self.start + self.useful * BLOCK
             highest = zip(self.drawn[low : low + BLOCK], self.written[low : low + BLOCK], strict=True)
-            if useful == most or all(drawn <= written for drawn, written in highest):
+            if self.useful == most or all(drawn <= written for drawn, written in highest):
                 return
-            useful = min(most, 2 * useful + 1)
+            self.useful = min(most, 2 * self.useful + 1)
             self.drawn[:] = [0.0] * len(self.drawn)
             self.tutto[:] = self.written
 
@@ -273,7 +278,7 @@ class Going:
             low = self.start + block * BLOCK
             if count:
                 first = low + SIX
-                until = length if block == top else first + BLOCK
+                until = min(length, first + BLOCK + MOST_DICE) if block == top else first + BLOCK
                 complete[first * count : until * count] = [
                     again[self.completed(card, total)] for total in range(first, until) for card in dice_cards
                 ]
