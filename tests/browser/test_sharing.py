@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import base64
+import json
 import re
+import subprocess
 
 import pytest
 from browser.games import SAMPLE
 from browser.player import PATIENCE, appear, go, id_of, noted
 from playwright.sync_api import Page, expect
 
+import build
 from pyapp.advice import choose
 from pyapp.core import record
 from pyapp.core.game import Decide
@@ -64,6 +68,38 @@ def test_a_link_brings_a_game_to_another_device(page: Page, site: str) -> None:
     page.goto(links[finished])  # it is here already
     expect(page).to_have_url(re.compile("#/play/"), timeout=PATIENCE)
     assert len(page.evaluate(STORED)) == 2
+
+
+PIXELS = """async (png) => {
+    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+    const [width, height] = [200, Math.round((200 * picture.height) / picture.width)];
+    const canvas = new OffscreenCanvas(width, height).getContext("2d");
+    canvas.drawImage(picture, 0, 0, width, height);
+    return { width, height, data: [...canvas.getImageData(0, 0, width, height).data] };
+}"""
+READ = """import decodeQR from "qr/decode.js";
+import fs from "node:fs";
+const { width, height, data } = JSON.parse(fs.readFileSync(0, "utf8"));
+console.log(decodeQR({ width, height, data: Uint8ClampedArray.from(data) }));"""
+
+
+def test_the_qr_code_can_be_read(page: Page, site: str) -> None:
+    """Scaled to 200 pixels, straight and seen at an angle."""
+    page.goto(site)
+    appear(page, ".home")
+    link = shared(page, played(20_000))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Share").click()
+    code = page.get_by_role("img", name="QR code of the link")
+    other = page.context.new_page()
+    for seen in ("", "perspective(900px) rotateX(18deg) rotateY(-14deg) rotateZ(6deg)"):
+        code.evaluate("(one, seen) => { one.style.transform = seen; }", seen)
+        picture = base64.b64encode(code.screenshot(animations="disabled")).decode()
+        pixels = json.dumps(other.evaluate(PIXELS, picture))
+        command = [build.node(), "--input-type=module", "--eval", READ]
+        done = subprocess.run(list(map(str, command)), input=pixels, cwd=build.WEB, capture_output=True, text=True)
+        assert done.stdout.strip() == link, done.stderr[-500:]
+    other.close()
 
 
 @pytest.mark.parametrize("damage", ["cut", "changed", "nothing"])
