@@ -137,14 +137,19 @@ def build_wheel() -> Path:
 
 def pack_parts() -> Path:
     """What browsers fetch later, one archive for each game that can say what its moves are worth."""
-    folder = CACHE / "parts"
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    for game, files in reach.parts(ROOT / "pyapp").items():
-        with zipfile.ZipFile(folder / f"{game}.zip", "w") as archive:
-            for file in files:
-                archive.writestr(zipfile.ZipInfo(file.relative_to(ROOT).as_posix()), file.read_bytes())
-    return folder
+    out = CACHE / "parts"
+    parts = reach.parts(ROOT / "pyapp")
+
+    def make() -> None:
+        shutil.rmtree(out, ignore_errors=True)
+        out.mkdir(parents=True)
+        for game, files in parts.items():
+            with zipfile.ZipFile(out / f"{game}.zip", "w") as archive:
+                for file in files:
+                    archive.writestr(zipfile.ZipInfo(file.relative_to(ROOT).as_posix()), file.read_bytes())
+
+    step("parts", "packing what judges moves", [file for files in parts.values() for file in files], out, make)
+    return out
 
 
 def build_engine() -> Path:

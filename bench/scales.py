@@ -1,6 +1,6 @@
 """Finds the scales with which each level loses what it should per decision, for the `scales` of a game's evaluator.
 
-    python bench/scales.py --seconds 120 --name first tutto
+    python bench/scales.py --seconds 120 --name first ID
 
 In the positions of the expert's own games, what every move would lose says what a level with any scale loses on average
 there; so the scale follows from what it should lose (`LOSSES` in pyapp/core/level.py). `random` is what random moves

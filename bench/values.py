@@ -4,8 +4,8 @@ Prints JSON. `--quick` takes about five minutes for five games, `--full` about t
 the time, not a number of games: the standard errors say how much that was worth. Time is processor time, so that other
 work on the machine changes little; on a busy one you wait longer.
 
-    python bench/values.py --only levels,regret --seconds 300 --name monday tutto > monday.json
-    python bench/values.py --only levels,regret --seconds 300 --name tuesday tutto > tuesday.json
+    python bench/values.py --only levels,regret --seconds 300 --name monday ID > monday.json
+    python bench/values.py --only levels,regret --seconds 300 --name tuesday ID > tuesday.json
     python bench/values.py --combine monday.json tuesday.json
 
 The name is part of every seed: runs with different names play different games, so their results can be added. All

@@ -5,6 +5,8 @@ In random games with any options and numbers of players. A new evaluator is test
 
 from __future__ import annotations
 
+import inspect
+import sys
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import islice
@@ -30,6 +32,8 @@ LONGEST = 300
 FEW = 24
 """A chance with more outcomes than this takes too long to average here."""
 TWINS = 3
+DEEPEST = 100
+"""Calls within calls. In a browser a few hundred end the engine."""
 
 pytestmark = pytest.mark.parametrize("id", JUDGED)
 
@@ -209,3 +213,18 @@ def _possible(match: Match[Any], move: str) -> bool:
     if isinstance(turn, Decide):
         return move in match.legal
     return not isinstance(turn, Over) and move in dict(turn.outcomes())
+
+
+def test_calls_do_not_nest_deeply(id: str) -> None:
+    """A browser's stack is short, and Python does not survive its end. With any options: some reach far."""
+    before = sys.getrecursionlimit()
+    for number in range(4):
+        match = new_match(id, f"deep{number}")
+        match.begin()
+        while len(match.legal) == 1:
+            match.play(match.legal[0])
+        sys.setrecursionlimit(len(inspect.stack()) + DEEPEST)
+        try:
+            advice.values(match)
+        finally:
+            sys.setrecursionlimit(before)

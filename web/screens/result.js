@@ -98,7 +98,18 @@ export function openResult(table, kept) {
           },
           t("result-look"),
         ),
-        // An embed has no home screen.
+        // An embed has neither a home screen nor games to share.
+        kept
+          ? h(
+              "button",
+              {
+                class: "button",
+                type: "button",
+                on: { click: async () => (await import("./share.js")).openShare(table) },
+              },
+              t("menu-share"),
+            )
+          : null,
         kept
           ? h(
               "button",

@@ -156,6 +156,8 @@ def lateness(missing: int) -> tuple[float, ...]:
     if missing <= TARGET:
         return known.late[missing]
     # Far from the end every turn is alike. The first outcome, a lost turn, leads to this same row.
+    for nearer in range(TARGET + 1, missing):
+        lateness(nearer)  # from the nearest on: otherwise calls nest, and a browser's stack is short
     scored = [points for points in range(1, TARGET + 1) if known.turn[points]]
     odds = [known.turn[0], *(known.turn[points] for points in scored)]
     after = zip_longest(*(lateness(missing - points) for points in scored), fillvalue=0.0)

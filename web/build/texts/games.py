@@ -11,7 +11,7 @@ from pyapp import advice
 from pyapp.core.game import Decide, Game, Options
 from pyapp.core.match import Match, Seat
 from pyapp.core.stream import Stream
-from pyapp.games import find_game
+from pyapp.games import find_facts, find_game
 
 NAMES = ("Ben", "Anna", "Hugo", "Léon", "Ida", "Max", "Olga", "Tom", "Uwe", "Zoé")
 """Half of them begin with a vowel or an H: some languages change the word before these."""
@@ -19,7 +19,7 @@ SENSIBLE = 2
 """Games by bots that know what they do; views and hints are looked at before every move."""
 RANDOM = 30
 """Games at random with any options: they meet what sensible players avoid."""
-ENOUGH = 4000
+ENOUGH = 6000
 """After so many steps no further game is begun."""
 ALIKE = 3
 """Facts of one shape that are kept; more say nothing new."""
@@ -99,11 +99,10 @@ def facts(match: Match[Any], level: str, *, looking: bool) -> Iterator[Met]:
             yield Met(f"outcome-{outcome.reason}", {"seat": first, "score": outcome.scores[first]}, seats)
         if seat is None:
             return
+        move = advice.choose(match, level)
         if looking:
-            move, odds = advice.hint(match)
+            odds = find_facts(match.game.info.id)(advice.seen(match, told), move)
             yield from (Met(f"odds-{fact.code}", fact.params, seats) for fact in odds)
-        else:
-            move = advice.choose(match, level)
         match.play(move)
 
 
