@@ -30,7 +30,7 @@ ERROR_WITHOUT = 0.15
 
 
 class QwantumValues:
-    scales: ClassVar = {"beginner": 0.052, "casual": 0.026, "skilled": 0.0105, "expert": 0.0}
+    scales: ClassVar = {"beginner": 0.039, "casual": 0.0225, "skilled": 0.0105, "expert": 0.0}
 
     def values(self, position: Position) -> dict[str, Value]:
         state: State = position.state
