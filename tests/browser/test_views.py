@@ -28,20 +28,29 @@ MOUNT = """async ([game, chunk]) => {
     await new Promise(loaded => { sheet.onload = loaded; document.head.append(sheet); });
 }"""
 
-# A fresh view for every position, all beside each other: each waits while the others do. Two rounds of pressing: what
-# the first lays open is pressed in the second.
-PRESS = """async ([game, cases]) => {
+# A fresh view for every position, all beside each other: each waits while the others do.
+SIT = """
     const main = document.querySelector("main");
     main.dataset.game = game;
     main.replaceChildren();
-    return Promise.all(cases.map(([model, hint]) => press(model, hint)));
-
-    async function press(model, hint) {
+    const sit = (model) => {
         const view = document.createElement(`${game}-table`);
         const asked = [];
         view.addEventListener("move", event => asked.push(event.detail.move));
         main.append(view);
         view.model = { ...model, actions: [] };
+        return { view, asked };
+    };
+"""
+
+# Two rounds of pressing: what the first lays open is pressed in the second.
+PRESS = (
+    f"async ([game, cases]) => {{ {SIT}"
+    """
+    return Promise.all(cases.map(([model, hint]) => press(model, hint)));
+
+    async function press(model, hint) {
+        const { view, asked } = sit(model);
         if (hint) view.suggest(hint);
         const offered = () => [...view.querySelectorAll("[data-move]:enabled")].map(one => one.dataset.move);
         const controls = "button:enabled, [role=button], a, input:enabled, select:enabled";
@@ -76,20 +85,16 @@ PRESS = """async ([game, cases]) => {
         return { asked: [...new Set(asked)], offered: [...shown], bar, pressed };
     }
 }"""
+)
 
 # Only what the hint lays ready and what then can be pressed once: enough to make the one move there is.
-FOLLOW = """async ([game, cases]) => {
-    const main = document.querySelector("main");
-    main.dataset.game = game;
-    main.replaceChildren();
+FOLLOW = (
+    f"async ([game, cases]) => {{ {SIT}"
+    """
     return Promise.all(cases.map(([model, move]) => follow(model, move)));
 
     async function follow(model, move) {
-        const view = document.createElement(`${game}-table`);
-        const asked = [];
-        view.addEventListener("move", event => asked.push(event.detail.move));
-        main.append(view);
-        view.model = { ...model, actions: [] };
+        const { view, asked } = sit(model);
         view.suggest(move);
         for (let tries = 0; tries < 3 && !asked.length; tries += 1) {
             const ready = [...view.querySelectorAll("[data-move]:enabled")].find(one => one.dataset.move === move);
@@ -101,6 +106,7 @@ FOLLOW = """async ([game, cases]) => {
         return asked;
     }
 }"""
+)
 
 
 def call(method: str, **params: Any) -> dict[str, Any]:
