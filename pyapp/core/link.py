@@ -89,8 +89,12 @@ class Packer:
         number = 1
         for start, size, total in reversed(self._symbols):
             number = number // size * total + start + number % size
-        data = number.to_bytes((number.bit_length() + 7) // 8, "big")
-        return base64.urlsafe_b64encode(data).decode("ascii").rstrip("=")
+        return _written(number)
+
+
+def _written(number: int) -> str:
+    data = number.to_bytes((number.bit_length() + 7) // 8, "big")
+    return base64.urlsafe_b64encode(data).decode("ascii").rstrip("=")
 
 
 class Unpacker:
@@ -102,6 +106,8 @@ class Unpacker:
         except (binascii.Error, ValueError) as error:
             raise _bad() from error
         self._number = int.from_bytes(data, "big")
+        if _written(self._number) != text:  # one number, one text: base64 has several for some
+            raise _bad()
 
     def _take(self, symbol: Symbol) -> None:
         start, size, total = symbol

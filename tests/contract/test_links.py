@@ -113,6 +113,16 @@ def test_a_link_with_a_mistake_is_refused(data: Any) -> None:
     assert caught.value.code == "bad_record"
 
 
+def test_a_game_has_one_link() -> None:
+    """Base64 ignores the last bits of its last letter, and a number its leading zeros."""
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+    for link in links():
+        for other in (*(link[:-1] + letter for letter in letters), "~AAAA" + link[1:], link + "=", link + "=="):
+            if other != link:
+                with pytest.raises(GameError):
+                    opened(other)
+
+
 @pytest.mark.parametrize("link", ["~", "~~", "~!", "~é", "~" + "A" * 60_001, "~" + "_" * 300])
 def test_what_is_no_link(link: str) -> None:
     with pytest.raises(GameError) as caught:
