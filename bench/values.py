@@ -129,10 +129,10 @@ def main() -> None:
     options = parser.parse_args()
     if options.combine:
         results = [json.loads(Path(file).read_text()) for file in options.games]
-        names = [name for result in results for name in result["names"]]
-        if len(set(names)) < len(names):
-            parser.error("two of these runs have the same name, so they played the same games")
-        print(json.dumps({**reduce(combined, results), "names": names}, indent=1))
+        runs = [run for result in results for run in result["runs"]]
+        if twice := {run for run in runs if runs.count(run) > 1}:
+            parser.error(f"these played the same games: {', '.join(sorted(twice))}")
+        print(json.dumps({**reduce(combined, results), "runs": runs}, indent=1))
         return
     seconds = options.seconds or (FULL if options.full else QUICK)
     players = [int(seats) for seats in options.players.split(",")]
@@ -140,8 +140,9 @@ def main() -> None:
     def say(text: str) -> None:
         print(text, file=sys.stderr, flush=True)
 
-    result: dict[str, Any] = {"bench": "values", "python": platform.python_version(), "names": [options.name]}
     ids = options.games or listed_ids()
+    runs = [f"{options.name} {id} {part} {seats}" for id in ids for part in options.only for seats in players]
+    result: dict[str, Any] = {"bench": "values", "python": platform.python_version(), "runs": runs}
     result["games"] = {id: measure(id, options.only, seconds, options.name, players, say) for id in ids}
     print(json.dumps(result, indent=1))
 
