@@ -21,7 +21,8 @@ and figures that are counted a second time. What is left: every clause, every go
 
 SEARCHES = (
     "random_games", "views_are_plain_json", "bots_are_as_announced", "states_are_values", "legal_moves_are_unique",
-    "test_odds", "test_perft", "test_layers", "test_shape", "test_game_names",
+    "test_odds", "test_perft", "test_layers", "test_shape", "test_game_names", "links_are_short", "has_one_link",
+    "with_a_mistake", "people_entered", "can_be_continued", "a_hint_is",
 )  # fmt: skip
 """What looks at many positions without leaning on this Python's numbers, order or bytes: for the slow run."""
 
