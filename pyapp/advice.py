@@ -12,6 +12,7 @@ from .core.errors import GameError
 from .core.game import Decide, Over
 from .core.level import LEVELS, losses, pick, scales_of
 from .core.match import Match
+from .core.parts import is_lost
 from .core.stream import bot_stream
 from .core.value import Evaluator, Value, best_move
 from .games import find_belief, find_bots, find_evaluator, find_facts
@@ -37,6 +38,8 @@ def choose(match: Match[Any], level: str) -> str:
     if len(position.legal) == 1:
         return position.legal[0]
     judge = evaluator(match)
+    if is_lost(match.game.info.id):  # nobody should wait for a search because of that
+        return [*find_bots(match.game.info.id).values()][-1](position, stream)
     return pick(judge.values(position), position.seat, scales_of(judge)[level], stream)
 
 

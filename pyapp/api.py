@@ -19,11 +19,11 @@ from .core.game import Decide, Event, Option, Outcome, Over, Turn
 from .core.level import LEVELS
 from .core.link import from_link, to_link
 from .core.match import PERSON, Match, Seat, Step
-from .core.parts import PartMissing
+from .core.parts import LOST, PartMissing
 from .core.parts import expect as expect_parts
 from .games import all_ids, find_figure, find_game, listed_ids
 
-__all__ = ["call", "expect_parts"]
+__all__ = ["LOST", "call", "expect_parts"]
 
 Json = dict[str, Any]
 

@@ -9,10 +9,13 @@ from collections.abc import Callable
 from types import ModuleType
 
 Find = Callable[[str], str | None]
-"""The path of a part's archive; None if the part is not here yet, "" if there is no such part."""
+"""The path of a part's archive; None if the part is not here yet, "" if there is no such part, LOST."""
+LOST = "lost"
+"""The part exists but cannot be fetched, as without a network."""
 
 _find: Find | None = None
 _added: set[str] = set()
+_lost: set[str] = set()
 
 
 class PartMissing(Exception):
@@ -28,6 +31,12 @@ def expect(find: Find | None) -> None:
     global _find
     _find = find
     _added.clear()
+    _lost.clear()
+
+
+def is_lost(part: str) -> bool:
+    """Whether to do without this part, until the engine is started again."""
+    return part in _lost
 
 
 def add(part: str, package: ModuleType) -> None:
@@ -37,6 +46,8 @@ def add(part: str, package: ModuleType) -> None:
     archive = _find(part)
     if archive is None:
         raise PartMissing(part)
-    if archive:
+    if archive == LOST:
+        _lost.add(part)
+    elif archive:
         package.__path__.append(f"{archive}/{package.__name__.replace('.', '/')}")
     _added.add(part)

@@ -63,7 +63,7 @@ def test_the_part_that_judges_moves_is_fetched_once_and_not_before(page: Page, s
 
 @pytest.mark.files_missing
 @pytest.mark.parametrize("damage", ["missing", "damaged"])
-def test_without_that_part_bots_search(page: Page, site: str, damage: str) -> None:
+def test_without_that_part_bots_play_all_the_same(page: Page, site: str, damage: str) -> None:
     def answer(route: Route) -> None:
         if damage == "missing":
             route.abort()

@@ -11,8 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playing import new_match
 
 from pyapp import api
+from pyapp.advice import choose
+from pyapp.advice import values as advice_values
 from pyapp.core import parts
 
 SAMPLE = "tutto"
@@ -44,6 +47,17 @@ def test_a_call_that_needs_a_part_is_refused_until_it_is_there() -> None:
     here.add(SAMPLE)
     assert ask("hint", match="m")["ok"]
     assert ask("bot", match="m")["steps"] > before["steps"]
+
+
+def test_without_the_part_a_level_plays_as_the_game_s_own_bot() -> None:
+    match = new_match(SAMPLE, "lost")
+    match.begin()
+    while len(match.legal) == 1:
+        match.play(match.legal[0])
+    parts.expect(lambda part: parts.LOST)
+    assert choose(match, "expert") == choose(match, "sensible")
+    assert parts.is_lost(SAMPLE)
+    assert advice_values(match)  # a search can still say something
 
 
 def test_modules_and_tables_come_from_the_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

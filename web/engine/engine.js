@@ -24,6 +24,8 @@ const sandboxed = self.origin === "null";
  * A long game takes a slow phone a while.
  */
 const PATIENCE = { call: 10_000, load: 60_000, start: 60_000 };
+/** Methods that replay a game or look ahead. */
+const LONG = ["load", "bot", "hint", "values", "reason", "review"];
 
 /**
  * In milliseconds: for this long nobody must have asked the engine for anything before more is fetched for the next
@@ -146,7 +148,7 @@ export class Frame {
     if (!this.#element.isConnected) this.#fail("its frame is gone");
     if (this.#broken) throw new Error(this.#broken);
     clearTimeout(this.#untilQuiet);
-    const reply = this.#await(method === "load" ? this.#patience.load : this.#patience.call);
+    const reply = this.#await(LONG.includes(method) ? this.#patience.load : this.#patience.call);
     this.#port.postMessage({ method, params: JSON.stringify(params) });
     const text = await reply;
     this.#awaitQuiet();

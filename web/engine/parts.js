@@ -29,20 +29,33 @@ export class Parts {
     if (!reply.startsWith(REFUSAL)) return false;
     const { part } = JSON.parse(reply).params;
     this.#wait();
-    // No bytes: there is no such part. Python works without it, if less well, until it is started again.
-    const bytes = await fetchPart(part).catch(() => new ArrayBuffer(0));
+    const [file, bytes] = await bring(part);
     this.#wait();
     await new Promise((resolve) => {
       this.#port.onmessage = resolve;
-      this.#port.postMessage({ part, bytes }, [bytes]);
+      this.#port.postMessage({ file, bytes }, [bytes]);
     });
     return true;
   }
 }
 
-/** @param {string} part */
-async function fetchPart(part) {
-  const { path, sha256 } = ENGINE.parts[part];
+/**
+ * The file for Python. Empty: there is no such part. `lost`: Python works without it, if less well, until it is started
+ * again.
+ * @param {string} part
+ * @returns {Promise<[file: string, bytes: ArrayBuffer]>}
+ */
+async function bring(part) {
+  const noted = ENGINE.parts[part];
+  try {
+    return [`${part}.zip`, noted ? await fetchPart(noted) : new ArrayBuffer(0)];
+  } catch {
+    return [`${part}.lost`, new ArrayBuffer(0)];
+  }
+}
+
+/** @param {typeof ENGINE.parts[string]} noted */
+async function fetchPart({ path, sha256 }) {
   const response = await fetch(new URL(path, location.href), { signal: AbortSignal.timeout(PATIENCE) });
   const bytes = await response.arrayBuffer();
   if (!(await isWhole(bytes, sha256))) throw new Error(`${path} is damaged`);

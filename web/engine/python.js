@@ -118,9 +118,9 @@ async function start() {
 /** What the frame fetches later; the answer says that it is there. @param {import("pyodide").PyodideAPI} python */
 function takeParts(python) {
   python.FS.mkdirTree(PARTS_AT);
-  port.onmessage = ({ data: { part, bytes } }) => {
-    python.FS.writeFile(`${PARTS_AT}/${part}.zip`, new Uint8Array(bytes));
-    port.postMessage({ part });
+  port.onmessage = ({ data: { file, bytes } }) => {
+    python.FS.writeFile(`${PARTS_AT}/${file}`, new Uint8Array(bytes));
+    port.postMessage({ file });
   };
 }
 

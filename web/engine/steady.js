@@ -155,6 +155,7 @@ export class SteadyEngine extends EventTarget {
   async #launch() {
     if (this.state !== "restarting") this.#become("loading");
     let plain = false;
+    let most = TRIES;
     for (let tries = 1; ; tries += 1) {
       const life = this.#open(plain ? "#plain" : tries > 1 ? "#again" : "", (type, detail) => this.#hear(type, detail));
       try {
@@ -166,7 +167,8 @@ export class SteadyEngine extends EventTarget {
       } catch (error) {
         life.close();
         plain = life.restored; // do not trust that snapshot again
-        if (tries < TRIES && !(error instanceof EngineError)) continue;
+        if (plain) most = TRIES + 1; // nobody knows yet whether all else is well
+        if (tries < most && !(error instanceof EngineError)) continue;
         this.#life = null;
         this.#become("failed");
         throw new EngineError(`the engine cannot be started: ${error}`);
