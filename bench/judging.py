@@ -1,7 +1,7 @@
 """How long it takes to judge moves and whole games. Run by CPython and, as text, by Pyodide (see judging.mjs).
 
-Per game with two players, in milliseconds of a clock: `values` of decisions with a choice in games between sensible
-bots, an expert's `move` (the same call and the choice), and the `review` of whole games with its longest slice.
+Per game with two players, in milliseconds of wall-clock time: the `values` of decisions with a choice in games between
+sensible bots, the `review` of whole games, and its `slices`.
 """
 
 import json

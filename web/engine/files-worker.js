@@ -231,7 +231,7 @@ async function loadWasm() {
 
 /**
  * Of what is kept here. If it can no longer be read, that is the next start's business: Python runs. If it is damaged,
- * Python is started again before it does anything else, and the service worker fetches the file anew.
+ * Python is started again before it does anything else, and the service worker fetches the file again.
  * @param {Noted} file
  */
 async function checkKept(file) {

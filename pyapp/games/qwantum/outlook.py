@@ -44,7 +44,7 @@ def _offers(colour: int) -> tuple[tuple[int, float], ...]:
 
 @lru_cache(maxsize=1 << 13)
 def outlook(colour: int, size: int, last: int, equal: bool, level: int) -> Outlook:
-    """How a row with this many numbers and this last one goes on if it takes or leaves every sum as is best for it."""
+    """What becomes of a row of this length with this last number, if it takes or leaves every sum as is best."""
     if size == FIELDS:
         return Outlook(0.0, (), ())
     patience = PATIENCE[level]

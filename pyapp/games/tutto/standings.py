@@ -225,7 +225,7 @@ def race(missing: tuple[int, ...], seat: int, ahead: tuple[float, ...]) -> Wins:
     length = max(map(len, rows))
     order = [(seat + step) % seats for step in range(seats)]
     late = [rows[at] + (0.0,) * (length - len(rows[at])) for at in order]
-    # Whoever is there in a turn was faster than those before (who had that turn too) and those after (who had not).
+    # A seat that arrives in a turn beats those before it, which had that turn too, and those after it, which had not.
     before: list[float] = [1.0] * (length - 1)
     sooner = []
     for row in late:
