@@ -251,7 +251,8 @@ export class App {
     try {
       const { openLink } = await import("./lib/open-link.js");
       const { id, rolls } = await openLink(this.engine, code);
-      if (this.#turn > turn + 1) return; // somebody has gone elsewhere meanwhile; it is among the games
+      // No room for it, or somebody has gone elsewhere meanwhile: then it is among the games.
+      if (!id || this.#turn > turn + 1) return;
       go(`play/${id}`, { replace: true });
       if (rolls) toast(t("link-verified", { count: rolls }));
     } catch (error) {

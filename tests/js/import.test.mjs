@@ -10,6 +10,7 @@ const { Session } = await import("../../web/lib/session.js");
 const saves = await import("../../web/lib/saves.js");
 const { importGames, gamesIn, undoImport } = await import("../../web/lib/import.js");
 const { compareRecords } = await import("../../web/lib/record.js");
+const { openLink } = await import("../../web/lib/open-link.js");
 
 const engine = new Engine();
 after(() => engine.stop());
@@ -270,3 +271,28 @@ test("a game that could not be stored lasts as long as the page, is exported, an
   saves.deleteSave(other);
   assert.equal(JSON.parse(storage.getItem(`rollbook.game.${id}`)).record, session.position.record);
 });
+
+test("a link brings one game, the same one twice, and without room none", async () => {
+  const session = await beginShort(Session, engine, "linked");
+  while (!session.position.outcome) await session.bot();
+  const { code } = await session.share();
+  const before = records();
+  assert.deepEqual(await openLink(engine, code), {
+    id: session.id,
+    rolls: session.position.steps - (await decided(session.id)),
+  });
+  assert.deepEqual(records(), before);
+  storage.reset([]);
+  saves.deleteAll();
+  storage.fault = { at: 1, how: "full" };
+  assert.equal((await openLink(engine, code)).id, "");
+  assert.deepEqual(records(), []);
+  const { id } = await openLink(engine, code);
+  assert.equal(saves.loadSave(id).record, session.position.record);
+});
+
+/** How many steps were decisions. @param {string} match */
+async function decided(match) {
+  const { seats } = await engine.call("deciders", { match });
+  return seats.filter((/** @type {number | null} */ seat) => seat !== null).length;
+}

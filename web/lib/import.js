@@ -76,20 +76,16 @@ export async function importGames(engine, games, tell = () => {}) {
   return report;
 }
 
-/** The browser has no room for the game. */
-export class NoRoom extends Error {}
-
 /**
  * One game, by the same rules.
  * @param {Engine} engine
  * @param {string} record
- * @returns {Promise<string>} its id here
+ * @returns {Promise<string>} its id here; "" if the browser has no room, which the storage has reported
  */
 export async function bringRecord(engine, record) {
   /** @type {Change[]} */
   const changes = [];
-  const kind = await bring(engine, { record }, idsByHead(), changes);
-  if (kind === "full") throw new NoRoom();
+  await bring(engine, { record }, idsByHead(), changes);
   const twin = library().find(({ save }) => save && tellsAll(save.record, record));
   return changes[0]?.id ?? twin?.id ?? "";
 }

@@ -8,7 +8,8 @@ import { bringRecord } from "./import.js";
 /**
  * @param {Engine} engine
  * @param {string} code
- * @returns {Promise<{ id: string, rolls: number }>} the game's id here, and how many rolls its seed has confirmed
+ * @returns {Promise<{ id: string, rolls: number }>} the game's id here ("" if there is no room), and how many rolls its
+ * seed has confirmed
  */
 export async function openLink(engine, code) {
   const match = newId();
