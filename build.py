@@ -159,7 +159,7 @@ def build_engine() -> Path:
 
     def make() -> None:
         said = run(
-            node(), scripts / "engine.mjs", wheel, TOOLS, parts, out,
+            node(), scripts / "engine.mjs", wheel, TOOLS, parts, CACHE / "stdlib", out,
             otherwise="Pyodide could not compile the engine: see above what Python says.",
         )  # fmt: skip
         print(f"  {said.strip()}")

@@ -57,14 +57,13 @@ def trace(sources: list[str]) -> list[str]:
     return sorted(sys.modules)
 
 
-def trim(loaded: list[str], target: Path) -> int:
+def trim(loaded: list[str], target: Path) -> None:
     """Write the loaded modules of the standard library, as source."""
     with zipfile.ZipFile(STDLIB) as stock, zipfile.ZipFile(target, "w") as trimmed:
         modules = modules_of(stock)
         kept = sorted(modules[dotted] for dotted in set(loaded) & set(modules))
         for name in kept:
             trimmed.writestr(name, stock.read(name))
-    return len(kept)
 
 
 def compile_archive(source: Path) -> Path:

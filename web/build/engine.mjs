@@ -1,8 +1,9 @@
 // Makes what Python starts from in the browser:
-//   node engine.mjs <wheel> <folder of pyodide-build> <folder of parts> <folder to write to>
+//   node engine.mjs <wheel> <folder of pyodide-build> <folder of parts> <folder of libraries> <folder to write to>
 //   <name>.whl     the engine as bytecode          stdlib.zip   the part of the standard library it needs, as bytecode
 //   snapshot.gz    Python's memory with both loaded, for the second visit       snapshot.json   facts about it
 //   parts/*.zip    what is fetched when it is first needed, as bytecode
+// Most changes of the engine need the same part of the standard library: it is kept in <folder of libraries>.
 
 import nodeCrypto, { createHash } from "node:crypto";
 import fs from "node:fs";
@@ -11,7 +12,7 @@ import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { main, PYODIDE, PYSCRIPT, startPython } from "./pyodide.mjs";
 
-const [wheel = "", tools = "", parts = "", out = ""] = process.argv.slice(2);
+const [wheel = "", tools = "", parts = "", libraries = "", out = ""] = process.argv.slice(2);
 const here = import.meta.dirname;
 const COMPILE = fs.readFileSync(path.join(here, "compile.py"), "utf8");
 /** Without docstrings and assertions, as `python -OO` has it. @type {Parameters<typeof startPython>} */
@@ -56,19 +57,37 @@ async function traceModules() {
   return loaded.toJs();
 }
 
+/** The library with these modules, compiled unless it was compiled before. @param {string[]} loaded */
+async function provideStdlib(loaded) {
+  const locks = ["../package-lock.json", "requirements.lock"].map((lock) =>
+    fs.readFileSync(path.join(here, lock), "utf8"),
+  );
+  const key = createHash("sha256")
+    .update(JSON.stringify([loaded, pyscriptSources, COMPILE, locks]))
+    .digest("hex");
+  const kept = path.join(libraries, `${key}.zip`);
+  if (!fs.existsSync(kept)) {
+    await buildStdlib(loaded);
+    fs.rmSync(libraries, { recursive: true, force: true });
+    fs.mkdirSync(libraries, { recursive: true });
+    fs.copyFileSync(path.join(out, "stdlib.zip"), `${kept}.part`);
+    fs.renameSync(`${kept}.part`, kept);
+  }
+  fs.copyFileSync(kept, path.join(out, "stdlib.zip"));
+}
+
 /** @param {string[]} loaded */
 async function buildStdlib(loaded) {
   const python = await startPython(...COMPILER);
   python.runPython(COMPILE);
   python.globals.set("loaded", python.toPy(loaded));
   python.globals.set("pyscript", python.toPy(pyscriptSources));
-  return python.runPython(`
+  python.runPython(`
     target = Path("/out/stdlib.zip")
-    count = trim(loaded, target)
+    trim(loaded, target)
     # PyScript writes its package as source into the working directory; a compiled copy spares compiling it at start.
     add_to_archive(target, "pyscript", pyscript)
     compile_zip(target)
-    count
   `);
 }
 
@@ -154,7 +173,8 @@ await main(async () => {
   fs.rmSync(out, { recursive: true, force: true });
   fs.mkdirSync(out, { recursive: true });
   await compileEngine(wheel);
-  const kept = await buildStdlib(await traceModules());
+  const loaded = await traceModules();
+  await provideStdlib(loaded);
   const bytes = await makeSnapshot();
-  console.log(`standard library: ${kept} modules; snapshot: ${(bytes / 1e6).toFixed(1)} MB gzip`);
+  console.log(`${loaded.length} modules; snapshot: ${(bytes / 1e6).toFixed(1)} MB gzip`);
 });

@@ -65,8 +65,8 @@ def run() -> None:
     import_all()
     parts.expect(lambda part: f"/parts/{part}.zip")
     for game in ask("games")["games"]:
-        play(game, ("random", "sensible"), most_steps=400)
-        play(game, ("beginner", "expert"), most_steps=10)
+        play(game, ("random", "sensible"), most_steps=60)
+        play(game, ("beginner", "expert"), most_steps=4)
     ask("nonsense")
     api.call("new", "not json")
     go_wrong()
