@@ -46,7 +46,7 @@ export async function openShare({ session, game, position }) {
 
 /** A square for each dark module, in one path. @param {string} text */
 async function qrCode(text) {
-  // Only this is fetched when it is needed: code that shared code imports would become a file of its own.
+  // Fetched when it is needed. It shares nothing with the app, so the bundler need not split the app's code for it.
   const { correction, generate } = await import("lean-qr");
   const code = generate(text, { minCorrectionLevel: correction.M });
   const places = Array.from({ length: code.size }, (_, place) => place);
