@@ -9,6 +9,7 @@ import { Refused } from "./lib/engine-call.js";
 import { fill, findLanguage } from "./lib/language.js";
 import { forgetAddress, language, speak, t } from "./lib/messages.js";
 import { tidy } from "./lib/names.js";
+import { openLink } from "./lib/open-link.js";
 import { go, route } from "./lib/router.js";
 import { bringBack, exportText, findEntry, library, noteTrouble } from "./lib/saves.js";
 import { Session, whyRefused } from "./lib/session.js";
@@ -249,7 +250,6 @@ export class App {
     history.replaceState(null, "", "#/");
     await this.#route(true);
     try {
-      const { openLink } = await import("./lib/open-link.js");
       const { id, rolls } = await openLink(this.engine, code);
       // No room for it, or somebody has gone elsewhere meanwhile: then it is among the games.
       if (!id || this.#turn > turn + 1) return;

@@ -7,6 +7,7 @@ import { foreign, has, number, t } from "../lib/messages.js";
 import { go } from "../lib/router.js";
 import { Session } from "../lib/session.js";
 import { offerElement } from "../offline/notices.js";
+import { openShare } from "./share.js";
 
 /** @typedef {import("../types").Position} Position */
 
@@ -105,7 +106,7 @@ export function openResult(table, kept) {
               {
                 class: "button",
                 type: "button",
-                on: { click: async () => (await import("./share.js")).openShare(table) },
+                on: { click: () => openShare(table) },
               },
               t("menu-share"),
             )

@@ -1,9 +1,11 @@
 /** A game as a link: what it contains, and the ways to pass it on. */
-import encodeQR from "qr";
 import { openDialog } from "../components/dialog.js";
 import { toast } from "../components/notice.js";
 import { art, h } from "../lib/dom.js";
 import { t } from "../lib/messages.js";
+
+/** The blank edge of a QR code, in modules. */
+const QUIET = 2;
 
 /** @param {import("./table.js").TableScreen} table */
 export async function openShare({ session, game, position }) {
@@ -27,7 +29,7 @@ export async function openShare({ session, game, position }) {
     [
       h("p", {}, t(position.outcome ? "share-finished" : "share-running")),
       cut ? h("p", {}, t("share-cut")) : "",
-      h("div", { class: "qr", role: "img", "aria-label": t("share-qr") }, art(qrCode(url))),
+      h("div", { class: "qr", role: "img", "aria-label": t("share-qr") }, art(await qrCode(url))),
       link,
       h(
         "div",
@@ -43,8 +45,12 @@ export async function openShare({ session, game, position }) {
 }
 
 /** A square for each dark module, in one path. @param {string} text */
-function qrCode(text) {
-  const rows = encodeQR(text, "raw");
-  const squares = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return `<svg viewBox="0 0 ${rows.length} ${rows.length}" shape-rendering="crispEdges"><path d="${squares.join("")}"/></svg>`;
+async function qrCode(text) {
+  // Fetched when it is needed. It shares nothing with the app, so the bundler need not split the app's code for it.
+  const { correction, generate } = await import("lean-qr");
+  const code = generate(text, { minCorrectionLevel: correction.M });
+  const places = Array.from({ length: code.size }, (_, place) => place);
+  const squares = places.flatMap((y) => places.filter((x) => code.get(x, y)).map((x) => `M${x} ${y}h1v1h-1z`));
+  const size = code.size + 2 * QUIET;
+  return `<svg viewBox="${-QUIET} ${-QUIET} ${size} ${size}" shape-rendering="crispEdges"><path d="${squares.join("")}"/></svg>`;
 }
