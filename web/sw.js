@@ -23,14 +23,22 @@ const entries = self.__WB_MANIFEST;
 /** Wherever the folder's or the file's name says what is in it, what the browser has is what is wanted. */
 const NAMED_BY_CONTENT = new RegExp(WORKER.named);
 
+/** In milliseconds: how often pages are told how much is here. */
+const TELL_EVERY = 100;
+
+/** How many files are fetched at the same time: as many as a browser asks a host for. */
+const AT_ONCE = 6;
+
 class Keeping {
   #sizes = new Map(entries.map(({ url, bytes }) => [new URL(url, worker.location.href).href, bytes]));
   #total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
   #loaded = 0;
+  #told = 0;
 
   /** From here on it is counted from nothing. */
   begin() {
     this.#loaded = 0;
+    this.#told = 0;
   }
 
   /**
@@ -69,6 +77,9 @@ class Keeping {
   async handlerDidComplete({ request, event, error }) {
     if (event?.type !== "install" || error) return;
     this.#loaded += this.#sizes.get(request.url) ?? 0;
+    // Pages draw it each time, and hundreds of files are small.
+    if (this.#loaded < this.#total && Date.now() - this.#told < TELL_EVERY) return;
+    this.#told = Date.now();
     for (const page of await worker.clients.matchAll({ includeUncontrolled: true, type: "window" })) {
       page.postMessage({ kind: "keeping", loaded: this.#loaded, total: this.#total });
     }
@@ -78,7 +89,9 @@ class Keeping {
 setCacheNameDetails({ prefix: "rollbook", precache: "files", suffix: worker.registration.scope });
 const keeping = new Keeping();
 const files = new PrecacheController({ plugins: [/** @type {any} */ (keeping)] });
-files.precache(entries);
+files.addToCacheList(entries);
+worker.addEventListener("install", (event) => event.waitUntil(keep(event)));
+worker.addEventListener("activate", (event) => event.waitUntil(files.activate(event)));
 registerRoute(new PrecacheRoute(files, { ignoreURLParametersMatching: [/./], cleanURLs: false }));
 
 // An address below ours that is not there can only be answered by the host; without a network the app is the best
@@ -90,6 +103,33 @@ setCatchHandler(async ({ request }) => {
     ? Response.redirect(scope)
     : Response.error();
 });
+
+/**
+ * Fetches whatever is not here. Workbox's own way takes one file after another, and each waits for the host and for the
+ * device; what it does with a file is the same. After a failure nothing else is begun, and what has begun is awaited.
+ * @param {ExtendableEvent} event
+ */
+async function keep(event) {
+  const coming = [...files.getURLsToCacheKeys()];
+  const take = async () => {
+    for (let one = coming.shift(); one; one = coming.shift()) {
+      const [url, cacheKey] = one;
+      const request = new Request(url, {
+        integrity: files.getIntegrityForCacheKey(cacheKey),
+        credentials: "same-origin",
+      });
+      try {
+        await Promise.all(files.strategy.handleAll({ params: { cacheKey }, request, event }));
+      } catch (error) {
+        coming.length = 0;
+        throw error;
+      }
+    }
+  };
+  for (const { status, reason } of await Promise.allSettled(Array.from({ length: AT_ONCE }, take))) {
+    if (status === "rejected") throw reason;
+  }
+}
 
 worker.addEventListener("message", (event) => {
   const { kind, build, fetches } = event.data ?? {};
@@ -115,7 +155,7 @@ function mend() {
       if (whole) return;
       keeping.begin();
       // As at the first time: what is here is left as it is.
-      return files.install(/** @type {any} */ ({ type: "install", waitUntil() {} }));
+      return keep(/** @type {any} */ ({ type: "install", waitUntil() {} }));
     })
     .then(
       () => true,

@@ -35,8 +35,9 @@ HASH_OF_KEPT = """async (end) => {
     const name = (await caches.keys()).find((name) => name.startsWith("rollbook-files"));
     const kept = await caches.open(name);
     const request = (await kept.keys()).find(({ url }) => url.endsWith(end));
-    if (!request) return null;
-    const hash = await crypto.subtle.digest("SHA-256", await (await kept.match(request)).arrayBuffer());
+    const response = request && (await kept.match(request));  // it may be thrown away between the two
+    if (!response) return null;
+    const hash = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
     return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }"""
 COUNT_KEPT = """async () => {

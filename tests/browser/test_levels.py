@@ -38,6 +38,7 @@ def opened(page: Page, site: str, game: str) -> list[str]:
     page.on("request", lambda request: fetched.append(request.url) if "/parts/" in request.url else None)
     page.goto(site)
     appear(page, ".home")
+    page.evaluate("localStorage['rollbook.settings'] = JSON.stringify({ pace: 'fast' })")  # Otto shows each move
     go(page, f"play/{id_of(game)}", game)
     appear(page, f"{SAMPLE}-table[data-mode=live]")
     return fetched

@@ -38,19 +38,17 @@ LAST = f"web/text/nl/{max(file.name for file in (build.WEB / 'text' / 'nl').glob
 
 
 @pytest.fixture(scope="module")
-def one_host() -> Iterator[StaticHost]:
-    build.build_dist()
-    host = StaticHost(packs=True)
+def one_host(dist: Path) -> Iterator[StaticHost]:
+    host = StaticHost(dist, packs=True)
     yield host
     host.stop()
 
 
 @pytest.fixture
-def host(request: pytest.FixtureRequest) -> Iterator[StaticHost]:
+def host(request: pytest.FixtureRequest, dist: Path) -> Iterator[StaticHost]:
     """The one of all who have been here; for a test marked first_visit, one that nobody else can ask for anything."""
     if request.node.get_closest_marker("first_visit"):
-        build.build_dist()
-        host = StaticHost(packs=True)
+        host = StaticHost(dist, packs=True)
         yield host
         host.stop()
         return
@@ -306,11 +304,10 @@ def test_fresh_clears_everything_but_the_games(
 
 
 @pytest.fixture(scope="module")
-def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def newer(tmp_path_factory: pytest.TempPathFactory, dist: Path) -> Path:
     """dist/ with other words, other code, and a game's view under another name, as a later build would have it."""
-    build.build_dist()
     folder = tmp_path_factory.mktemp("newer") / "dist"
-    shutil.copytree(build.DIST, folder)
+    shutil.copytree(dist, folder)
     web = folder / "web"
     words = web / "text" / "en" / "app.ftl"
     words.write_text(words.read_text("utf-8").replace("app-foot = ", "app-foot = Newer! "), "utf-8")

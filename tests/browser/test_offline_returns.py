@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -77,9 +78,8 @@ RETURN = """async ([script, refusal, returns]) => {
 
 
 @pytest.fixture
-def host() -> Iterator[StaticHost]:
-    build.build_dist()
-    host = StaticHost()
+def host(dist: Path) -> Iterator[StaticHost]:
+    host = StaticHost(dist)
     esbuild, source = build.WEB / "node_modules/esbuild/bin/esbuild", build.WEB / "offline/offline.js"
     bundle = [build.node(), esbuild, "--bundle", "--format=esm", "--log-level=warning", source]
     script = subprocess.run(bundle, capture_output=True, text=True, check=True).stdout

@@ -131,6 +131,7 @@ def a_roll_in_every_other_game(family: Family) -> None:
             family.type_in(*own.refused)
             expect(noted(page)).to_contain_text("That result isn’t possible", timeout=PATIENCE)
             assert family.entered == [*own.refused]
+            page.evaluate("document.querySelector('#toasts').replaceChildren()")  # it would be in the next hand's way
 
 
 def has_entered(family: Family, outcome: str) -> bool:
