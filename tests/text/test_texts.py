@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
-from playing import ROOT, at_random, new_match
+from playing import ROOT, at_random, facts_of, new_match
 
 pytest.importorskip("fluent.syntax")
 from text.catalogues import FILES, LANGUAGES, catalogue, messages, sources
 
 from pyapp import advice
+from pyapp.core.bot import Fact
 from pyapp.core.match import Match, Seat
 from pyapp.core.stream import Stream
 from pyapp.games import find_game, listed_ids
 from pyapp.simulate import play_out
 
 HINTED = 6
-"""Games in which a hint is asked for at every move and mostly followed."""
+"""Games in which hints are asked for; the bot's moves are mostly followed."""
 SHOWN = [id for id in listed_ids() if (ROOT / "web" / "games" / id / "view.js").exists()]
 GAMES, ENOUGH = 25, 20_000
 """How many random games are played to meet every event: fewer, if they had this many steps together."""
@@ -100,31 +101,50 @@ def can_be_told(id: str, language: str, games: int | None = None) -> None:
         assert f"{id}-outcome-{reason}" in words
 
 
-@lru_cache(maxsize=16)
-def told(id: str) -> dict[str, set[str]]:
-    """The odds of hints, with the parameters that all of a kind have."""
-    found: dict[str, set[str]] = {}
+class Told(NamedTuple):
+    """The facts about moves, with the parameters that all of a kind have, and which of them were in a hint."""
+
+    facts: dict[str, set[str]]
+    hinted: set[str]
+
+    def note(self, facts: Iterable[Fact]) -> None:
+        for fact in facts:
+            usable = parameters(fact.params)
+            self.facts[fact.code] = self.facts.get(fact.code, usable) & usable
+
+
+def told(id: str, often: int) -> Told:
+    """Of games with any options: a hint at every so many-th decision, and wherever one could say something new.
+
+    What can be said about a move costs far less than finding the best one, so the bot's move tells where that is. A page
+    also says it about any other move.
+    """
+    found = Told({}, set())
     for number in range(HINTED):
         match = new_match(id, f"odds{number}")
-        stream = Stream(f"odds{number}", "moves")
-        for _ in range(80):
+        stream, asked = Stream(f"odds{number}", "moves"), Stream(f"odds{number}", "asked")
+        for count in range(80):
             if not match.legal:
                 break
-            move, odds = advice.hint(match)
-            for fact in odds:
-                usable = parameters(fact.params)
-                found[fact.code] = found.get(fact.code, usable) & usable
-            match.play(move if stream.below(3) else match.legal[stream.below(len(match.legal))])
+            likely = advice.choose(match, match.game.info.bots[-1])
+            facts = facts_of(match, likely)
+            found.note([*facts, *facts_of(match, match.legal[asked.below(len(match.legal))])])
+            if count % often == 0 or not {fact.code for fact in facts} <= found.hinted:
+                odds = advice.hint(match)[1]
+                found.note(odds)
+                found.hinted.update(fact.code for fact in odds)
+            match.play(likely if stream.below(3) else match.legal[stream.below(len(match.legal))])
     return found
 
 
+@pytest.mark.parametrize("often", [40, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("id", SHOWN)
-def test_the_odds_of_a_hint_have_texts_and_every_such_text_is_used(id: str) -> None:
-    odds = told(id)
+def test_the_odds_of_a_hint_have_texts_and_every_such_text_is_used(id: str, often: int) -> None:
+    facts, hinted = told(id, often)
     for language in LANGUAGES:
         words = {message: used for message, used in messages(language).items() if message.startswith(f"{id}-odds-")}
-        assert {message.removeprefix(f"{id}-odds-") for message in words} == set(odds)
-        for code, usable in odds.items():
+        assert {message.removeprefix(f"{id}-odds-") for message in words} == set(facts) == hinted
+        for code, usable in facts.items():
             assert words[f"{id}-odds-{code}"] <= usable
 
 

@@ -40,15 +40,15 @@ def sum_counts(colour: int, thrown: Which = ALL, lying: Faces = ()) -> dict[int,
 @lru_cache(maxsize=8)
 def result_counts(thrown: Which = ALL, lying: Faces = ()) -> dict[Sums, int]:
     """The same for all four sums together."""
-    counts: Counter[Sums] = Counter({(0,) * len(COLOURS): 1})
+    counts: Counts = Counter({0: 1})  # the four sums as the bytes of one number: one addition instead of four
     for die, faces in enumerate(DICE):
-        after: Counter[Sums] = Counter()
+        after: Counts = Counter()
         for face in faces if die in thrown else (lying[die],):
-            shifts = tuple(_shift(face, colour) for colour in range(len(COLOURS)))
+            shift = int.from_bytes([_shift(face, colour) for colour in range(len(COLOURS))], "little")
             for sums, ways in counts.items():
-                after[tuple([sum + shift for sum, shift in zip(sums, shifts, strict=True)])] += ways
+                after[sums + shift] += ways
         counts = after
-    return dict(counts)
+    return {tuple(sums.to_bytes(len(COLOURS), "little")): ways for sums, ways in counts.items()}
 
 
 def throws(thrown: Which = ALL) -> int:
