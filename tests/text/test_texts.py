@@ -114,10 +114,10 @@ class Told(NamedTuple):
 
 
 def told(id: str, often: int) -> Told:
-    """Of games with any options: a hint at every so many-th decision, and wherever one could say something new.
+    """Of games with any options: a hint once in `often` decisions, and wherever it could say something new.
 
-    What can be said about a move costs far less than finding the best one, so the bot's move tells where that is. A page
-    also says it about any other move.
+    Facts about a move cost far less than finding the best move, so those about the bot's move show where that is. Pages
+    show the facts about other moves too.
     """
     found = Told({}, set())
     for number in range(HINTED):
