@@ -297,7 +297,7 @@ def test_bots_are_as_declared_and_use_only_what_they_see(id: str) -> None:
         seats = game.info.seats[1]
         match: Match[Any] = Match(game, [Seat(level, "Bot")] * seats, any_options(game, seats, stream), "bots")
         match.begin()
-        for _ in range(120):
+        for _ in range(60):
             if match.outcome is not None:
                 break
             move = advice.choose(match, level)

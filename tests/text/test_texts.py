@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 import pytest
@@ -160,7 +160,8 @@ def test_every_option_and_its_values_have_texts(id: str, language: str) -> None:
             assert f"{id}-option-{option.id}-{value}" in words
 
 
-def error_codes() -> set[Any]:
+@cache
+def error_codes() -> frozenset[Any]:
     """Every code that a GameError or a refusal of the bridge is made with, read from the source."""
     found = set()
     for path in (ROOT / "pyapp").rglob("*.py"):
@@ -168,7 +169,7 @@ def error_codes() -> set[Any]:
             if isinstance(node, ast.Call) and ast.unparse(node.func) in ("GameError", "_refusal"):
                 found |= {arg.value for arg in node.args if isinstance(arg, ast.Constant)}
     # The first is only ever the reason of a bad_record; the second never gets past the engine's frame.
-    return found - {"wrong_outcome", "part_missing"}
+    return frozenset(found - {"wrong_outcome", "part_missing"})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
