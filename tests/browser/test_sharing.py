@@ -6,6 +6,7 @@ import base64
 import re
 import subprocess
 
+import pytest
 from browser.games import SAMPLE
 from browser.player import PATIENCE, appear, go, id_of, noted
 from playwright.sync_api import Page, expect
@@ -91,6 +92,7 @@ def test_the_qr_code_can_be_read(page: Page, site: str) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Share").click()
     code = page.get_by_role("img", name="QR code of the link")
+    expect(code.locator("svg")).to_be_visible()
     other = page.context.new_page()
     for seen in ("", "perspective(900px) rotateX(18deg) rotateY(-14deg) rotateZ(6deg)"):
         code.evaluate("(one, seen) => { one.style.transform = seen; }", seen)
@@ -100,6 +102,19 @@ def test_the_qr_code_can_be_read(page: Page, site: str) -> None:
         done = subprocess.run(list(map(str, command)), input=pixels, cwd=build.WEB, capture_output=True, text=True)
         assert done.stdout.strip() == link, done.stderr[-500:]
     other.close()
+
+
+@pytest.mark.files_missing
+def test_without_the_qr_encoder_there_is_still_the_link(page: Page, site: str) -> None:
+    page.route("**/lean-qr-*.js", lambda route: route.abort())
+    page.goto(site)
+    appear(page, ".home")
+    match = played(10)
+    assert shared(page, match).endswith(to_link(match))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("textbox", name="Link")).to_be_visible()
+    expect(page.get_by_role("img", name="QR")).to_have_count(0)
 
 
 def test_a_broken_link_says_so_and_changes_nothing(page: Page, site: str) -> None:

@@ -9,7 +9,7 @@ from pyapp.core.game import Decide
 from pyapp.core.match import Match, Seat
 from pyapp.games import find_game, listed_ids
 
-DECISIONS = 6
+DECISIONS = 4
 
 
 def judged(id: str) -> list[object]:

@@ -24,12 +24,17 @@ export async function openShare({ session, game, position }) {
       link.focus(); // selected: the person can copy it
     }
   };
+  const picture = h("div", { class: "qr", role: "img", "aria-label": t("share-qr") });
+  qrCode(url).then(
+    (code) => picture.append(art(code)),
+    () => picture.remove(), // its encoder did not load: the link is there
+  );
   openDialog(
     t("share-title"),
     [
       h("p", {}, t(position.outcome ? "share-finished" : "share-running")),
       cut ? h("p", {}, t("share-cut")) : "",
-      h("div", { class: "qr", role: "img", "aria-label": t("share-qr") }, art(await qrCode(url))),
+      picture,
       link,
       h(
         "div",
