@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
+from operator import add
 
 from ...core.bot import Fact, Position
-from .dice import AGAIN, COLOURS, Faces, Which
-from .odds import result_counts, sum_counts, throws
+from .dice import AGAIN, COLOURS, Faces
+from .odds import sum_counts, throws
+from .rerolls import SPAN, WHITES, averages, lattice
 from .sheet import FIELDS, Sheet, fits
 from .state import CHOOSE, THROW, WRITE, State, open_colours
 
@@ -17,20 +20,24 @@ MOST = 3
 def facts(position: Position, move: str) -> tuple[Fact, ...]:
     state: State = position.state
     if move in AGAIN:
-        one, two = fitting(state.sheets[position.seat], AGAIN[move], state.dice, state.rules.equal == "yes")
-        return (Fact("fits", {"chance": float(one)}), Fact("fits_two", {"chance": float(two)}))
+        one, two = fitting(state.sheets[position.seat], state.dice, state.rules.equal == "yes")
+        return (Fact("fits", {"chance": one[move]}), Fact("fits_two", {"chance": two[move]}))
     return _rows(state, position.seat, move) if state.phase in (THROW, WRITE, CHOOSE) else ()
 
 
-def fitting(sheet: Sheet, which: Which, lying: Faces, equal: bool) -> tuple[Fraction, Fraction]:
-    """The chance that after rerolling these dice at least one colour, or two, can be written."""
-    open_at = [[fits(row, number, equal) for number in range(100)] for row in sheet]
-    one = two = 0
-    for sums, ways in result_counts(which, lying).items():
-        fitting = sum(numbers[number] for numbers, number in zip(open_at, sums, strict=True))
-        one += ways * (fitting > 0)
-        two += ways * (fitting > 1)
-    return Fraction(one, throws(which)), Fraction(two, throws(which))
+@lru_cache(maxsize=2)
+def fitting(sheet: Sheet, lying: Faces, equal: bool) -> tuple[dict[str, float], dict[str, float]]:
+    """For every way to reroll, the chance that at least one colour, or two, can be written afterwards."""
+    look = lattice()
+    open_at = [[fits(row, number, equal) for number in range(WHITES.stop + SPAN)] for row in sheet]
+    written: list[list[int]] = []
+    for white in WHITES:
+        a, b, c, d = (numbers[white : white + SPAN] for numbers in open_at)
+        first = look.pairs[0, 1]([one + two for one in a for two in b])
+        second = look.pairs[2, 3]([one + two for one in c for two in d])
+        written.append(list(map(add, first, second)))
+    one, two = (averages(lying, [[number >= least for number in each] for each in written]) for least in (1, 2))
+    return one, two
 
 
 def _rows(state: State, seat: int, move: str) -> tuple[Fact, ...]:

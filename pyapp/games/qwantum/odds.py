@@ -10,7 +10,7 @@ from fractions import Fraction
 from functools import lru_cache
 from math import prod
 
-from .dice import ALL, COLOURS, DICE, SHOWS, Faces, Sums, Which
+from .dice import ALL, COLOURS, DICE, SHOWS, Faces, Which
 
 Counts = Counter[int]
 
@@ -35,20 +35,6 @@ def sum_counts(colour: int, thrown: Which = ALL, lying: Faces = ()) -> dict[int,
                 after[sum + shift] += ways
         counts = after
     return dict(sorted(counts.items()))
-
-
-@lru_cache(maxsize=8)
-def result_counts(thrown: Which = ALL, lying: Faces = ()) -> dict[Sums, int]:
-    """The same for all four sums together."""
-    counts: Counts = Counter({0: 1})  # the four sums as the bytes of one number: one addition instead of four
-    for die, faces in enumerate(DICE):
-        after: Counts = Counter()
-        for face in faces if die in thrown else (lying[die],):
-            shift = int.from_bytes([_shift(face, colour) for colour in range(len(COLOURS))], "little")
-            for sums, ways in counts.items():
-                after[sums + shift] += ways
-        counts = after
-    return {tuple(sums.to_bytes(len(COLOURS), "little")): ways for sums, ways in counts.items()}
 
 
 def throws(thrown: Which = ALL) -> int:
