@@ -10,6 +10,7 @@ import re
 import time
 from base64 import b32encode
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from random import Random
@@ -245,6 +246,25 @@ class Player:
         ready = f"{self.game}-table[data-mode=live], .hand-over:not([hidden]) .act:enabled, dialog.result[open]"
         appear(self.page, ready)
         return not self.result.is_visible()
+
+    def next_against(self, bot: str) -> str:
+        """Until the person has to decide ("live") or the game is over ("over"). A bot that is playing is hurried, as
+        far as it can still be ("hurried"): it may be done before it is clicked.
+        """
+        playing = self.table.get_by_role("button", name=re.compile(f"^{bot} is playing"))
+        deadline = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < deadline:
+            appear(self.page, f"{self.game}-table[data-mode=live], .act.idle, dialog.result[open]")
+            if self.result.is_visible():
+                return "over"
+            if self.table.get_attribute("data-mode") == "live":
+                return "live"
+            if playing.is_visible():
+                with suppress(Error):
+                    playing.click(timeout=2000)
+                    self.wait_for_turn()
+                    return "hurried"
+        raise AssertionError(f"{bot} does not come to an end")
 
     def act(self) -> str:
         """Presses one of the actions, or something else at the table if there are none. Says what was pressed."""

@@ -46,19 +46,11 @@ def test_a_whole_game_by_clicking_the_same_again_from_the_same_seed_and_a_rematc
 def test_against_a_bot_that_plays_visibly_and_can_be_hurried(player: TuttoPlayer) -> None:
     player.new_game(seed="browser-3", people=("Anna",), bots=("casual",))
     hurried = 0
-    while True:
-        ready = player.page.locator("tutto-table[data-mode=live], .act.idle, dialog.result[open]").first
-        expect(ready).to_be_visible(timeout=PATIENCE)
-        if player.result.is_visible():
-            break
-        idle = player.page.locator(".act.idle")
-        if idle.is_visible():
-            expect(idle).to_contain_text("Otto is playing")
-            idle.click()
-            hurried += 1
-            player.wait_for_turn()
-        else:
+    while (came := player.next_against("Otto")) != "over":
+        if came == "live":
             player.act()
+        else:
+            hurried += 1
     assert hurried > 0
     replay(player.stored()[0]["record"])
 

@@ -35,7 +35,8 @@ export function openDialog(title, content, how = {}) {
   });
   dialog.addEventListener("close", () => {
     dialog.remove();
-    if (before?.isConnected) before.focus({ preventScroll: true });
+    // The browser has given it back already, unless its place is gone; and somebody quick may be elsewhere by now.
+    if (focusLost() && before?.isConnected) before.focus({ preventScroll: true });
     if (focusLost()) focusHeading();
   });
   // Text that scrolls must be reachable by keyboard; where there are controls inside, they already are.

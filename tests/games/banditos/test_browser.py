@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.player import appear, one_after_another, replay
+from browser.player import one_after_another, replay
 from games.banditos.browser import RECORDS, BanditosPlayer
 from playwright.sync_api import Page, expect
 
@@ -77,15 +77,12 @@ def test_against_a_bot_the_person_stays_near(player: BanditosPlayer) -> None:
     player.new_game(seed="bandits-2", people=("Anna",), bots=("casual",))
     hurried = 0
     while hurried < 2:
-        waiting = player.table.get_by_role("button", name=re.compile("is playing"))
-        appear(player.page, "banditos-table[data-mode=live], .act.idle")
+        came = player.next_against("Otto")
         expect(player.near).to_contain_text("Anna")
-        if waiting.is_visible():
-            waiting.click()
-            hurried += 1
-            player.wait_for_turn()
-        else:
+        if came == "live":
             player.act()
+        else:
+            hurried += 1
     replay(player.stored()[0]["record"])
 
 

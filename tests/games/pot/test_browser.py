@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.player import appear, one_after_another, replay, said
+from browser.player import one_after_another, replay, said
 from browser.shifts import first_moves, watch_shifts
 from games.pot.browser import RECORDS, PotPlayer
 from playwright.sync_api import Page, expect
@@ -42,16 +42,10 @@ def test_against_a_bot(player: PotPlayer) -> None:
     player.new_game(seed="browser-3", people=("Anna",), bots=("casual",))
     hurried = moves = 0
     while hurried < 2:
-        appear(player.page, f"{LIVE}, .act.idle")
-        idle = player.page.locator(".act.idle")
-        if idle.is_visible():
-            expect(idle).to_contain_text("Otto is playing")
-            assert player.taps.count() == 0
-            idle.click()
-            hurried += 1
-            player.wait_for_turn()
-        else:
+        if player.next_against("Otto") == "live":
             player.act()
+        else:
+            hurried += 1
         moves += 1
         assert moves < 60
     replay(player.stored()[0]["record"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.player import PATIENCE, appear, one_after_another, replay
+from browser.player import PATIENCE, one_after_another, replay
 from games.qwantum.browser import RECORDS, QwantumPlayer
 from playwright.sync_api import Page, expect
 
@@ -66,17 +66,13 @@ def test_against_a_bot_nothing_is_handed_over(player: QwantumPlayer) -> None:
     player.new_game(seed="browser-3", people=("Anna",), bots=("casual",))
     hurried = moves = 0
     while not hurried:
-        appear(player.page, "qwantum-table[data-mode=live], .act.idle")
+        came = player.next_against("Otto")
         assert not player.hand_over.is_visible()
-        idle = player.page.locator(".act.idle")
-        if idle.is_visible():
-            expect(idle).to_contain_text("Otto is playing")
-            expect(player.sheet).to_contain_text("Anna")
-            idle.click()
-            hurried += 1
-            player.wait_for_turn()
-        else:
+        expect(player.sheet).to_contain_text("Anna")
+        if came == "live":
             player.act()
+        else:
+            hurried += 1
         moves += 1
         assert moves < 60
     replay(player.stored()[0]["record"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.player import PATIENCE, appear, noted, one_after_another, replay, tab_in_dialog, tab_to
+from browser.player import PATIENCE, noted, one_after_another, replay, tab_in_dialog, tab_to
 from games.sixcolours.browser import RECORDS, SixColoursPlayer
 from playwright.sync_api import Page, expect
 
@@ -89,13 +89,10 @@ def test_against_a_bot(player: SixColoursPlayer) -> None:
     player.new_game(seed="browser-3", people=("Anna",), bots=("casual",))
     hurried = looked = moves = 0
     while not hurried or not looked:
-        appear(player.page, "sixcolours-table[data-mode=live], .act.idle")
+        came = player.next_against("Otto")
         assert not player.hand_over.is_visible()
-        idle = player.table.locator(".act.idle")
-        if idle.is_visible():
-            idle.click()
+        if came == "hurried":
             hurried += 1
-            player.wait_for_turn()
             continue
         own = player.table.get_by_role("button", name="Anna: look at your cards")
         if own.is_visible() and not looked:
