@@ -15,10 +15,11 @@ from .advice import choose, hint
 from .core import record
 from .core.chance import Chance, Draw, Kind, kind_of, shown_in
 from .core.errors import GameError, quote
-from .core.game import Decide, Event, Option, Outcome, Over, Turn
+from .core.game import Decide, Event, Outcome, Over, Turn
 from .core.level import LEVELS
 from .core.link import from_link, to_link
 from .core.match import PERSON, Match, Seat, Step
+from .core.option import Option
 from .core.parts import LOST, PartMissing
 from .core.parts import expect as expect_parts
 from .games import all_ids, find_figure, find_game, listed_ids

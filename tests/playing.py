@@ -10,8 +10,9 @@ from typing import Any
 
 from pyapp.core import record
 from pyapp.core.bot import Fact, Position
-from pyapp.core.game import Decide, Game, Options
+from pyapp.core.game import Decide, Game
 from pyapp.core.match import Match, Seat
+from pyapp.core.option import Options
 from pyapp.core.stream import Stream
 from pyapp.games import all_ids, find_facts, find_game
 from pyapp.simulate import play_out

@@ -10,8 +10,9 @@ from typing import Any, Generic, NamedTuple
 
 from .chance import Chance
 from .errors import GameError, quote
-from .game import Decide, Event, Game, Options, Outcome, Over, State, Turn
+from .game import Decide, Event, Game, Outcome, Over, State, Turn
 from .level import LEVELS
+from .option import Options
 from .stream import chance_stream, check_seed
 
 NAME_LIMIT = 40

@@ -13,8 +13,9 @@ from playing import people, script
 from pyapp.core import record
 from pyapp.core.chance import Dice, Draw, Roll, lot, probability
 from pyapp.core.errors import GameError, quote
-from pyapp.core.game import Info, Option, number, ranks_by, starter, yes_no
+from pyapp.core.game import Info, ranks_by
 from pyapp.core.match import MOVE_LIMIT, NAME_LIMIT, STEP_LIMIT, Match, Seat, check_move, check_seat
+from pyapp.core.option import Option, number, starter, yes_no
 from pyapp.core.stream import SEED_LIMIT, Stream, bot_stream, chance_stream, check_seed
 from pyapp.games import find_game
 

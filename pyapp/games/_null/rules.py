@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ...core.chance import Dice, Roll
-from ...core.game import Applied, Choice, Decide, Event, Info, Options, Outcome, Over, Turn, ranks_by
+from ...core.game import Applied, Choice, Decide, Event, Info, Outcome, Over, Turn, ranks_by
+from ...core.option import Options
 
 ONE_DIE = Roll((Dice(1),))
 

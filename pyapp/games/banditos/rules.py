@@ -17,7 +17,8 @@ from functools import lru_cache
 from typing import Any
 
 from ...core.chance import Chance, Dice, Draw, Roll, lot
-from ...core.game import Applied, Decide, Event, Info, Material, Option, Options, Outcome, Over, Turn, starter, yes_no
+from ...core.game import Applied, Decide, Event, Info, Material, Outcome, Over, Turn
+from ...core.option import Option, Options, starter, yes_no
 from . import facts, screen
 from .combinations import COLOURS, DICE, FACES, FULL, NAMES, Side, Supply, fight
 from .state import (

@@ -19,21 +19,8 @@ from typing import Any
 
 from ...core.chance import LOOSE, Dice, Roll, which_dice
 from ...core.errors import GameError
-from ...core.game import (
-    Applied,
-    Decide,
-    Event,
-    Info,
-    Material,
-    Option,
-    Options,
-    Outcome,
-    Over,
-    Turn,
-    number,
-    ranks_by,
-    starter,
-)
+from ...core.game import Applied, Decide, Event, Info, Material, Outcome, Over, Turn, ranks_by
+from ...core.option import Option, Options, number, starter
 from . import screen
 from .coins import BANK, Way, ways
 from .dice import FACES, LETTERS, ONES, PLACES, POT, ROLLS, S123, SHOWN, SUBSETS, VALUES, dice_of, thrown_again

@@ -18,20 +18,8 @@ from typing import Any
 
 from ...core.chance import LOOSE, Roll, lot, which_dice
 from ...core.errors import GameError
-from ...core.game import (
-    Applied,
-    Decide,
-    Event,
-    Info,
-    Option,
-    Options,
-    Outcome,
-    Over,
-    Turn,
-    ranks_by,
-    starter,
-    yes_no,
-)
+from ...core.game import Applied, Decide, Event, Info, Outcome, Over, Turn, ranks_by
+from ...core.option import Option, Options, starter, yes_no
 from .dice import AGAIN, AGAIN_MOVES, ALL, COLOURED, COLOURS, HIGHEST, NAMES, ROLLS, WHITE, colour_sums
 from .screen import text, view
 from .sheet import EMPTY, MISSES, Sheet, columns, completed, is_full, total, write

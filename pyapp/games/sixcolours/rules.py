@@ -22,7 +22,8 @@ from sys import intern
 from typing import Any
 
 from ...core.chance import Draw, lot
-from ...core.game import Applied, Decide, Event, Info, Option, Options, Outcome, Over, Turn, ranks_by, starter
+from ...core.game import Applied, Decide, Event, Info, Outcome, Over, Turn, ranks_by
+from ...core.option import Option, Options, starter
 from . import screen
 from .deck import CARDS, FULL_DECK, PILE, PILES, Hand, facts, points_of, with_card, without_card
 from .dice import EVERY, keeps, merged, throw_of, turned, turns, twins

@@ -9,22 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.chance import Dice, Draw, Roll, lot
-from ...core.game import (
-    Applied,
-    Decide,
-    Event,
-    Info,
-    Material,
-    Option,
-    Options,
-    Outcome,
-    Over,
-    Turn,
-    number,
-    ranks_by,
-    starter,
-    yes_no,
-)
+from ...core.game import Applied, Decide, Event, Info, Material, Outcome, Over, Turn, ranks_by
+from ...core.option import Option, Options, number, starter, yes_no
 from . import screen
 from .choices import all_keeps, banked_by_tutto, keep_move, makes_tutto, may_stop, open_keeps, worth
 from .scoring import Throw, groups

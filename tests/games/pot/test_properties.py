@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from pyapp.core.chance import Draw, Roll
-from pyapp.core.game import Options, Over
+from pyapp.core.game import Over
+from pyapp.core.option import Options
 from pyapp.core.stream import Stream
 from pyapp.games.pot.coins import BANK, changes, ways
 from pyapp.games.pot.rules import GAME

@@ -8,8 +8,9 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from pyapp import advice
-from pyapp.core.game import Decide, Game, Options
+from pyapp.core.game import Decide, Game
 from pyapp.core.match import Match, Seat
+from pyapp.core.option import Options
 from pyapp.core.stream import Stream
 from pyapp.games import find_facts, find_game
 
