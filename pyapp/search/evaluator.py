@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from ..core.bot import Believe, Bot, Position, random_bot
 from ..core.game import Decide, Over
-from ..core.slices import Slices, finish
+from ..core.slices import Slices
 from ..core.stream import Stream
-from ..core.value import Value, best_move, won
+from ..core.value import Evaluator, Value, best_move, won
 from .expectimax import SETTLED, Expectimax, even
 from .rollouts import Rollouts
 
@@ -21,11 +21,8 @@ STEPS = 1000
 """Steps that rollouts may take."""
 
 
-class Search:
-    """Values at a table with this many seats, by the rules, a bot and, if there are secrets, what a seat may believe.
-
-    Works in slices too: `values_in_slices` and `value_in_slices` yield now and then, so that others can work meanwhile.
-    """
+class Search(Evaluator):
+    """Values at a table with this many seats, by the rules, a bot and, if there are secrets, what a seat may believe."""
 
     def __init__(
         self,
@@ -41,12 +38,6 @@ class Search:
         self.believe = believe
         self.nodes = nodes
         self.steps = steps
-
-    def values(self, position: Position) -> dict[str, Value]:
-        return finish(self.values_in_slices(position))
-
-    def value(self, position: Position) -> Value:
-        return finish(self.value_in_slices(position))
 
     def values_in_slices(self, position: Position) -> Slices[dict[str, Value]]:
         exact = self._look(position, Expectimax.values)
