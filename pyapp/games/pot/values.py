@@ -100,7 +100,7 @@ class _Turn:
         state = self.state
         if state.throws == FORCED:
             kind = self.kinds[self.kind_of[AT[state.dice]]]
-            return self.value(_mean([(odds, self.end(end, state.coins, state.pot)) for end, odds in kind.forced]))
+            return self.value((yield from self.forced(kind, state.coins, state.pot)))
         then = yield from self.now()
         if state.throws != PAID:  # the coin for a paid roll is on the POT already
             then = self.free(then, (yield from self.paid()))
@@ -130,21 +130,33 @@ class _Turn:
         return best_of(now, rerolls(paid)) if paid else now
 
     def ends(self, coins: Coins, pot: int) -> Slices[Columns]:
-        worth = []
-        for kind in self.kinds:
-            worth.append(self.end(kind, coins, pot))
-            yield
+        worth: list[list[float]] = [[]] * len(self.kinds)
+        # High results first: what the other player can do about them is a part of the same for lower ones.
+        for at in sorted(range(len(worth)), key=lambda at: -self.kinds[at].result):
+            worth[at] = yield from self.end(self.kinds[at], coins, pot)
         return [[worth[kind][part] for kind in self.kind_of] for part in range(len(worth[0]))]
 
-    def end(self, kind: Kind, coins: Coins, pot: int) -> list[float]:
+    def end(self, kind: Kind, coins: Coins, pot: int) -> Slices[list[float]]:
         """What the end of a turn is worth when everybody has these coins."""
         if not kind.made:
+            yield
             return self.settled(kind, coins, pot)
         changed = gains(kind.made, coins, self._bank(coins, pot), self.state.seat)
         if kind.forced:
             coins = _add(coins, changed[0])
-            return _mean([(odds, self.end(end, coins, pot)) for end, odds in kind.forced])
-        return max(self.settled(kind, _add(coins, change), pot) for change in changed)
+            return (yield from self.forced(kind, coins, pot))
+        found = []
+        for change in changed:
+            yield
+            found.append(self.settled(kind, _add(coins, change), pot))
+        return max(found)
+
+    def forced(self, kind: Kind, coins: Coins, pot: int) -> Slices[list[float]]:
+        """1-2-3 is paid, and the other two dice are rolled again."""
+        ends = []
+        for end, odds in kind.forced:
+            ends.append((odds, (yield from self.end(end, coins, pot))))
+        return _mean(ends)
 
     def _bank(self, coins: Coins, pot: int) -> int:
         return self.money - sum(coins) - pot

@@ -66,7 +66,11 @@ def _results(table: Table) -> Slices[list[Values]]:
     distinct = list(set().union(*keys))
     yield
     worth = dict(zip(distinct, (yield from _worth(table, wanted, distinct)), strict=True))
-    return [list(map(worth.__getitem__, key)) for key in keys]
+    found = []
+    for key in keys:
+        found.append(list(map(worth.__getitem__, key)))
+        yield
+    return found
 
 
 def _wanted(table: Table) -> list[list[int]]:
