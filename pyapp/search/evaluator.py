@@ -22,7 +22,7 @@ STEPS = 1000
 
 
 class Search(Evaluator):
-    """Values at a table with this many seats, by the rules, a bot and, if there are secrets, what a seat may believe."""
+    """Values at a table with so many seats, by the rules, a bot and, if there are secrets, what a seat may believe."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Search(Evaluator):
         self.steps = steps
 
     def values_in_slices(self, position: Position) -> Slices[dict[str, Value]]:
-        exact = self._look(position, Expectimax.values)
+        exact = yield from self._look(position, Expectimax.values)
         if exact is not None and all(value.error <= SETTLED for value in exact.values()):
             return exact
         yield
@@ -51,7 +51,7 @@ class Search(Evaluator):
         turn = game.turn(state)
         if isinstance(turn, Over):
             return won(turn.outcome)
-        exact = self._look(position, Expectimax.value)
+        exact = yield from self._look(position, Expectimax.value)
         if exact is not None and exact.error <= SETTLED:
             return exact
         yield
@@ -63,13 +63,15 @@ class Search(Evaluator):
     def _rollouts(self, position: Position) -> Rollouts:
         return Rollouts(position, self.policy, self.believe, self.seats, self.steps)
 
-    def _look(self, position: Position, how: Callable[[Expectimax, Position], Found]) -> Found | None:
+    def _look(
+        self, position: Position, how: Callable[[Expectimax, Position], Slices[Found | None]]
+    ) -> Slices[Found | None]:
         """Search through everything, if the seat knows the whole position as far as the game can say."""
         search = Expectimax(position.game, even(self.seats), self.nodes)
         if self.believe is None:
             try:
-                return how(search, position)
+                return (yield from how(search, position))
             except (LookupError, ValueError):
                 return None  # a masked position cannot always be played on
         believed = self.believe(position.state, position.seat, Stream("known", "belief").below)
-        return how(search, position) if believed == position.state else None
+        return (yield from how(search, position)) if believed == position.state else None

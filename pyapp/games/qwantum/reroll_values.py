@@ -45,7 +45,6 @@ def rerolled(table: Table, dice: tuple[str, ...]) -> Slices[dict[str, float]]:
     return averages(dice, (yield from _results(table)))
 
 
-@remembers(1)
 def _results(table: Table) -> Slices[list[Values]]:
     """For each white number: the worth of every result of the coloured dice.
 
@@ -66,7 +65,7 @@ def _results(table: Table) -> Slices[list[Values]]:
     distinct = list(set().union(*keys))
     yield
     worth = dict(zip(distinct, (yield from _worth(table, wanted, distinct)), strict=True))
-    found = []
+    found: list[Values] = []
     for key in keys:
         found.append(list(map(worth.__getitem__, key)))
         yield
@@ -113,8 +112,7 @@ def _worth(table: Table, wanted: list[list[int]], results: list[int]) -> Slices[
         ]
         answered = {pair: _look_up(reply[pair], both[pair]) for pair in PAIRS}
         best = [
-            mine - max(one, two)
-            for mine, one, two in zip(best, answered[PAIRS[0]], answered[PAIRS[-1]], strict=True)
+            mine - max(one, two) for mine, one, two in zip(best, answered[PAIRS[0]], answered[PAIRS[-1]], strict=True)
         ]
         for out, with_other in plans.items():
             a, b, c = with_other

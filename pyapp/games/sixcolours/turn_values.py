@@ -53,9 +53,7 @@ class TurnValues:
         )
         offered = sum(1 << pile for pile, top in enumerate(tops) if top)
         most_lying = max(left_lying)
-        self.most = tuple(
-            max(self.best_card[offered & ~declined], most_lying) for declined in range(len(PILES_OF))
-        )
+        self.most = tuple(max(self.best_card[offered & ~declined], most_lying) for declined in range(len(PILES_OF)))
         """What can be won at most if these piles are declined: who has it need not look further."""
         self._lying: dict[tuple[int, int], Values] = {}
         self._turnable: dict[tuple[int, int], Values] = {}

@@ -42,9 +42,7 @@ class Turn(NamedTuple):
     ended: Wins
 
     def wins(self, chance: float) -> Wins:
-        return tuple(
-            chance if seat == self.seat else (1 - chance) * share for seat, share in enumerate(self.shares)
-        )
+        return tuple(chance if seat == self.seat else (1 - chance) * share for seat, share in enumerate(self.shares))
 
 
 class Public(NamedTuple):
@@ -78,7 +76,9 @@ def solved(public: Public, seat: int) -> Slices[Turn]:
         else:
             cards.append((0.0,) * len(hands))
     before = outlook.table.before_turn(hands, seat, GO)
-    values = TurnValues(public.tops, public.shared, [wins[seat] for wins in cards], (yield from left_lying(public, seat)))
+    values = TurnValues(
+        public.tops, public.shared, [wins[seat] for wins in cards], (yield from left_lying(public, seat))
+    )
     return Turn(seat, values, tuple(cards), shares_without(before, seat), outlook.table.ended(hands))
 
 

@@ -379,4 +379,3 @@ def mixed(chance: float, good: Worth, bad: Worth) -> Worth:
 def averaged(weights: Sequence[float], worths: Iterable[Worth]) -> Worth:
     """The weights add up to 1."""
     return tuple(fsum(map(mul, weights, column)) for column in zip(*worths, strict=True))
-
