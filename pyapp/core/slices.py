@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable
-from functools import wraps
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 Result = TypeVar("Result")
 
@@ -21,23 +20,27 @@ def finish(work: Generator[Any, None, Result]) -> Result:
         return result
 
 
-def remembers(most: int) -> Callable[[Callable[..., Slices[Result]]], Callable[..., Slices[Result]]]:
+class Remembered(Generic[Result]):
     """What `lru_cache` is for functions, for work in slices: its last results are not computed again."""
 
-    def remembering(work: Callable[..., Slices[Result]]) -> Callable[..., Slices[Result]]:
-        known: dict[tuple[Hashable, ...], Result] = {}
+    def __init__(self, work: Callable[..., Slices[Result]], most: int) -> None:
+        self.work = work
+        self.most = most
+        self._known: dict[tuple[Hashable, ...], Result] = {}
 
-        @wraps(work)
-        def remembered(*key: Hashable) -> Slices[Result]:
-            if key in known:
-                found = known.pop(key)
-            else:
-                found = yield from work(*key)
-            known[key] = found  # the one that was used last comes last
-            while len(known) > most:
-                del known[next(iter(known))]
-            return found
+    def __call__(self, *key: Hashable) -> Slices[Result]:
+        if key in self._known:
+            found = self._known.pop(key)
+        else:
+            found = yield from self.work(*key)
+        self._known[key] = found  # the one that was used last comes last
+        while len(self._known) > self.most:
+            del self._known[next(iter(self._known))]
+        return found
 
-        return remembered
+    def cache_clear(self) -> None:
+        self._known.clear()
 
-    return remembering
+
+def remembers(most: int) -> Callable[[Callable[..., Slices[Result]]], Remembered[Result]]:
+    return lambda work: Remembered(work, most)
