@@ -33,12 +33,12 @@ def test_work_that_was_given_up_or_failed_is_done_again() -> None:
         yield
         done.append(number)
         if len(done) == 1:
-            raise ValueError
+            raise ValueError("once")
         return number
 
     next(careful(5))
     assert done == []
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="once"):
         finish(careful(5))
     assert finish(careful(5)) == finish(careful(5)) == 5
     assert done == [5, 5]
