@@ -71,7 +71,10 @@ class Works:
     def go_on_with_values(self, handle: str, match: Match[Any]) -> Json:
         """The reply has `moves` when all is done; until then it is None."""
         found, _ = self._go_on(handle, "values", match, values)
-        return found or {"seat": None, "moves": None}
+        if found:
+            return found
+        assert isinstance(match.turn, Decide)
+        return {"seat": match.turn.seat, "moves": None}
 
     def go_on_with_review(self, handle: str, match: Match[Any]) -> Json:
         """The reply has the `review` when all is done; until then it is None."""

@@ -225,7 +225,8 @@ export interface Replies<V = any> {
   bot: Position<V>;
   undo: Position<V>;
   hint: Hint;
-  values: { ok: true; seat: number; moves: JudgedMove[] };
+  /** Ask again until the moves are there. */
+  values: { ok: true; seat: number; moves: JudgedMove[] | null };
   reason: Reason;
   /** Ask again until the review is there: each call works on it for a moment. */
   review: { ok: true; done: number; steps: number; review: Review | null };
