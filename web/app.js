@@ -9,7 +9,8 @@ import { Refused } from "./lib/engine-call.js";
 import { fill, findLanguage } from "./lib/language.js";
 import { forgetAddress, language, speak, t } from "./lib/messages.js";
 import { tidy } from "./lib/names.js";
-import { openLink } from "./lib/open-link.js";
+import { onDrop } from "./lib/drops.js";
+import { openSent, whyNotOpened } from "./lib/open-sent.js";
 import { go, route } from "./lib/router.js";
 import { bringBack, exportText, findEntry, library, noteTrouble } from "./lib/saves.js";
 import { Session, whyRefused } from "./lib/session.js";
@@ -81,6 +82,8 @@ export class App {
     addEventListener("hashchange", () => this.#route(true));
     addEventListener("keydown", (event) => onShortcut(event, this.#screen));
     addEventListener("storage", () => this.#screen?.refresh?.());
+    must(document.querySelector("#open-game")).addEventListener("click", () => this.openGame());
+    onDrop((given) => this.openGame(given));
     this.#drawNotices = showOnHome(this);
     if (chosen === language()) await this.#route(false);
     else await this.change({ lang: chosen });
@@ -250,14 +253,22 @@ export class App {
     history.replaceState(null, "", "#/");
     await this.#route(true);
     try {
-      const { id, rolls } = await openLink(this.engine, code);
+      const { id, rolls } = await openSent(this.engine, { code });
       // No room for it, or somebody has gone elsewhere meanwhile: then it is among the games.
       if (!id || this.#turn > turn + 1) return;
       go(`play/${id}`, { replace: true });
       if (rolls) toast(t("link-verified", { count: rolls }));
     } catch (error) {
-      const why = error instanceof Refused ? whyRefused(error) : "";
-      toast(t(!why ? "engine-failed" : why === "newer" ? "link-newer" : "link-broken"));
+      toast(whyNotOpened(error, { code }));
+    }
+  }
+
+  /** All other ways in for a game that somebody sent. @param {import("./screens/open-game.js").Given} [given] */
+  async openGame(given) {
+    try {
+      (await import("./screens/open-game.js")).openGame(this, given);
+    } catch {
+      toast(t("home-cut-off"));
     }
   }
 
