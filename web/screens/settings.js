@@ -82,7 +82,11 @@ export class SettingsScreen {
                 t("settings-export"),
               ),
               ...imports.controls,
-              h("button", { class: "button", type: "button", on: { click: () => this.#app.openGame() } }, t("open-title")),
+              h(
+                "button",
+                { class: "button", type: "button", on: { click: () => this.#app.openGame() } },
+                t("open-title"),
+              ),
               h(
                 "button",
                 { class: "button danger", type: "button", on: { click: () => this.#wipe() } },
