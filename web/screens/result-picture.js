@@ -43,13 +43,28 @@ function drawing(position, { title, foot }) {
   document.body.append(stage);
   view.model = stillModel(position);
   stage.remove();
-  const size = `width="${WIDTH}" height="${HEIGHT}"`;
+  const size = `width="${WIDTH * SCALE}" height="${HEIGHT * SCALE}"`;
   const inside = new XMLSerializer().serializeToString(sheet);
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${WIDTH} ${HEIGHT}" data-theme="light" data-motion="none"><style>${escaped(styles())}</style><foreignObject ${size}>${inside}</foreignObject></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${WIDTH} ${HEIGHT}" data-theme="light" data-motion="none"><style>${escaped(styles())}</style><foreignObject width="${WIDTH}" height="${HEIGHT}">${inside}</foreignObject></svg>`;
 }
 
+/** All styles of the page, with the sheet instead of the window: browsers differ in what the window of a picture is. */
 const styles = () =>
-  [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join("\n");
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+    .join("\n")
+    .replace(/@media ([^{]+?) *\{/g, (rule, query) =>
+      /width|height|orientation/.test(query) ? contained(query) : rule,
+    )
+    .replace(/([\d.])d?vh\b/g, "$1cqh")
+    .replace(/([\d.])vw\b/g, "$1cqw");
+
+/** @param {string} query */
+const contained = (query) =>
+  `@container picture ${query
+    .split(",")
+    .map((part) => `(${part.trim()})`)
+    .join(" or ")} {`;
 
 /** @param {string} text */
 const escaped = (text) => text.replace(/[<&]/g, (mark) => `&#${mark.charCodeAt(0)};`);
