@@ -45,26 +45,29 @@ function drawing(position, { title, foot }) {
   stage.remove();
   const size = `width="${WIDTH * SCALE}" height="${HEIGHT * SCALE}"`;
   const inside = new XMLSerializer().serializeToString(sheet);
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${WIDTH} ${HEIGHT}" data-theme="light" data-motion="none"><style>${escaped(styles())}</style><foreignObject width="${WIDTH}" height="${HEIGHT}">${inside}</foreignObject></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} data-theme="light" data-motion="none"><style>${escaped(styles())}</style><foreignObject ${size}>${inside}</foreignObject></svg>`;
 }
 
-/** All styles of the page, with the sheet instead of the window: browsers differ in what the window of a picture is. */
+/** All styles of the page, for a window of this size: browsers differ in what the window of a picture is. */
 const styles = () =>
   [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
     .join("\n")
     .replace(/@media ([^{]+?) *\{/g, (rule, query) =>
-      /width|height|orientation/.test(query) ? contained(query) : rule,
+      /width|height|orientation/.test(query) ? `@media ${query.split(",").some(fits) ? "all" : "not all"} {` : rule,
     )
-    .replace(/([\d.])d?vh\b/g, "$1cqh")
-    .replace(/([\d.])vw\b/g, "$1cqw");
+    .replace(/([\d.]+)(?:d?vw|cqw)\b/g, (_, part) => `${(part * WIDTH) / 100}px`)
+    .replace(/([\d.]+)(?:d?vh|cqh)\b/g, (_, part) => `${(part * HEIGHT) / 100}px`);
 
-/** @param {string} query */
-const contained = (query) =>
-  `@container picture ${query
-    .split(",")
-    .map((part) => `(${part.trim()})`)
-    .join(" or ")} {`;
+/** Whether this window meets all conditions of a query, such as (min-width: 600px). @param {string} query */
+const fits = (query) =>
+  query.split(" and ").every((condition) => {
+    const [, end, side, amount, unit] = /(min|max)-(width|height): ([\d.]+)(px|em)/.exec(condition) ?? [];
+    if (!end) return condition.includes("portrait");
+    const limit = Number(amount) * (unit === "em" ? 16 : 1);
+    const size = side === "width" ? WIDTH : HEIGHT;
+    return end === "min" ? size >= limit : size <= limit;
+  });
 
 /** @param {string} text */
 const escaped = (text) => text.replace(/[<&]/g, (mark) => `&#${mark.charCodeAt(0)};`);
