@@ -1,7 +1,7 @@
 """How long links are, and how long it takes to open one. Run by CPython and, as text, by Pyodide (see links.mjs).
 
-`nice .venv/bin/python -m bench.links 1000` prints, per game, the characters after the mark of the links of so many games
-between two sensible players: of each when it is over, and once while it runs, at any step. `node bench/links.mjs`
+`nice .venv/bin/python -m bench.links 1000` prints, per game, the characters after the mark of the links of so many
+games between two sensible players: of each when it is over, and once while it runs, at any step. `node bench/links.mjs`
 measures in Pyodide how many milliseconds a link takes, with two players and with as many as the game has seats for.
 """
 

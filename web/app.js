@@ -51,6 +51,8 @@ export class App {
   );
   #home = /** @type {HTMLElement} */ (must(document.querySelector(".home")));
   #main = /** @type {HTMLElement} */ (must(document.querySelector(".screen")));
+  /** Has no words before the app can act on it: the home page is sent with the first packets. */
+  #opener = must(document.querySelector("#open-game"));
   #chip = /** @type {HTMLSelectElement} */ (must(document.querySelector("#language")));
   /** @type {Screen | null} */
   #screen = null;
@@ -82,7 +84,7 @@ export class App {
     addEventListener("hashchange", () => this.#route(true));
     addEventListener("keydown", (event) => onShortcut(event, this.#screen));
     addEventListener("storage", () => this.#screen?.refresh?.());
-    must(document.querySelector("#open-game")).addEventListener("click", () => this.openGame());
+    this.#opener.addEventListener("click", () => this.openGame());
     onDrop((given) => this.openGame(given));
     this.#drawNotices = showOnHome(this);
     if (chosen === language()) await this.#route(false);
@@ -134,6 +136,7 @@ export class App {
     fill(document, t);
     for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("[data-rules]")))
       link.href = rulesPage(link.dataset.rules ?? "");
+    this.#opener.textContent = t("open-title");
     this.#chip.value = language();
     document.querySelector("link[rel=manifest]")?.setAttribute("href", `web/manifest/${language()}.webmanifest`);
     document.title = t("app-name");

@@ -1,4 +1,4 @@
-"""A link, a record and an export are the same bytes in every browser as in CPython, and each opens what the other made."""
+"""A link, a record and an export are the same in every browser as in CPython, and each opens what the other made."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ async function qrCode(text) {
 const button = (text, click, kind = "") =>
   h("button", { class: `button ${kind}`, type: "button", on: { click } }, t(text));
 
-/** Anna 6,150 – Ben 4,900 · Tutto · 18 November. @param {string} id @param {import("../types").Position} position */
+/** Who scored what in which game, and when. @param {string} id @param {import("../types").Position} position */
 function resultLine(id, { game, seats, outcome }) {
   const people = outcome ? standings(seats, outcome).join(" – ") : list(seats.map(({ name }) => name));
   const date = day(findEntry(id)?.save?.updated ?? Date.now());
