@@ -174,7 +174,7 @@ class Match(Generic[State]):
             return
         outcome = turn.normalise(move)
         if not given and self.seed is not None and outcome != self._sample(turn, self.seed):
-            raise GameError("wrong_outcome", move=move)
+            raise GameError("wrong_outcome", step=len(self.steps) + 1, move=move)
         self._push(outcome, None, given=given or self.seed is None)
 
     def expected(self) -> str | None:

@@ -9,7 +9,7 @@ import { gameName } from "./trouble.js";
 /** @typedef {import("../lib/import.js").Report} Report */
 
 /** More than all that a browser stores can fill. */
-const BIGGEST_FILE = 20_000_000;
+export const BIGGEST_FILE = 20_000_000;
 /** How many of those left out are named. */
 const NAMED = 20;
 
@@ -21,6 +21,7 @@ let last = null;
 
 export class ImportPanel {
   #engine;
+  #back;
   element = h("div", { class: "import", role: "status" });
   #button = h("button", { class: "button", type: "button" }, t("settings-import"));
   #file = h("input", {
@@ -31,9 +32,13 @@ export class ImportPanel {
     "aria-hidden": "true",
   });
 
-  /** @param {import("../lib/import.js").Engine} engine */
-  constructor(engine) {
+  /**
+   * @param {import("../lib/import.js").Engine} engine
+   * @param {HTMLButtonElement} [back] where the focus goes when an import has been undone
+   */
+  constructor(engine, back) {
     this.#engine = engine;
+    this.#back = back ?? this.#button;
     this.#button.addEventListener("click", () => this.#file.click());
     this.#file.addEventListener("change", () => this.#read());
     this.#draw();
@@ -56,12 +61,17 @@ export class ImportPanel {
     const games = file.size > BIGGEST_FILE ? null : gamesIn(await file.text());
     if (!games) return toast(t("settings-import-bad"));
     this.#button.disabled = true;
+    await this.bring(games);
+    this.#button.disabled = false;
+  }
+
+  /** @param {any[]} games see gamesIn */
+  async bring(games) {
     const progress = h("p");
     this.element.replaceChildren(progress);
     last = await importGames(this.#engine, games, (done) =>
       setText(progress, t("settings-import-progress", { number: done + 1, total: games.length })),
     );
-    this.#button.disabled = false;
     this.#draw();
   }
 
@@ -105,7 +115,7 @@ export class ImportPanel {
     this.element.replaceChildren(
       h("p", {}, t(stay ? "settings-import-undone-some" : "settings-import-undone", { count: stay })),
     );
-    this.#button.focus();
+    this.#back.focus();
   }
 }
 

@@ -1,7 +1,7 @@
 /** The result: who won and why, the ranking, and a rematch that the next player starts. */
 import { openDialog } from "../components/dialog.js";
 import { announce } from "../components/notice.js";
-import { names } from "../lib/describe.js";
+import { headline } from "../lib/describe.js";
 import { art, h } from "../lib/dom.js";
 import { foreign, has, number, t } from "../lib/messages.js";
 import { go } from "../lib/router.js";
@@ -135,15 +135,6 @@ export function openResult(table, kept) {
   announce(won);
   announce(why);
 }
-
-/**
- * Who has won; a practice game has a result but no winner.
- * @param {string} game @param {import("../types").Outcome} outcome @param {import("../types").Seat[]} seats
- */
-const headline = (game, { winners, scores }, seats) =>
-  winners.length
-    ? t("result-won", { count: winners.length, names: names(winners, seats) })
-    : t(`${game}-practice`, { score: scores[0] });
 
 /** @param {number} starter @param {number} seats */
 const nextStarter = (starter, seats) => (starter + 1) % seats;

@@ -84,6 +84,11 @@ export class SettingsScreen {
               ...imports.controls,
               h(
                 "button",
+                { class: "button", type: "button", on: { click: () => this.#app.openGame() } },
+                t("open-title"),
+              ),
+              h(
+                "button",
                 { class: "button danger", type: "button", on: { click: () => this.#wipe() } },
                 t("settings-delete"),
               ),

@@ -323,6 +323,7 @@ error-bad_seat = { $why ->
 }
 error-bad_seed = Dieser Startwert ist ungültig. Er muss kurz sein und darf nur Buchstaben, Ziffern und einfache Satzzeichen enthalten.
 error-bad_record = { $why ->
+    [wrong_outcome] Schritt { $step } folgt nicht aus dem Startwert: „{ $move }“. Dieses Spiel wurde verändert.
     [steps] Dieses Spiel ist zu lang und lässt sich nicht öffnen.
     [version] Dieses Spiel wurde mit einer anderen Version von Rollbook gespeichert und lässt sich hier nicht öffnen.
    *[other] Der Spielstand ist beschädigt und lässt sich nicht öffnen.
@@ -339,3 +340,27 @@ lesson-line = Lerne beim Spielen: Die App sagt dir Schritt für Schritt, was zu 
 lesson-link = In einem Zug lernen
 
 times = { $count } × { $thing }
+
+## Ein Spiel öffnen
+
+open-title = Spiel öffnen
+open-line = Füge einen Link, einen Code oder ein gespeichertes Spiel ein. Oder wähle eine Datei oder ein Bild mit einem QR-Code.
+open-field = Link, Code oder gespeichertes Spiel
+open-do = Öffnen
+open-file = Datei wählen
+open-camera = QR-Code scannen
+open-camera-stop = Kamera ausschalten
+open-busy = Wird geöffnet …
+open-looking = Richte die Kamera auf den QR-Code.
+open-what = Das ist kein Link, kein Code und keine Datei von Rollbook.
+open-no-qr = Auf diesem Bild ist kein lesbarer QR-Code.
+open-other-qr = Dieser QR-Code enthält kein Rollbook-Spiel.
+open-camera-refused = Die Kamera ist für diese Seite gesperrt. Erlaube sie in den Einstellungen des Browsers und versuche es noch einmal.
+open-camera-none = Es wurde keine Kamera gefunden.
+open-camera-failed = Die Kamera lässt sich gerade nicht verwenden. Vielleicht benutzt sie eine andere App.
+
+share-text = Als Text kopieren
+share-text-copied = Text kopiert
+share-picture-send = Bild senden …
+share-picture-save = Bild speichern
+share-line = { $people } · { $game } · { $date }

@@ -315,6 +315,7 @@ error-bad_seat = { $why ->
 }
 error-bad_seed = This seed isn’t valid. Use only letters, digits and simple punctuation, and keep it short.
 error-bad_record = { $why ->
+    [wrong_outcome] Step { $step } doesn’t follow from the seed: “{ $move }”. Somebody has changed this game.
     [steps] This game is too long to open.
     [version] This game was saved by another version of Rollbook and can’t be opened here.
    *[other] The saved game is damaged and can’t be opened.
@@ -334,3 +335,29 @@ lesson-link = Learn it in one turn
 # $count, e.g. 2
 # $thing, e.g. 6
 times = { $count } × { $thing }
+
+## Opening a game
+
+open-title = Open a game
+open-line = Paste a link, a code or a saved game. Or choose a file, or a picture of a QR code.
+open-field = Link, code or saved game
+open-do = Open
+open-file = Choose file
+open-camera = Scan QR code
+open-camera-stop = Stop camera
+open-busy = Opening…
+open-looking = Point the camera at the QR code.
+open-what = This isn’t a link, a code or a file from Rollbook.
+open-no-qr = There’s no readable QR code in this picture.
+open-other-qr = This QR code doesn’t contain a Rollbook game.
+open-camera-refused = The camera is blocked for this page. Allow it in your browser’s settings, then try again.
+open-camera-none = No camera was found.
+open-camera-failed = The camera can’t be used right now. Another app may be using it.
+
+share-text = Copy as text
+share-text-copied = Text copied
+share-picture-send = Send picture…
+share-picture-save = Save picture
+# $people, e.g. Anna 6,150 – Ben 4,900
+# $date, e.g. 18 November
+share-line = { $people } · { $game } · { $date }

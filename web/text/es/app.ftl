@@ -322,6 +322,7 @@ error-bad_seat = { $why ->
 }
 error-bad_seed = Esta semilla no es válida. Usa una corta, solo con letras, cifras y signos de puntuación básicos.
 error-bad_record = { $why ->
+    [wrong_outcome] El paso { $step } no sale de la semilla: «{ $move }». Esta partida se ha modificado.
     [steps] Esta partida es demasiado larga y no se puede abrir.
     [version] Esta partida se guardó con otra versión de Rollbook y no se puede abrir aquí.
    *[other] La partida guardada está dañada y no se puede abrir.
@@ -338,3 +339,27 @@ lesson-line = Aprende jugando: la app te dice paso a paso qué hacer.
 lesson-link = Aprender en un turno
 
 times = { $count } × { $thing }
+
+## Abrir una partida
+
+open-title = Abrir una partida
+open-line = Pega un enlace, un código o una partida guardada. O elige un archivo o la imagen de un código QR.
+open-field = Enlace, código o partida guardada
+open-do = Abrir
+open-file = Elegir archivo
+open-camera = Escanear código QR
+open-camera-stop = Apagar la cámara
+open-busy = Abriendo…
+open-looking = Enfoca el código QR con la cámara.
+open-what = Esto no es un enlace, un código ni un archivo de Rollbook.
+open-no-qr = No hay ningún código QR legible en esta imagen.
+open-other-qr = Este código QR no contiene una partida de Rollbook.
+open-camera-refused = La cámara está bloqueada para esta página. Permítela en los ajustes del navegador e inténtalo de nuevo.
+open-camera-none = No se ha encontrado ninguna cámara.
+open-camera-failed = Ahora mismo no se puede usar la cámara. Puede que la esté usando otra aplicación.
+
+share-text = Copiar como texto
+share-text-copied = Texto copiado
+share-picture-send = Enviar imagen…
+share-picture-save = Guardar imagen
+share-line = { $people } · { $game } · { $date }

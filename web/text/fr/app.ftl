@@ -321,6 +321,7 @@ error-bad_seat = { $why ->
 }
 error-bad_seed = Cette graine n’est pas valable. Elle doit être courte et ne contenir que des lettres, des chiffres et des signes simples.
 error-bad_record = { $why ->
+    [wrong_outcome] L’étape { $step } ne découle pas de la graine : « { $move } ». Cette partie a été modifiée.
     [steps] Cette partie est trop longue pour être ouverte.
     [version] Cette partie vient d’une autre version de Rollbook et ne peut pas être ouverte ici.
    *[other] La partie enregistrée est endommagée et ne peut pas être ouverte.
@@ -337,3 +338,27 @@ lesson-line = Apprends en jouant : l’appli te dit quoi faire, étape par éta
 lesson-link = Apprendre en un tour
 
 times = { $count } × { $thing }
+
+## Ouvrir une partie
+
+open-title = Ouvrir une partie
+open-line = Colle un lien, un code ou une partie enregistrée. Ou choisis un fichier, ou l’image d’un code QR.
+open-field = Lien, code ou partie enregistrée
+open-do = Ouvrir
+open-file = Choisir un fichier
+open-camera = Scanner un code QR
+open-camera-stop = Arrêter la caméra
+open-busy = Ouverture…
+open-looking = Dirige la caméra vers le code QR.
+open-what = Ce n’est ni un lien, ni un code, ni un fichier de Rollbook.
+open-no-qr = Il n’y a pas de code QR lisible sur cette image.
+open-other-qr = Ce code QR ne contient pas de partie de Rollbook.
+open-camera-refused = La caméra est bloquée pour cette page. Autorise-la dans les réglages du navigateur, puis réessaie.
+open-camera-none = Aucune caméra n’a été trouvée.
+open-camera-failed = La caméra n’est pas disponible pour l’instant. Une autre application l’utilise peut-être.
+
+share-text = Copier en texte
+share-text-copied = Texte copié
+share-picture-send = Envoyer l’image…
+share-picture-save = Enregistrer l’image
+share-line = { $people } · { $game } · { $date }

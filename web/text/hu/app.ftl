@@ -318,6 +318,7 @@ error-bad_seat = { $why ->
 }
 error-bad_seed = Ez a kezdőérték nem használható: csak betűk, számjegyek és egyszerű jelek lehetnek benne, és ne legyen túl hosszú.
 error-bad_record = { $why ->
+    [wrong_outcome] A(z) { $step }. lépés nem a kezdőértékből következik: „{ $move }”. Ezt a játszmát megváltoztatták.
     [steps] Ez a játszma túl hosszú, nem lehet megnyitni.
     [version] Ezt a játszmát a Rollbook egy másik verziója mentette, itt nem lehet megnyitni.
    *[other] A mentett játszma sérült, nem lehet megnyitni.
@@ -334,3 +335,27 @@ lesson-line = Tanulj játék közben: az app lépésről lépésre megmondja, mi
 lesson-link = Tanuld meg egy kör alatt
 
 times = { $count } × { $thing }
+
+## Játszma megnyitása
+
+open-title = Játszma megnyitása
+open-line = Illessz be egy linket, egy kódot vagy egy mentett játszmát. Vagy válassz egy fájlt, illetve egy QR-kódról készült képet.
+open-field = Link, kód vagy mentett játszma
+open-do = Megnyitás
+open-file = Fájl kiválasztása
+open-camera = QR-kód beolvasása
+open-camera-stop = Kamera kikapcsolása
+open-busy = Megnyitás…
+open-looking = Irányítsd a kamerát a QR-kódra.
+open-what = Ez nem a Rollbook linkje, kódja vagy fájlja.
+open-no-qr = Ezen a képen nincs olvasható QR-kód.
+open-other-qr = Ez a QR-kód nem Rollbook-játszmát tartalmaz.
+open-camera-refused = Ezen az oldalon le van tiltva a kamera. Engedélyezd a böngésző beállításaiban, majd próbáld újra.
+open-camera-none = Nem található kamera.
+open-camera-failed = A kamera most nem használható. Lehet, hogy egy másik alkalmazás használja.
+
+share-text = Másolás szövegként
+share-text-copied = Szöveg kimásolva
+share-picture-send = Kép küldése…
+share-picture-save = Kép mentése
+share-line = { $people } · { $game } · { $date }

@@ -326,6 +326,7 @@ error-bad_seat = { $why ->
 }
 error-bad_seed = Questo seme non è valido. Usane uno breve, solo con lettere, cifre e punteggiatura semplice.
 error-bad_record = { $why ->
+    [wrong_outcome] Il passo { $step } non deriva dal seme: «{ $move }». Questa partita è stata modificata.
     [steps] Questa partita è troppo lunga e non si può aprire.
     [version] Questa partita è stata salvata con un’altra versione di Rollbook e qui non si può aprire.
    *[other] La partita salvata è danneggiata e non si può aprire.
@@ -342,3 +343,27 @@ lesson-line = Impara giocando: l’app ti dice passo dopo passo che cosa fare.
 lesson-link = Impara in un turno
 
 times = { $count } × { $thing }
+
+## Aprire una partita
+
+open-title = Apri una partita
+open-line = Incolla un link, un codice o una partita salvata. Oppure scegli un file o l’immagine di un codice QR.
+open-field = Link, codice o partita salvata
+open-do = Apri
+open-file = Scegli un file
+open-camera = Scansiona un codice QR
+open-camera-stop = Spegni la fotocamera
+open-busy = Apertura in corso…
+open-looking = Inquadra il codice QR.
+open-what = Non è un link, un codice o un file di Rollbook.
+open-no-qr = In questa immagine non c’è un codice QR leggibile.
+open-other-qr = Questo codice QR non contiene una partita di Rollbook.
+open-camera-refused = La fotocamera è bloccata per questa pagina. Consentila nelle impostazioni del browser, poi riprova.
+open-camera-none = Nessuna fotocamera trovata.
+open-camera-failed = Al momento la fotocamera non è disponibile. Forse la sta usando un’altra app.
+
+share-text = Copia come testo
+share-text-copied = Testo copiato
+share-picture-send = Invia l’immagine…
+share-picture-save = Salva l’immagine
+share-line = { $people } · { $game } · { $date }

@@ -319,6 +319,7 @@ error-bad_seat = { $why ->
 }
 error-bad_seed = Deze startwaarde is ongeldig. Gebruik alleen letters, cijfers en eenvoudige leestekens, en houd het kort.
 error-bad_record = { $why ->
+    [wrong_outcome] Stap { $step } volgt niet uit de startwaarde: ‘{ $move }’. Dit potje is gewijzigd.
     [steps] Dit potje is te lang om te openen.
     [version] Dit potje is opgeslagen met een andere versie van Rollbook en kan hier niet worden geopend.
    *[other] Het opgeslagen potje is beschadigd en kan niet worden geopend.
@@ -335,3 +336,27 @@ lesson-line = Leer het al spelend: de app vertelt je stap voor stap wat je kunt 
 lesson-link = Leer het in één beurt
 
 times = { $count } × { $thing }
+
+## Een spel openen
+
+open-title = Spel openen
+open-line = Plak een link, een code of een opgeslagen spel. Of kies een bestand of een afbeelding van een QR-code.
+open-field = Link, code of opgeslagen spel
+open-do = Openen
+open-file = Bestand kiezen
+open-camera = QR-code scannen
+open-camera-stop = Camera stoppen
+open-busy = Wordt geopend…
+open-looking = Richt de camera op de QR-code.
+open-what = Dit is geen link, code of bestand van Rollbook.
+open-no-qr = Er staat geen leesbare QR-code op deze afbeelding.
+open-other-qr = Deze QR-code bevat geen spel van Rollbook.
+open-camera-refused = De camera is geblokkeerd voor deze pagina. Sta hem toe in de instellingen van je browser en probeer het opnieuw.
+open-camera-none = Er is geen camera gevonden.
+open-camera-failed = De camera is nu niet beschikbaar. Misschien gebruikt een andere app hem.
+
+share-text = Als tekst kopiëren
+share-text-copied = Tekst gekopieerd
+share-picture-send = Afbeelding versturen…
+share-picture-save = Afbeelding opslaan
+share-line = { $people } · { $game } · { $date }
