@@ -16,8 +16,8 @@ from .core.chance import LOOSE, LOT, Chance, Draw, kind_of, shown_in
 from .core.fit import distance, exceeds
 from .core.match import PERSON, Match
 
-ENOUGH = 5
-"""A face is judged if it is expected this often at least: the usual rule for a chi-square test."""
+ENOUGH = 5 - 1e-9
+"""A face is judged if it is expected five times at least, but for rounding: the usual rule for a chi-square test."""
 LEVEL = 0.01
 """How often the test finds fault with fair dice: half of it each with counts that are too uneven and too even."""
 

@@ -196,8 +196,8 @@ export interface AuditPart {
   size: number;
   people: number;
   bots: number;
-  /** Whether there are enough of them. */
-  judged: boolean;
+  /** 0: there are too few of them to judge. 2: people and bots are judged apart. */
+  tests: number;
   faces: { face: string; came: number; expected: number; people: number; bots: number }[];
 }
 

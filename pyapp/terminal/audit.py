@@ -71,10 +71,10 @@ def _face(part: Part, face: str, words: Words) -> str:
 
 
 def _rows(part: Part, words: Words) -> Iterator[Row]:
-    """With people and bots apart if both rolled."""
+    """With people and bots apart if they are judged apart."""
     say = words.say
     everything, people, bots = part.all, part.counts[PEOPLE], part.counts[BOTS]
-    both = part.tested and people.size and bots.size
+    both = len(part.tested) > 1
     heads = [say("audit-people"), say("audit-bots")] if both else []
     yield [say("audit-face"), say("audit-came"), say("audit-expected"), *heads, ""]
     most = max(everything.came.values())

@@ -84,8 +84,8 @@ export async function auditAll(app, saves) {
  * @returns {(Node | string)[]}
  */
 function tell({ verdict, parts, checked, wrong, wrong_count, typed, repeated, games }, title, verified) {
-  const shown = parts.filter(({ judged, sort }) => judged || sort === "dice");
-  const few = parts.filter(({ judged }) => !judged);
+  const shown = parts.filter(({ tests, sort }) => tests || sort === "dice");
+  const few = parts.filter(({ tests }) => !tests);
   const [at, face] = verdict.most ?? [];
   const most = at === undefined ? undefined : parts[at].faces.find((one) => one.face === face);
   const paragraph = (/** @type {string} */ id, /** @type {number} */ count) =>
@@ -122,7 +122,7 @@ function tell({ verdict, parts, checked, wrong, wrong_count, typed, repeated, ga
         : []),
     ...paragraph("audit-typed", typed),
     ...paragraph("audit-repeated", repeated),
-    ...shown.flatMap((part) => [chart(part), ...(part.judged && part.people && part.bots ? [apart(part)] : [])]),
+    ...shown.flatMap((part) => [chart(part), ...(part.tests > 1 ? [apart(part)] : [])]),
     ...(few.length ? [h("p", {}, t("audit-rest", { what: list(few.map(partTitle)) }))] : []),
     ...(few.length < parts.length ? [h("p", {}, t("audit-test", { times: AUDITS }))] : []),
   ];
@@ -158,11 +158,14 @@ const apart = (part) =>
     [t("audit-face"), t("audit-people"), t("audit-bots"), t("audit-expected")],
     part.faces.map(({ face, people, bots, expected }) => [
       faceLabel(part, face),
-      percent(people / part.people),
-      percent(bots / part.bots),
-      percent(expected / part.size),
+      share(people, part.people),
+      share(bots, part.bots),
+      share(expected, part.size),
     ]),
   );
+
+/** In whole percent. @param {number} part @param {number} all */
+const share = (part, all) => percent(Math.round((100 * part) / all) / 100);
 
 /** @param {string} caption @param {string[]} heads @param {(Node | string)[][]} rows */
 const table = (caption, heads, rows) =>
