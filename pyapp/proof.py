@@ -102,9 +102,15 @@ def program(match: Match[Any]) -> str:
         fingerprint=repr(fingerprint(match.seed)),
         asked="\n".join(f"    {one}," for one in asked),
         outcomes="\n".join(outcomes),
-        typed=f"{typed} outcomes were entered by hand and are left out." if typed else "None was entered by hand.",
+        typed=_left_out(typed),
         scheme=SCHEME,
     )
+
+
+def _left_out(typed: int) -> str:
+    if typed > 1:
+        return f"{typed} outcomes were entered by hand and are left out."
+    return "One outcome was entered by hand and is left out." if typed else "None was entered by hand."
 
 
 def _described(chance: Chance) -> str:

@@ -1,4 +1,4 @@
-"""The audit of the dice: fair ones pass as often as it says, rigged ones do not, and what is not the app's is left out."""
+"""The audit: fair dice pass as often as it says, rigged ones do not, and what is not the app's is left out."""
 
 from __future__ import annotations
 
@@ -103,7 +103,8 @@ def test_a_loaded_die_is_noticed_and_named() -> None:
         audit.count(DICE, outcome)
     code, size, rarity, most = audit.verdict
     assert (code, size) == ("uneven", {"dice": 1000})
-    assert rarity is not None and rarity >= 200
+    assert rarity
+    assert rarity >= 200
     assert most in ((0, "1"), (0, "6"))
 
 

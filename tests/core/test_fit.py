@@ -50,7 +50,7 @@ def test_the_ends() -> None:
 
 def test_for_dice_it_is_pearsons_sum() -> None:
     counts = Counts()
-    chances = {face: 1 / 6 for face in "123456"}
+    chances = dict.fromkeys("123456", 1 / 6)
     counts.add(chances, "1" * 20 + "2" * 15 + "3" * 18 + "4" * 22 + "5" * 9 + "6" * 16, 100)
     pearson = sum((came - 100 / 6) ** 2 / (100 / 6) for came in counts.came.values())
     assert counts.distance() == (pytest.approx(pearson), 5)

@@ -350,9 +350,13 @@ audit-draws = { $count ->
 audit-none = The app rolled no dice here.
 # $what, e.g. { audit-dice }
 audit-few = { $what }: too few to say anything about the dice.
+# $what, e.g. { audit-dice }
 audit-even = { $what }: as even as fair dice are.
+# $what, e.g. { audit-dice }
 # $times, e.g. 300
 audit-uneven = { $what }: less even than fair dice usually are. With fair dice, this happens in about one of { $times } audits.
+# $what, e.g. { audit-dice }
+# $times, e.g. 300
 audit-smooth = { $what }: more even than fair dice usually are. With fair dice, this happens in about one of { $times } audits.
 # $face, e.g. 6
 # $expected, e.g. 200
