@@ -10,7 +10,8 @@ from dataclasses import replace
 from itertools import chain
 
 from browser.games import GAMES, SAMPLE, about
-from browser.player import SEATED, SET_UP
+from browser.player import SEATED, SET_UP, id_of
+from browser.records import played
 from browser.state import ESCAPE, State
 
 import build
@@ -39,8 +40,10 @@ def tables(*, real_dice: bool) -> Iterator[State]:
 def around_tables() -> Iterator[State]:
     """What every game has in its own words."""
     yield about(SAMPLE).at("first throw", MENU, called="menu")
-    yield about(SAMPLE).at("first throw", *DICE, "see .audit dl", called="dice")
-    yield about(SAMPLE).at("over", ESCAPE, *DICE, "see .audit dl", called="dice audit")
+    for name, share, taps in (("dice", 0.5, DICE), ("dice audit", 1, (ESCAPE, *DICE))):
+        seeded = played(SAMPLE, share)
+        route = f"play/{id_of(seeded)}"
+        yield State(f"{SAMPLE}: {name}", route, (seeded,), (*taps, "see .audit dl"), game=SAMPLE)
     for game in GAMES:
         tests = about(game)
         close = (ESCAPE,) if tests.fullest == "over" else ()  # a finished game begins with its result
@@ -69,7 +72,7 @@ def screens() -> Iterator[State]:
     yield State("settings", "settings", ready=".settings")
     yield State("settings: below", "settings", (), ("top .panel:nth-child(3)",), ".settings", only_seen=True)
     audit = (".panel:nth-child(6) .button", "see .audit .verdict")
-    yield State("settings: dice audit", "settings", done, audit, ready=".settings")
+    yield State("settings: dice audit", "settings", (played(SAMPLE),), audit, ready=".settings")
     yield State("settings: delete?", "settings", (), (".button.danger",), ready=".settings")
 
 

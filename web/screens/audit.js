@@ -41,9 +41,9 @@ export async function auditGame({ session, game }) {
 
 /**
  * All finished games, one after the other; closing the dialog ends it.
- * @param {import("../app.js").App} app @param {Save[]} saves
+ * @param {import("../app.js").App} app @param {Save[]} saves @param {boolean} [again] whether it may begin anew
  */
-export async function auditAll(app, saves) {
+export async function auditAll(app, saves, again = true) {
   const line = h("p");
   const bar = h("progress", { max: saves.length, "aria-label": t("audit-title") });
   const body = h("div", {}, line, bar);
@@ -58,7 +58,7 @@ export async function auditAll(app, saves) {
       if (!dialog.open) return;
       if (reply.ok) counted.push(saves[at]);
       // An engine that has been restarted has forgotten what it had counted.
-      else if (reply.code === "bad_request") return auditAll(app, saves);
+      else if (again && reply.code === "bad_request") return auditAll(app, saves, false);
     }
     const { report } = await ask(app.engine, "audit_more", { games: counted.length });
     if (!report || !dialog.open) return;
