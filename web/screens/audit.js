@@ -146,7 +146,7 @@ function chart(part) {
       faceLabel(part, face),
       h("span", { class: "bar", vars: { came: came / longest, expected: expected / longest } }),
       number(came),
-      number(Math.round(expected * 10) / 10),
+      expected < 0.1 ? `< ${number(0.1)}` : number(Math.round(expected * 10) / 10),
     ]),
   );
 }
