@@ -22,7 +22,6 @@ LEVEL = 0.01
 """How often the test finds fault with fair dice: half of it each with counts that are too uneven and too even."""
 
 PEOPLE, BOTS, NOBODY = "people", "bots", "nobody"
-Who = str
 """Who rolled or drew. What happens before the first decision happens to nobody."""
 
 Chances = Mapping[str, float]
@@ -90,7 +89,7 @@ class Part:
         self.games: set[str] = set()
         self.verbs: dict[str, None] = {}
         self.kinds: dict[str, None] = {}
-        self.counts: dict[Who, Counts] = {who: Counts() for who in (PEOPLE, BOTS, NOBODY)}
+        self.counts: dict[str, Counts] = {who: Counts() for who in (PEOPLE, BOTS, NOBODY)}
 
     @property
     def all(self) -> Counts:
@@ -167,7 +166,7 @@ class Audit:
                 self._count(match, chance, step.move, after)
 
     def _count(self, match: Match[Any], chance: Chance, outcome: str, last: int | None) -> None:
-        def who(seat: int | None) -> Who:
+        def who(seat: int | None) -> str:
             return NOBODY if seat is None else PEOPLE if match.seats[seat].kind == PERSON else BOTS
 
         id, shown = match.game.info.id, shown_in(outcome)
@@ -182,7 +181,7 @@ class Audit:
                 chances = {face: faces.count(face) / len(faces) for face in faces}
                 part.counts[who(last if owner is None else owner)].add(chances, group, amount)
 
-    def _draw(self, chance: Draw, shown: list[str], part: Part, who: Who) -> None:
+    def _draw(self, chance: Draw, shown: list[str], part: Part, who: str) -> None:
         """Several things drawn at once vary less than dice; if nothing is left in the bag, they do not vary at all."""
         left = sum(count for _, count in chance.bag)
         if sum(count > 0 for _, count in chance.bag) > 1 and chance.amount:

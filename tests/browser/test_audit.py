@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from browser.games import GAMES, SAMPLE
@@ -13,6 +14,7 @@ from browser.records import played
 from playwright.sync_api import Page, expect
 
 from pyapp.core import record
+from pyapp.core.errors import GameError
 from pyapp.core.stream import fingerprint
 from pyapp.games import find_game
 
@@ -22,19 +24,18 @@ AUDIT = "dialog.audit"
 
 
 def changed(text: str) -> str:
-    """The record with another last roll, after which the game still ends as it did."""
-    lines = text.splitlines()
+    """The record with another roll, late in the game, after which the same moves still end it."""
+    head, empty, moves = text.partition("\n\n")
+    lines = moves.splitlines()
     for at in range(len(lines) - 1, 0, -1):
         verb, *faces = lines[at].split()
-        for face in dict.fromkeys(faces if verb == "roll" else ()):
-            other = [*lines[:at], " ".join([verb, *sorted(["2", *faces[:-1]])]), *lines[at + 1 :]]
-            wrong: dict[int, str] = {}
-            try:
-                match = record.read("\n".join(other), find_game, wrong)
-            except Exception:
-                continue
-            if wrong and match.outcome and face:
-                return "\n".join(other)
+        if verb != "roll":
+            continue
+        other = [*lines[:at], " ".join([verb, *sorted(["2", *faces[:-1]])]), *lines[at + 1 :]]
+        changed, wrong = head + empty + "\n".join(other), dict[int, str]()
+        with suppress(GameError):  # after many rolls the next move is no longer possible
+            if record.read(changed, find_game, wrong).outcome and wrong:
+                return changed
     raise AssertionError("every roll matters")
 
 
@@ -82,7 +83,7 @@ def test_all_games_of_the_device_one_after_the_other(page: Page, site: str) -> N
     page.goto(site)
     appear(page, ".home")
     good = [played(game) for game in GAMES]
-    bad = changed(good[GAMES.index(SAMPLE)].replace(SEED, SEED))
+    bad = changed(good[GAMES.index(SAMPLE)])
     running = played(SAMPLE, 0.5)
     go(page, "settings", *good, running)
     appear(page, ".settings")
