@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from . import __version__, judgement
+from . import __version__, evidence, judgement
 from .advice import choose, hint
 from .core import record
 from .core.chance import Chance, Draw, Kind, kind_of, shown_in
@@ -212,6 +212,7 @@ METHODS: dict[str, Callable[[Json], Json]] = {
     "deciders": _deciders,
     "share": _share,
     "drop": _drop,
+    **evidence.Evidence(lambda asked: _match(asked)).methods,
 }
 
 

@@ -45,6 +45,7 @@ export class App {
   engine = new Engine({ frameUrl: new URL("web/engine.html", document.baseURI).href });
   offline = new Offline();
   install = new Install();
+  loadView = loadView;
   /** The games on the shelf: the page itself lists them. */
   games = [...document.querySelectorAll(".games [data-game]")].map(
     (card) => /** @type {HTMLElement} */ (card).dataset.game ?? "",

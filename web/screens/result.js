@@ -7,6 +7,7 @@ import { foreign, has, number, t } from "../lib/messages.js";
 import { go } from "../lib/router.js";
 import { Session } from "../lib/session.js";
 import { offerElement } from "../offline/notices.js";
+import { openAudit } from "./open-audit.js";
 import { openShare } from "./share.js";
 
 /** @typedef {import("../types").Position} Position */
@@ -109,6 +110,17 @@ export function openResult(table, kept) {
                 on: { click: () => openShare(table) },
               },
               t("menu-share"),
+            )
+          : null,
+        kept
+          ? h(
+              "button",
+              {
+                class: "button",
+                type: "button",
+                on: { click: () => openAudit(({ auditGame }) => auditGame(table)) },
+              },
+              t("audit-title"),
             )
           : null,
         kept

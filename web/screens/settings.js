@@ -8,10 +8,11 @@ import { canVibrate, playSound, vibrate } from "../lib/feedback.js";
 import { icon } from "../lib/icons.js";
 import { languages } from "../lib/language.js";
 import { t } from "../lib/messages.js";
-import { deleteAll, exportText } from "../lib/saves.js";
+import { deleteAll, exportText, library } from "../lib/saves.js";
 import { changeSettings, settings } from "../lib/settings.js";
 import { offlineText } from "../offline/notices.js";
 import { ImportPanel } from "./import-panel.js";
+import { openAudit } from "./open-audit.js";
 
 /** @typedef {import("../types").Settings} Settings */
 
@@ -95,6 +96,7 @@ export class SettingsScreen {
             ),
             imports.element,
           ),
+          this.#dice(),
           this.#about(),
         ),
       ),
@@ -127,6 +129,25 @@ export class SettingsScreen {
     for (const source of [offline, install]) source.addEventListener("change", draw, { signal: this.#left.signal });
     draw();
     return h("section", { class: "panel" }, h("h2", {}, t("offline-title")), line, how, buttons);
+  }
+
+  /** Whether the dice of the finished games are fair. */
+  #dice() {
+    const audit = () => {
+      const saves = library().flatMap(({ save }) => (save?.outcome ? [save] : []));
+      return openAudit(({ auditAll }) => auditAll(this.#app, saves));
+    };
+    return h(
+      "section",
+      { class: "panel" },
+      h("h2", {}, t("setup-dice")),
+      h("p", {}, t("audit-line")),
+      h(
+        "div",
+        { class: "buttons" },
+        h("button", { class: "button", type: "button", on: { click: audit } }, t("audit-title")),
+      ),
+    );
   }
 
   /** The version, the licences and how to check the files. */

@@ -362,3 +362,65 @@ share-text-copied = Texte copié
 share-picture-send = Envoyer l’image…
 share-picture-save = Enregistrer l’image
 share-line = { $people } · { $game } · { $date }
+
+## The dice audit
+
+audit-title = Contrôle des dés
+audit-line = Vérifie chaque lancer des parties terminées sur cet appareil : découle-t-il de la graine, et les dés sont-ils équilibrés ?
+audit-dice = { $count ->
+    [one] 1 dé
+   *[other] { $count } dés
+}
+audit-draws = { $count ->
+    [one] 1 tirage
+   *[other] { $count } tirages
+}
+audit-none = Ici, l’appli n’a lancé aucun dé.
+audit-few = { $what } : trop peu pour dire quoi que ce soit des dés.
+audit-even = { $what } : aussi réguliers qu’avec des dés équilibrés.
+audit-uneven = { $what } : moins réguliers que d’habitude avec des dés équilibrés. Avec de tels dés, cela arrive dans environ un contrôle sur { $times }.
+audit-smooth = { $what } : plus réguliers que d’habitude avec des dés équilibrés. Avec de tels dés, cela arrive dans environ un contrôle sur { $times }.
+audit-most = Plus grand écart : « { $face } » est sorti { $count } fois, pour environ { $expected } attendues.
+audit-checked = { $count ->
+    [one] Un lancer vérifié : il découle de sa graine.
+   *[other] { $count } lancers vérifiés : tous découlent de leur graine.
+}
+audit-wrong-some = { $count ->
+    [one] Un lancer ne découle pas de sa graine :
+   *[other] { $count } lancers ne découlent pas de leur graine :
+}
+audit-wrong = { $game }, étape { $step } : la partie indique « { $move } », la graine donne « { $expected } »
+audit-typed = { $count ->
+    [one] Un résultat a été saisi à la main. Il ne vient pas de la graine et n’est pas jugé.
+   *[other] { $count } résultats ont été saisis à la main. Ils ne viennent pas de la graine et ne sont pas jugés.
+}
+audit-repeated = { $count ->
+    [one] Une partie a la même graine qu’une autre. Ses dés ne sont comptés qu’une fois.
+   *[other] { $count } parties ont la même graine qu’une autre. Leurs dés ne sont comptés qu’une fois.
+}
+audit-unreadable = { $count ->
+    [one] Une partie ne peut pas être ouverte et n’est pas prise en compte.
+   *[other] { $count } parties ne peuvent pas être ouvertes et ne sont pas prises en compte.
+}
+audit-games = { $count ->
+    [one] Une partie terminée
+   *[other] { $count } parties terminées
+}
+audit-part-dice = { $game } : dés
+audit-part-draw = { $game } : tirages
+audit-part-lot = Qui commence
+audit-part-mixed = Dés de plusieurs jeux
+audit-face = Résultat
+audit-came = Sorti
+audit-expected = Attendu
+audit-people = Humains
+audit-bots = Bots
+audit-apart = Humains et bots
+audit-rest = Trop peu pour juger : { $what }
+audit-test = Un test du khi-deux juge l’ensemble. Avec des dés équilibrés, il proteste dans environ un contrôle sur { $times }.
+audit-seed = Graine
+audit-fingerprint = Empreinte de la graine
+audit-fingerprint-now = La graine détermine chaque lancer et ne peut plus changer. Note son empreinte maintenant : à la fin de la partie, tu verras aussi la graine et tu pourras comparer.
+audit-fingerprint-then = Le menu affichait la même empreinte pendant la partie.
+audit-program = Télécharger le contrôle
+audit-program-text = Un court programme Python recalcule chaque lancer à partir de la graine, sans Rollbook.

@@ -360,3 +360,65 @@ share-text-copied = Tekst gekopieerd
 share-picture-send = Afbeelding versturen…
 share-picture-save = Afbeelding opslaan
 share-line = { $people } · { $game } · { $date }
+
+## The dice audit
+
+audit-title = Dobbelcontrole
+audit-line = Controleert elke worp van de afgelopen potjes op dit apparaat: of die uit de startwaarde volgt en of de dobbelstenen eerlijk zijn.
+audit-dice = { $count ->
+    [one] 1 dobbelsteen
+   *[other] { $count } dobbelstenen
+}
+audit-draws = { $count ->
+    [one] 1 trekking
+   *[other] { $count } trekkingen
+}
+audit-none = Hier heeft de app niet gegooid.
+audit-few = { $what }: te weinig om iets over de dobbelstenen te zeggen.
+audit-even = { $what }: zo gelijkmatig als bij eerlijke dobbelstenen.
+audit-uneven = { $what }: minder gelijkmatig dan meestal bij eerlijke dobbelstenen. Met eerlijke dobbelstenen gebeurt dit in ongeveer een op de { $times } controles.
+audit-smooth = { $what }: gelijkmatiger dan meestal bij eerlijke dobbelstenen. Met eerlijke dobbelstenen gebeurt dit in ongeveer een op de { $times } controles.
+audit-most = Grootste afwijking: ‘{ $face }’ kwam { $count } keer voor, ongeveer { $expected } werd verwacht.
+audit-checked = { $count ->
+    [one] Eén worp gecontroleerd: die volgt uit zijn startwaarde.
+   *[other] { $count } worpen gecontroleerd: ze volgen allemaal uit hun startwaarde.
+}
+audit-wrong-some = { $count ->
+    [one] Eén worp volgt niet uit zijn startwaarde:
+   *[other] { $count } worpen volgen niet uit hun startwaarde:
+}
+audit-wrong = { $game }, stap { $step }: het spel zegt ‘{ $move }’, de startwaarde geeft ‘{ $expected }’
+audit-typed = { $count ->
+    [one] Eén uitslag is met de hand ingevoerd. Die komt niet uit de startwaarde en wordt niet beoordeeld.
+   *[other] { $count } uitslagen zijn met de hand ingevoerd. Ze komen niet uit de startwaarde en worden niet beoordeeld.
+}
+audit-repeated = { $count ->
+    [one] Eén potje heeft dezelfde startwaarde als een ander. De dobbelstenen ervan tellen één keer.
+   *[other] { $count } potjes hebben dezelfde startwaarde als een ander. De dobbelstenen ervan tellen één keer.
+}
+audit-unreadable = { $count ->
+    [one] Eén potje kan niet worden geopend en telt niet mee.
+   *[other] { $count } potjes kunnen niet worden geopend en tellen niet mee.
+}
+audit-games = { $count ->
+    [one] Eén afgelopen potje
+   *[other] { $count } afgelopen potjes
+}
+audit-part-dice = { $game }: dobbelstenen
+audit-part-draw = { $game }: trekkingen
+audit-part-lot = Wie begint
+audit-part-mixed = Dobbelstenen van meerdere spellen
+audit-face = Uitslag
+audit-came = Aantal
+audit-expected = Verwacht
+audit-people = Personen
+audit-bots = Bots
+audit-apart = Personen en bots
+audit-rest = Te weinig om te beoordelen: { $what }
+audit-test = Een chi-kwadraattoets beoordeelt alles samen. Bij eerlijke dobbelstenen slaat die in ongeveer een op de { $times } controles aan.
+audit-seed = Startwaarde
+audit-fingerprint = Vingerafdruk van de startwaarde
+audit-fingerprint-now = De startwaarde bepaalt elke worp en kan niet meer veranderen. Noteer je nu de vingerafdruk, dan kun je die na het spel vergelijken: dan zie je ook de startwaarde.
+audit-fingerprint-then = Tijdens het spel toonde het menu dezelfde vingerafdruk.
+audit-program = Controle downloaden
+audit-program-text = Een kort Python-programma berekent elke worp opnieuw uit de startwaarde, zonder Rollbook.
