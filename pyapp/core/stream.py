@@ -52,6 +52,11 @@ def chance_stream(seed: str, index: int) -> Stream:
     return Stream(seed, str(index))
 
 
+def turn_stream(seed: str, seat: int | None, turn: int, index: int) -> Stream:
+    """The numbers for an outcome by its place in a seat's turn; seat None: before the first turn. All from 0."""
+    return Stream(seed, f"turn.{index}" if seat is None else f"turn{seat}.{turn}.{index}")
+
+
 def bot_stream(seed: str, seat: int, step: int) -> Stream:
     """A bot's own numbers: a bot never changes the dice."""
     return Stream(seed, f"bot{seat}.{step}")
