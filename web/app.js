@@ -3,6 +3,7 @@
 import { pin, toast } from "./components/notice.js";
 import { progressElement } from "./components/progress.js";
 import { Engine, EngineError } from "./engine/engine.js";
+import { isDay, today } from "./lib/daily.js";
 import { focusLost, h, must } from "./lib/dom.js";
 import { download, exportName } from "./lib/download.js";
 import { Refused } from "./lib/engine-call.js";
@@ -174,7 +175,8 @@ export class App {
     this.offline.playing(screen === "new");
     if (this.games.includes(screen)) return go(this.#pathTo(screen), { replace: true });
     if (screen === "open") return this.#openLink(args.join("/"), turn);
-    const known = screen === "new" ? this.games.includes(args[0] ?? "") : screen === "play" || screen === "settings";
+    const known =
+      screen === "new" ? this.games.includes(args[0] ?? "") : ["play", "settings", "daily"].includes(screen);
     root.dataset.screen = known ? screen : "home";
     this.#home.hidden = known;
     this.#main.hidden = !known;
@@ -184,6 +186,8 @@ export class App {
       showHome(this);
       this.#drawNotices();
       if (played) keepStorage();
+    } else if (screen === "daily") {
+      await this.#openDaily(args, turn);
     } else if (screen === "play") {
       await this.#openTable(args.join("/"), turn);
     } else {
@@ -242,6 +246,23 @@ export class App {
       else this.#leave(t("engine-failed"));
     } finally {
       waiting.dispose();
+    }
+  }
+
+  /** @param {string[]} args a day, or a game and a day @param {number} turn */
+  async #openDaily(args, turn) {
+    const day = args.at(-1) ?? today();
+    const game = args.length > 1 ? args[0] : null;
+    if (args.length > 2 || (game && !this.games.includes(game))) return this.refuseLink(["daily", ...args].join("/"));
+    if (!isDay(day)) return this.#leave(t("error-bad_day"));
+    this.#main.replaceChildren();
+    try {
+      const [{ DailyScreen }] = await Promise.all([import("./screens/daily.js"), styled("web/styles/daily.css")]);
+      if (turn !== this.#turn) return;
+      this.#screen = new DailyScreen(this, day, game);
+      this.#screen.mount(this.#main);
+    } catch {
+      if (turn === this.#turn) this.#leave(t("engine-failed"));
     }
   }
 

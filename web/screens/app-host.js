@@ -18,6 +18,13 @@ export const appHost = (app) => ({
   settled() {},
   hint: () => false,
   menu: showMenu,
-  result: (table) => openResult(table, app),
+  result(table) {
+    const dialog = openResult(table, app);
+    if (dialog && table.position.daily)
+      import("./daily.js").then(
+        ({ addResult }) => addResult(dialog, app.engine, table.position),
+        () => {}, // the result itself is there
+      );
+  },
   rematch: (table) => rematch(app, table.position, table.starter),
 });
