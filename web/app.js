@@ -3,7 +3,7 @@
 import { pin, toast } from "./components/notice.js";
 import { progressElement } from "./components/progress.js";
 import { Engine, EngineError } from "./engine/engine.js";
-import { isDay, today } from "./lib/daily.js";
+import { DAILY_STYLES, isDay, today } from "./lib/daily.js";
 import { focusLost, h, must } from "./lib/dom.js";
 import { download, exportName } from "./lib/download.js";
 import { Refused } from "./lib/engine-call.js";
@@ -17,6 +17,7 @@ import { Session, whyRefused } from "./lib/session.js";
 import { changeSettings, notFresh, settings } from "./lib/settings.js";
 import { onShortcut } from "./lib/shortcuts.js";
 import { storeEvents } from "./lib/storage.js";
+import { styled } from "./lib/styles.js";
 import { Install } from "./offline/install.js";
 import { showOnHome } from "./offline/notices.js";
 import { Offline } from "./offline/offline.js";
@@ -257,7 +258,7 @@ export class App {
     if (!isDay(day)) return this.#leave(t("error-bad_day"));
     this.#main.replaceChildren();
     try {
-      const [{ DailyScreen }] = await Promise.all([import("./screens/daily.js"), styled("web/styles/daily.css")]);
+      const [{ DailyScreen }] = await Promise.all([import("./screens/daily.js"), styled(DAILY_STYLES)]);
       if (turn !== this.#turn) return;
       this.#screen = new DailyScreen(this, day, game);
       this.#screen.mount(this.#main);
@@ -317,33 +318,6 @@ export class App {
 async function loadView(game) {
   // The table's first, since a game may overrule it.
   await Promise.all([styled(TABLE_STYLES), styled(`web/games/${game}/view.css`), import(`./games/${game}/view.js`)]);
-}
-
-/** @type {Map<string, Promise<unknown>>} */
-const sheets = new Map();
-
-/** Resolves when the style sheet is in force. @param {string} href */
-function styled(href) {
-  let found = sheets.get(href);
-  if (!found) {
-    found = new Promise((resolve, reject) => {
-      const link = h("link", {
-        rel: "stylesheet",
-        href,
-        on: {
-          load: resolve,
-          error: () => {
-            link.remove();
-            sheets.delete(href);
-            reject(new Error(href));
-          },
-        },
-      });
-      document.head.append(link);
-    });
-    sheets.set(href, found);
-  }
-  return found;
 }
 
 /** Whoever brought this file says so if it fails: boot.js. */

@@ -5,6 +5,7 @@ import { readJson, readText, writeText } from "./storage.js";
 /** @typedef {Pick<import("../types").Outcome, "ranks" | "scores">} Reached the person has the first seat */
 /** @typedef {Reached & { id: string, par?: Reached }} Result `id`: of the game that counts */
 
+export const DAILY_STYLES = "web/styles/daily.css";
 export const FIRST_DAY = "2026-01-01";
 const DAY = 86_400_000;
 /** Where the day begins first, it begins so long before it does in Greenwich. */

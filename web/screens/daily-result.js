@@ -19,8 +19,14 @@ let work = Promise.resolve();
 export const dayText = (day, style = "medium") =>
   new Intl.DateTimeFormat(language(), { dateStyle: style, timeZone: "UTC" }).format(Date.parse(day));
 
-/** The person's points first. @param {Reached} reached */
-const points = ({ scores }) => scores.map((score) => number(score)).join(" : ");
+/** The person's lead. @param {Reached} reached */
+const lead = ({ scores: [own, ...others] }) => own - Math.max(...others);
+
+/** The person's points first, then the lead, which is what is compared. @param {Reached} reached */
+function points(reached) {
+  const signed = new Intl.NumberFormat(language(), { signDisplay: "exceptZero" }).format(lead(reached));
+  return `${reached.scores.map((score) => number(score)).join(" : ")} (${signed})`;
+}
 
 /** @param {Reached} reached */
 function outcomeText({ ranks, scores }) {
@@ -28,9 +34,6 @@ function outcomeText({ ranks, scores }) {
   const how = ranks[0] !== 1 ? "lost" : shared ? "drawn" : "won";
   return t(`daily-${how}`, { scores: points({ ranks, scores }) });
 }
-
-/** The person's lead. @param {Reached} reached */
-const lead = ({ scores: [own, ...others] }) => own - Math.max(...others);
 
 /** A better rank, or with the same rank a greater lead. @param {Reached} reached @param {Reached} par */
 function compared(reached, par) {
@@ -155,7 +158,6 @@ export function addResult(dialog, engine, { game, match, daily, outcome }) {
         h("h3", {}, `${t("daily-title")} · ${dayText(daily)}`),
         counts && counts.id !== match ? h("p", {}, t("daily-practice")) : null,
         resultElement(engine, game, daily, counts ?? outcome),
-        h("p", {}, h("a", { class: "button quiet", href: `#/daily/${daily}` }, t("daily-all"))),
       ),
     );
 }

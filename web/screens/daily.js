@@ -97,10 +97,16 @@ export class DailyScreen {
         class: "round",
         type: "button",
         "aria-label": t(days < 0 ? "daily-before" : "daily-after"),
-        on: { click: () => this.#show(shifted(this.#day, days)) },
+        on: { click: () => this.#move(days) },
       },
       icon(days < 0 ? "back" : "next"),
     );
+  }
+
+  /** @param {-1 | 1} days */
+  #move(days) {
+    const day = shifted(this.#day, days);
+    if (isDay(day) && day <= this.#pick.max) this.#show(day);
   }
 
   /** @param {string} day */

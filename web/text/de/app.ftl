@@ -345,7 +345,7 @@ times = { $count } × { $thing }
 daily-title = Partie des Tages
 daily-line = Gleiche Würfel für alle
 daily-played = { $count } von { $total } gespielt
-daily-how = Alle bekommen in jedem Zug die gleichen Würfe, egal, wie sie vorher entschieden haben. Du spielst gegen den Profi-Bot, und dein erstes Ergebnis zählt. Par ist, was der Profi-Bot an deiner Stelle erreicht.
+daily-how = Alle bekommen in jedem Zug die gleichen Würfe, egal, wie sie vorher entschieden haben. Du spielst gegen den Profi-Bot, und dein erstes Ergebnis zählt. Par ist, was der Profi-Bot an deiner Stelle erreicht. Zuerst zählt der Sieg, dann der Vorsprung in Klammern.
 daily-day = Tag
 daily-before = Tag davor
 daily-after = Tag danach
@@ -362,7 +362,6 @@ daily-equal = genau Par
 daily-practice = Das war zur Übung: Dein erstes Ergebnis zählt.
 daily-copy = Ergebnis kopieren
 daily-copied = Ergebnis kopiert
-daily-all = Alle Partien dieses Tages
 error-bad_day = Für diesen Tag gibt es keine Partie. Die erste ist die vom 1. Januar 2026, die letzte die von heute.
 error-no_par = Par lässt sich gerade nicht berechnen. Geh einmal online und versuche es dann noch einmal.
 

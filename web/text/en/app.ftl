@@ -340,19 +340,19 @@ times = { $count } × { $thing }
 daily-title = Daily challenge
 daily-line = The same dice for everyone
 daily-played = { $count } of { $total } played
-daily-how = Everyone gets the same dice in every turn, whatever they chose before. You play against the expert bot; your first result counts. Par is what the expert reaches in your place.
+daily-how = Everyone gets the same dice in every turn, whatever they chose before. You play against the expert bot; your first result counts. Par is what the expert reaches in your place. A win comes first, then the lead in brackets.
 daily-day = Day
 daily-before = Previous day
 daily-after = Next day
 daily-play = Play
 daily-again = Practise again
-# $scores, e.g. 6,150 : 4,300
+# $scores, e.g. 6,150 : 4,300 (+1,850)
 daily-won = Won { $scores }
-# $scores, e.g. 4,300 : 6,150
+# $scores, e.g. 4,300 : 6,150 (-1,850)
 daily-lost = Lost { $scores }
-# $scores, e.g. 20 : 20
+# $scores, e.g. 20 : 20 (0)
 daily-drawn = Tied { $scores }
-# $scores, e.g. 6,050 : 5,200
+# $scores, e.g. 6,050 : 5,200 (+850)
 daily-par = Par { $scores }
 daily-par-working = Working out par: { $count } moves so far
 daily-better = better than par
@@ -361,7 +361,6 @@ daily-equal = equal to par
 daily-practice = This was practice: your first result counts.
 daily-copy = Copy result
 daily-copied = Result copied
-daily-all = All challenges of the day
 error-bad_day = There is no challenge for this day. The first is that of 1 January 2026, the last is today’s.
 error-no_par = Par couldn’t be worked out. Connect to the internet once, then try again.
 

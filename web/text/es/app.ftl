@@ -344,7 +344,7 @@ times = { $count } × { $thing }
 daily-title = Desafío del día
 daily-line = Las mismas tiradas para todos
 daily-played = { $count } de { $total } jugados
-daily-how = En cada turno todos tienen las mismas tiradas, hayan decidido lo que hayan decidido antes. Juegas contra el bot experto y cuenta tu primer resultado. El par es lo que consigue ese bot en tu lugar.
+daily-how = En cada turno todos tienen las mismas tiradas, hayan decidido lo que hayan decidido antes. Juegas contra el bot experto y cuenta tu primer resultado. El par es lo que consigue ese bot en tu lugar. Primero cuenta la victoria y luego la ventaja, entre paréntesis.
 daily-day = Día
 daily-before = Día anterior
 daily-after = Día siguiente
@@ -361,7 +361,6 @@ daily-equal = igual que el par
 daily-practice = Era una partida de práctica: cuenta tu primer resultado.
 daily-copy = Copiar resultado
 daily-copied = Resultado copiado
-daily-all = Todos los desafíos del día
 error-bad_day = No hay desafío para este día. El primero es el del 1 de enero de 2026 y el último, el de hoy.
 error-no_par = No se ha podido calcular el par. Conéctate una vez a internet y vuelve a intentarlo.
 

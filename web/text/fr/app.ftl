@@ -343,7 +343,7 @@ times = { $count } × { $thing }
 daily-title = Défi du jour
 daily-line = Les mêmes lancers pour tous
 daily-played = { $count } sur { $total } joués
-daily-how = À chaque tour, tout le monde a les mêmes lancers, quels que soient les choix précédents. Tu joues contre le bot expert et ton premier résultat compte. Le par est ce que ce bot obtient à ta place.
+daily-how = À chaque tour, tout le monde a les mêmes lancers, quels que soient les choix précédents. Tu joues contre le bot expert et ton premier résultat compte. Le par est ce que ce bot obtient à ta place. La victoire compte d’abord, puis l’avance entre parenthèses.
 daily-day = Jour
 daily-before = Jour précédent
 daily-after = Jour suivant
@@ -360,7 +360,6 @@ daily-equal = égal au par
 daily-practice = C’était un entraînement : ton premier résultat compte.
 daily-copy = Copier le résultat
 daily-copied = Résultat copié
-daily-all = Tous les défis du jour
 error-bad_day = Il n’y a pas de défi pour ce jour. Le premier est celui du 1er janvier 2026, le dernier celui d’aujourd’hui.
 error-no_par = Impossible de calculer le par. Connecte-toi une fois à Internet, puis réessaie.
 

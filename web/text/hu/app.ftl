@@ -340,7 +340,7 @@ times = { $count } × { $thing }
 daily-title = Napi kihívás
 daily-line = Mindenkinek ugyanazok a dobások
 daily-played = { $count } / { $total } lejátszva
-daily-how = Minden körben mindenki ugyanazt dobja, bárhogyan is döntött korábban. A mester bot ellen játszol, és az első eredményed számít. A par az, amit a mester bot a te helyeden elér.
+daily-how = Minden körben mindenki ugyanazt dobja, bárhogyan is döntött korábban. A mester bot ellen játszol, és az első eredményed számít. A par az, amit a mester bot a te helyeden elér. Előbb a győzelem számít, aztán a zárójelben álló előny.
 daily-day = Nap
 daily-before = Előző nap
 daily-after = Következő nap
@@ -357,7 +357,6 @@ daily-equal = pontosan a par
 daily-practice = Ez gyakorlás volt: az első eredményed számít.
 daily-copy = Eredmény másolása
 daily-copied = Eredmény kimásolva
-daily-all = A nap összes kihívása
 error-bad_day = Erre a napra nincs kihívás. Az első 2026. január 1-jei, az utolsó a mai.
 error-no_par = A part nem sikerült kiszámítani. Csatlakozz egyszer az internethez, aztán próbáld újra.
 

@@ -348,7 +348,7 @@ times = { $count } × { $thing }
 daily-title = Sfida del giorno
 daily-line = Gli stessi lanci per tutti
 daily-played = { $count } di { $total } giocate
-daily-how = In ogni turno tutti hanno gli stessi lanci, qualunque scelta abbiano fatto prima. Giochi contro il bot maestro e conta il tuo primo risultato. Il par è ciò che il bot ottiene al tuo posto.
+daily-how = In ogni turno tutti hanno gli stessi lanci, qualunque scelta abbiano fatto prima. Giochi contro il bot maestro e conta il tuo primo risultato. Il par è ciò che il bot ottiene al tuo posto. Prima conta la vittoria, poi il vantaggio tra parentesi.
 daily-day = Giorno
 daily-before = Giorno precedente
 daily-after = Giorno successivo
@@ -365,7 +365,6 @@ daily-equal = pari al par
 daily-practice = Questa partita era un esercizio: conta il tuo primo risultato.
 daily-copy = Copia il risultato
 daily-copied = Risultato copiato
-daily-all = Tutte le sfide del giorno
 error-bad_day = Per questo giorno non c’è una sfida. La prima è quella del 1º gennaio 2026, l’ultima quella di oggi.
 error-no_par = Non è stato possibile calcolare il par. Collegati una volta a Internet e riprova.
 

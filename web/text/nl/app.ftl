@@ -341,7 +341,7 @@ times = { $count } × { $thing }
 daily-title = Uitdaging van de dag
 daily-line = Dezelfde worpen voor iedereen
 daily-played = { $count } van { $total } gespeeld
-daily-how = Iedereen krijgt in elke beurt dezelfde worpen, wat er eerder ook is gekozen. Je speelt tegen de expertbot en je eerste resultaat telt. Par is wat die bot op jouw plaats haalt.
+daily-how = Iedereen krijgt in elke beurt dezelfde worpen, wat er eerder ook is gekozen. Je speelt tegen de expertbot en je eerste resultaat telt. Par is wat die bot op jouw plaats haalt. Eerst telt de winst, dan de voorsprong tussen haakjes.
 daily-day = Dag
 daily-before = Vorige dag
 daily-after = Volgende dag
@@ -358,7 +358,6 @@ daily-equal = precies par
 daily-practice = Dit was een oefening: je eerste resultaat telt.
 daily-copy = Resultaat kopiëren
 daily-copied = Resultaat gekopieerd
-daily-all = Alle uitdagingen van deze dag
 error-bad_day = Voor deze dag is er geen uitdaging. De eerste is die van 1 januari 2026, de laatste die van vandaag.
 error-no_par = Par kon niet worden berekend. Ga één keer online en probeer het opnieuw.
 
