@@ -42,7 +42,7 @@ class Place(NamedTuple):
 
     seat: int | None = None
     """Whose turn it is; None before the first turn."""
-    index: int = 0
+    roll: int = 0
     """How many outcomes of this turn, or before the first turn, come before it."""
     turns: tuple[int, ...] = ()
     """How many turns each seat has begun, up to the highest seat that has."""
@@ -55,7 +55,7 @@ class ByTurn:
 
     def after(self, place: Place, game: Game[Any], state: Any, move: str, seat: int | None) -> Place:
         if seat is None:
-            return place._replace(index=place.index + 1)
+            return place._replace(roll=place.roll + 1)
         if not game.begins_turn(state, move):
             return place
         turns = place.turns + (0,) * (seat + 1 - len(place.turns))
@@ -63,7 +63,7 @@ class ByTurn:
 
     def stream(self, seed: str, place: Place) -> Stream:
         seat = place.seat
-        return turn_stream(seed, seat, 0 if seat is None else place.turns[seat] - 1, place.index)
+        return turn_stream(seed, seat, 0 if seat is None else place.turns[seat] - 1, place.roll)
 
 
 USUAL = "outcomes"

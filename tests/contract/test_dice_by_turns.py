@@ -63,7 +63,7 @@ def test_the_first_outcomes_of_a_turn_are_the_same_whatever_was_chosen(id: str, 
     for number in range(GAMES):
         match = random_match(id, number, seats=seats)
         for place, chance, move in outcomes(match):
-            found[place.seat, sum(place.turns[place.seat or 0 :][:1]), place.index, chance].add(move)
+            found[place.seat, sum(place.turns[place.seat or 0 :][:1]), place.roll, chance].add(move)
             if isinstance(chance, Roll) and place.seat is not None:
                 turns.add((number, place.seat, place.turns[place.seat]))
     assert all(len(moves) == 1 for moves in found.values())
@@ -92,7 +92,7 @@ def test_the_numbers_of_a_turn_do_not_depend_on_other_turns(id: str) -> None:
                 turn = []
             place = match._places[at]
             if step.seat is None:
-                assert place.index == len(turn)
+                assert place.roll == len(turn)
                 turn.append(step.move)
 
 
@@ -103,7 +103,7 @@ def test_every_seat_has_turns(id: str) -> None:
         deciders = {step.seat for step in match.steps if step.seat is not None}
         turns = match._places[-1].turns
         assert all(turns[seat] for seat in deciders if len(match.steps) > 20), "everybody who decides has turns"
-        assert all(place.index < 60 for place, _, _ in outcomes(match)), "a turn has not many outcomes"
+        assert all(place.roll < 60 for place, _, _ in outcomes(match)), "a turn has not many outcomes"
 
 
 def test_records_and_links_name_the_dice(id: str) -> None:

@@ -85,7 +85,7 @@ export function resultElement(engine, game, day, reached) {
     line,
     h(
       "div",
-      { class: "row" },
+      { class: "daily-buttons" },
       h("button", { class: "button", type: "button", on: { click: copy } }, t("daily-copy")),
       "share" in navigator
         ? h(
