@@ -26,7 +26,7 @@ def entry(number: int) -> tuple[str, str]:
 
 LOG, KEYS = entry(2), entry(4)
 RULES = ".table-top button >> nth=0"
-APP = ("home", "home: games in progress", "home: played lately", "home: delete?", "settings", "settings: below")
+APP = ("home", "home: games in progress", "home: played lately", "home: delete?", "daily", "settings", "settings: below")
 """Of the app's own screens, those that have a picture."""
 APP_IN_THE_DARK = ("home: games in progress", "settings")
 
@@ -64,6 +64,7 @@ def screens() -> Iterator[State]:
     for game in GAMES:
         yield State(f"{game}: set-up, house rules", f"new/{game}", (), ("summary", "top summary"), SET_UP, game)
     yield State("set-up: dice from a link", f"new/{SAMPLE}?seed=abc", ready=SET_UP)
+    yield State("daily", "daily/2026-01-01", ready=".daily-games")
     yield State("settings", "settings", ready=".settings")
     yield State("settings: below", "settings", (), ("top .panel:nth-child(3)",), ".settings", only_seen=True)
     yield State("settings: delete?", "settings", (), (".button.danger",), ready=".settings")

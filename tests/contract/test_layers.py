@@ -44,7 +44,8 @@ def is_offline(path: Path) -> bool:
 
 BESIDE: dict[str, tuple[str, ...]] = {
     "advice.py": ("pyapp.core", "pyapp.games", "pyapp.search"),
-    "api.py": ("pyapp.core", "pyapp.games", "pyapp.advice", "pyapp.judgement"),
+    "api.py": ("pyapp.core", "pyapp.games", "pyapp.advice", "pyapp.daily", "pyapp.judgement"),
+    "daily.py": ("pyapp.core", "pyapp.advice"),
     "judgement.py": ("pyapp.core", "pyapp.games", "pyapp.advice", "pyapp.review"),
     "review.py": ("pyapp.core", "pyapp.advice"),
     "simulate.py": ("pyapp.core", "pyapp.games", "pyapp.advice"),

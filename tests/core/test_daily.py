@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from datetime import date, timedelta
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -72,7 +73,7 @@ def test_another_game_is_no_challenge() -> None:
     assert made(seats=seats[::-1]) is None
     assert made(seats=[Seat("person", "A"), Seat("casual", "B")]) is None
     assert made(table=("roll",)) is None
-    for seed in ("daily-2026-02-30-tutto", "daily-2025-01-01-tutto", f"daily-{DAY}-pot", f"daily-{DAY}-no", "x", None):
+    for seed in ("daily-2026-02-30-tutto", "daily-2025-01-01-tutto", f"daily-{DAY}-_null", f"daily-{DAY}-no", "x", None):
         assert made(seed=seed) is None
 
 
@@ -114,11 +115,11 @@ def test_a_terminal_shows_and_plays_the_challenge(
     assert main(["daily", "--show"]) == 0
     assert capsys.readouterr().out.count("dice: turns") == len(listed_ids())
 
-    monkeypatch.setattr(daily, "OPPONENT", "random")  # the best one takes seconds
-    monkeypatch.setattr("builtins.input", lambda prompt: "1")
+    monkeypatch.setattr("sys.stdin", StringIO("1\n"))  # one move, and then somebody closes the terminal
     save = tmp_path / "game.record"
-    assert main(["daily", "tutto", "--date", DAY, "--save", str(save)]) == 0
-    assert record.read(save.read_text("utf-8"), find_game).outcome
+    assert main(["daily", "tutto", "--date", DAY, "--save", str(save)]) == 1
+    kept = record.read(save.read_text("utf-8"), find_game)
+    assert (daily.day_of(kept), any(step.seat == 0 for step in kept.steps)) == (DAY, True)
     capsys.readouterr()
     for day in ("2025-12-31", "2999-01-01", "yesterday"):
         assert main(["daily", "tutto", "--date", day]) == 1

@@ -1,6 +1,6 @@
 /** The daily challenges on this device: which days there are, and what the first finished attempt of each reached. */
 
-import { readJson, readText, writeText } from "./storage.js";
+import { readJson, writeText } from "./storage.js";
 
 /** @typedef {Pick<import("../types").Outcome, "ranks" | "scores">} Reached the person has the first seat */
 /** @typedef {Reached & { id: string, par?: Reached }} Result `id`: of the game that counts */
@@ -48,7 +48,7 @@ export function resultOf(game, day) {
  * @param {{ game: string, daily?: string | null, outcome: import("../types").Outcome | null, match: string }} finished
  */
 export function noteResult({ game, daily, outcome, match: id }) {
-  if (!daily || !outcome || readText(keyOf(game, daily)) !== null) return;
+  if (!daily || !outcome || resultOf(game, daily)) return;
   const { ranks, scores } = outcome;
   writeText(keyOf(game, daily), JSON.stringify({ id, ranks, scores }), { quiet: true });
 }
