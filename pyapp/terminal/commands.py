@@ -160,7 +160,7 @@ def _play(asked: argparse.Namespace) -> None:
 
 
 def _daily(asked: argparse.Namespace) -> None:
-    """Every game's challenge is shown, one is played."""
+    """Play one challenge, or show those of all games."""
     today = date.today().isoformat()
     day = daily.check_day(asked.date or today)
     if day > today:

@@ -26,9 +26,10 @@ def entry(number: int) -> tuple[str, str]:
 
 LOG, KEYS = entry(2), entry(4)
 RULES = ".table-top button >> nth=0"
-APP = ("home", "home: games in progress", "home: played lately", "home: delete?", "daily", "settings", "settings: below")
+IN_PROGRESS = "home: games in progress"
+APP = ("home", IN_PROGRESS, "home: played lately", "home: delete?", "daily", "settings", "settings: below")
 """Of the app's own screens, those that have a picture."""
-APP_IN_THE_DARK = ("home: games in progress", "settings")
+APP_IN_THE_DARK = (IN_PROGRESS, "settings")
 
 
 def tables(*, real_dice: bool) -> Iterator[State]:

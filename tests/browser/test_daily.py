@@ -57,7 +57,7 @@ def test_a_challenge_is_played_compared_with_its_par_and_told(page: Page, site: 
     page.locator(".actions .act").filter(has_text="Stop").click()
     result = page.get_by_role("dialog", name="Result").get_by_role("region", name="Daily challenge")
     expect(result).to_contain_text("Won", timeout=PATIENCE)
-    expect(result.locator("[data-par]")).to_contain_text(re.compile(r"[▲▼=] Par [\d,]+ : [\d,]+"), timeout=4 * PATIENCE)
+    expect(result.locator("[data-par]")).to_contain_text(re.compile(r"[▲▼=] Par [\d,]+\s:\s[\d,]+"), timeout=PATIENCE)
     page.evaluate(COPIED)
     result.get_by_role("button", name="Copy result").click()
     expect(noted(page)).to_contain_text("Result copied")

@@ -25,7 +25,7 @@ const lead = ({ scores: [own, ...others] }) => own - Math.max(...others);
 /** The person's points first, then the lead, which is what is compared. @param {Reached} reached */
 function points(reached) {
   const signed = new Intl.NumberFormat(language(), { signDisplay: "exceptZero" }).format(lead(reached));
-  return `${reached.scores.map((score) => number(score)).join(" : ")} (${signed})`;
+  return `${reached.scores.map((score) => number(score)).join("\u00a0:\u00a0")} (${signed})`;
 }
 
 /** @param {Reached} reached */

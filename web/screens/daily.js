@@ -1,6 +1,5 @@
 /** The challenges of a day: one of each game, with the same dice for everyone, and what was reached in them. */
 import { announce, toast } from "../components/notice.js";
-import { progressElement } from "../components/progress.js";
 import { FIRST_DAY, isDay, noteResult, resultOf, shifted, today } from "../lib/daily.js";
 import { errorText } from "../lib/describe.js";
 import { h } from "../lib/dom.js";
@@ -26,7 +25,6 @@ export class DailyScreen {
   #games;
   #gone = false;
   #busy = false;
-  #progress;
   #title = h("h2", { class: "daily-day" });
   #list = h("ul", { class: "daily-games" });
   #pick = h("input", { class: "input", type: "date", id: "day", min: FIRST_DAY, required: true });
@@ -42,7 +40,6 @@ export class DailyScreen {
     this.#app = app;
     this.#day = day;
     this.#games = game ? [game, ...app.games.filter((other) => other !== game)] : app.games;
-    this.#progress = progressElement(app.engine, { foot: true });
     this.#pick.addEventListener("change", () => {
       if (isDay(this.#pick.value)) this.#show(this.#pick.value);
     });
@@ -73,7 +70,6 @@ export class DailyScreen {
         ),
         this.#title,
         this.#list,
-        this.#progress.element,
       ),
     );
     this.#draw();
@@ -81,7 +77,6 @@ export class DailyScreen {
 
   unmount() {
     this.#gone = true;
-    this.#progress.dispose();
   }
 
   /** Another window has stored something. */
@@ -137,17 +132,18 @@ export class DailyScreen {
     );
     const name = t(`${game}-name`);
     const what = open ? "home-continue" : result ? "daily-again" : "daily-play";
-    const attributes = { class: result ? "button quiet" : "button main", "aria-label": `${t(what)}: ${name}` };
+    const attributes = { class: result ? "button quiet again" : "button main", "aria-label": `${t(what)}: ${name}` };
+    const begin = open
+      ? h("a", { ...attributes, href: `#/play/${encodeURIComponent(open.id)}` }, t(what))
+      : h("button", { ...attributes, type: "button", on: { click: () => this.#begin(game) } }, t(what));
     const picture = document.querySelector(`.game[data-game="${CSS.escape(game)}"] svg`)?.cloneNode(true);
     return h(
       "li",
       { "data-game": game },
       h("span", { class: "thumb", "aria-hidden": "true" }, picture ?? ""),
       h("h3", { lang: foreign(game) }, name),
-      open
-        ? h("a", { ...attributes, href: `#/play/${encodeURIComponent(open.id)}` }, t(what))
-        : h("button", { ...attributes, type: "button", on: { click: () => this.#begin(game) } }, t(what)),
       result && resultElement(this.#app.engine, game, this.#day, result),
+      begin,
     );
   }
 
