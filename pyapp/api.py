@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from . import __version__, evidence, judgement
+from . import __version__, daily, evidence, judgement
 from .advice import choose, hint
 from .core import record
 from .core.chance import Chance, Draw, Kind, kind_of, shown_in
@@ -22,6 +22,7 @@ from .core.match import PERSON, Match, Seat, Step
 from .core.option import Option
 from .core.parts import LOST, PartMissing
 from .core.parts import expect as expect_parts
+from .core.source import USUAL
 from .games import all_ids, find_figure, find_game, listed_ids
 
 __all__ = ["LOST", "call", "expect_parts"]
@@ -30,6 +31,7 @@ Json = dict[str, Any]
 
 _matches: dict[str, Match[Any]] = {}
 _works = judgement.Works()
+_pars = daily.Pars()
 
 
 def call(method: str, params: str) -> str:
@@ -73,6 +75,7 @@ def _new(asked: Json) -> Json:
         _dict(asked, "options"),
         _text(asked, "seed"),
         _list(asked, "table"),
+        _text(asked, "dice") if "dice" in asked else USUAL,
     )
     match.begin()
     _matches[_text(asked, "match")] = match
@@ -177,6 +180,18 @@ def _deciders(asked: Json) -> Json:
     return {"seats": [step.seat for step in _match(asked).steps]}
 
 
+def _challenge(asked: Json) -> Json:
+    """What `new` needs for a day's challenge, without the names."""
+    return daily.challenge(find_game(asked.get("game")), asked.get("date"))._asdict()
+
+
+def _par(asked: Json) -> Json:
+    """What the best level reaches in a day's challenge. Works for a moment: repeat the call until it has an outcome."""
+    match = _pars.go_on(find_game(asked.get("game")), asked.get("date"))
+    outcome = match.outcome
+    return {"steps": len(match.steps), "outcome": None if outcome is None else _outcome(outcome)}
+
+
 def _share(asked: Json) -> Json:
     """What is allowed to leave the device: a link's code and a record, up to the first step that is still secret."""
     match = _match(asked)
@@ -210,6 +225,8 @@ METHODS: dict[str, Callable[[Json], Json]] = {
     "figure": _figure,
     "log": _log,
     "deciders": _deciders,
+    "challenge": _challenge,
+    "par": _par,
     "share": _share,
     "drop": _drop,
     **evidence.Evidence(lambda asked: _match(asked)).methods,
@@ -244,6 +261,8 @@ def _position(match: Match[Any], asked: Json, *, since: int, at: int | None = No
         "options": match.options,
         "seed": match.seed,
         "table": list(match.table),
+        "dice": match.dice,
+        "daily": daily.day_of(match),
     }
 
 

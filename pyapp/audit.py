@@ -155,7 +155,7 @@ class Audit:
         counted = match.seed not in self._seeds
         self._seeds.add(match.seed)
         self.repeated += not counted
-        for number, chance, step, after in match.settled():
+        for number, chance, step, after, _ in match.settled():
             if number in wrong:
                 self.wrong.append(Wrong(self.games, id, number, step.move, wrong[number]))
             elif step.given:

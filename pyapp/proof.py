@@ -31,18 +31,19 @@ ASKED = [
 {asked}
 ]
 
-# The number of the outcome, what was asked for (its place in ASKED, counted from 0), and what the game says came up.
+# What an outcome's numbers are derived from beside the seed, what was asked for (its place in ASKED, counted from 0), and
+# what the game says came up.
 # {typed}
 OUTCOMES = [
 {outcomes}
 ]
 
 
-def words(number):
+def words(purpose):
     """An endless sequence of 32-bit numbers for one outcome."""
     block = 0
     while True:
-        digest = sha256(f"{scheme}:{{SEED}}:{{number}}:{{block}}".encode("ascii")).digest()
+        digest = sha256(f"{scheme}:{{SEED}}:{{purpose}}:{{block}}".encode("ascii")).digest()
         for at in range(0, 32, 4):
             yield int.from_bytes(digest[at : at + 4], "big")
         block += 1
@@ -75,11 +76,11 @@ grouped = " ".join(digits[at : at + 4] for at in range(0, 16, 4))
 print("Fingerprint of the seed:", grouped)
 if grouped != FINGERPRINT:
     sys.exit("This is not the fingerprint of the game.")
-for number, what, claimed in OUTCOMES:
+for purpose, what, claimed in OUTCOMES:
     kind, details = ASKED[what]
-    shown = roll(details, words(number)) if kind == "roll" else draw(*details, words(number))
+    shown = roll(details, words(purpose)) if kind == "roll" else draw(*details, words(purpose))
     if shown != claimed.split():
-        sys.exit(f"Outcome {{number}} differs: the game says {{claimed}}, the seed gives {{' '.join(shown)}}.")
+        sys.exit(f"Outcome {{purpose}} differs: the game says {{claimed}}, the seed gives {{' '.join(shown)}}.")
 print(f"OK: all {{len(OUTCOMES)}} outcomes follow from the seed.")
 '''
 
@@ -90,12 +91,12 @@ def program(match: Match[Any]) -> str:
     asked: dict[str, int] = {}
     outcomes: list[str] = []
     typed = 0
-    for number, (_, chance, step, _) in enumerate(match.settled()):
+    for _, chance, step, _, purpose in match.settled():
         if step.given:
             typed += 1
         else:
             place = asked.setdefault(_described(chance), len(asked))
-            outcomes.append(f"    {(number, place, step.move.partition(' ')[2])!r},")
+            outcomes.append(f"    {(purpose, place, step.move.partition(' ')[2])!r},")
     return PROGRAM.format(
         game=match.game.info.id,
         seed=repr(match.seed),

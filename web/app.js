@@ -3,6 +3,7 @@
 import { pin, toast } from "./components/notice.js";
 import { progressElement } from "./components/progress.js";
 import { Engine, EngineError } from "./engine/engine.js";
+import { DAILY_STYLES, isDay, today } from "./lib/daily.js";
 import { focusLost, h, must } from "./lib/dom.js";
 import { download, exportName } from "./lib/download.js";
 import { onDrop } from "./lib/drops.js";
@@ -17,6 +18,7 @@ import { Session, whyRefused } from "./lib/session.js";
 import { changeSettings, notFresh, settings } from "./lib/settings.js";
 import { onShortcut } from "./lib/shortcuts.js";
 import { storeEvents } from "./lib/storage.js";
+import { styled } from "./lib/styles.js";
 import { Install } from "./offline/install.js";
 import { showOnHome } from "./offline/notices.js";
 import { Offline } from "./offline/offline.js";
@@ -181,7 +183,8 @@ export class App {
     this.offline.playing(screen === "new");
     if (this.games.includes(screen)) return go(this.#pathTo(screen), { replace: true });
     if (screen === "open") return this.#openLink(args.join("/"), turn);
-    const known = screen === "new" ? this.games.includes(args[0] ?? "") : screen === "play" || screen === "settings";
+    const known =
+      screen === "new" ? this.games.includes(args[0] ?? "") : ["play", "settings", "daily"].includes(screen);
     root.dataset.screen = known ? screen : "home";
     this.#home.hidden = known;
     this.#main.hidden = !known;
@@ -191,6 +194,8 @@ export class App {
       showHome(this);
       this.#drawNotices();
       if (played) keepStorage();
+    } else if (screen === "daily") {
+      await this.#openDaily(args, turn);
     } else if (screen === "play") {
       await this.#openTable(args.join("/"), turn);
     } else {
@@ -249,6 +254,23 @@ export class App {
       else this.#leave(t("engine-failed"));
     } finally {
       waiting.dispose();
+    }
+  }
+
+  /** @param {string[]} args a day, or a game and a day @param {number} turn */
+  async #openDaily(args, turn) {
+    const day = args.at(-1) ?? today();
+    const game = args.length > 1 ? args[0] : null;
+    if (args.length > 2 || (game && !this.games.includes(game))) return this.refuseLink(["daily", ...args].join("/"));
+    if (!isDay(day)) return this.#leave(t("error-bad_day"));
+    this.#main.replaceChildren();
+    try {
+      const [{ DailyScreen }] = await Promise.all([import("./screens/daily.js"), styled(DAILY_STYLES)]);
+      if (turn !== this.#turn) return;
+      this.#screen = new DailyScreen(this, day, game);
+      this.#screen.mount(this.#main);
+    } catch {
+      if (turn === this.#turn) this.#leave(t("engine-failed"));
     }
   }
 
@@ -311,33 +333,6 @@ export class App {
 async function loadView(game) {
   // The table's first, since a game may overrule it.
   await Promise.all([styled(TABLE_STYLES), styled(`web/games/${game}/view.css`), import(`./games/${game}/view.js`)]);
-}
-
-/** @type {Map<string, Promise<unknown>>} */
-const sheets = new Map();
-
-/** Resolves when the style sheet is in force. @param {string} href */
-function styled(href) {
-  let found = sheets.get(href);
-  if (!found) {
-    found = new Promise((resolve, reject) => {
-      const link = h("link", {
-        rel: "stylesheet",
-        href,
-        on: {
-          load: resolve,
-          error: () => {
-            link.remove();
-            sheets.delete(href);
-            reject(new Error(href));
-          },
-        },
-      });
-      document.head.append(link);
-    });
-    sheets.set(href, found);
-  }
-  return found;
 }
 
 /** Whoever brought this file says so if it fails: boot.js. */

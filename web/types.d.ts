@@ -169,6 +169,19 @@ export interface Position<V = any> {
   options: Record<string, string | number>;
   seed: string | null;
   table: string[];
+  /** Where the dice come from: pyapp/core/source.py. */
+  dice: string;
+  /** The day whose challenge it is, as in 2026-11-18. */
+  daily: string | null;
+}
+
+/** How a day's challenge is set up: who sits there by kind, the person first. */
+export interface Challenge {
+  ok: true;
+  seats: string[];
+  options: Record<string, string | number>;
+  seed: string;
+  dice: string;
 }
 
 /** What may leave the device: nothing that is hidden at the table. */
@@ -283,6 +296,9 @@ export interface Replies<V = any> {
   log: Log;
   /** Who decided each step; null: chance did. */
   deciders: { ok: true; seats: (number | null)[] };
+  challenge: Challenge;
+  /** Ask again until there is an outcome: each call works on it for a moment. */
+  par: { ok: true; steps: number; outcome: Outcome | null };
   share: Shared;
   audit: Audit;
   /** `games`: how many there are so far. */
@@ -368,6 +384,8 @@ export interface Save {
   updated: number;
   summary: SaveSummary;
   outcome: Outcome | null;
+  /** The day whose challenge it is. */
+  daily?: string;
 }
 
 export interface SetUp {

@@ -122,6 +122,13 @@ class Game(Protocol[State]):
     def legal_moves(self, state: State) -> tuple[str, ...]:
         """If a seat has to decide: every move, once, in canonical form, always in the same order. Otherwise nothing."""
 
+    def begins_turn(self, state: State, move: str) -> bool:
+        """Whether a turn of the seat that decides begins with this legal move.
+
+        Dice by turns (source.py) are the same in every turn with the same number: so choose the move that comes before
+        the first roll of a turn, whatever else was done there.
+        """
+
     def apply(self, state: State, move: str) -> Applied[State]:
         """The position after a legal move or a possible outcome, and what happened."""
 

@@ -22,11 +22,14 @@ from .errors import GameError
 from .game import Decide, Game, Over, of_version
 from .match import NAME_LIMIT, PERSON, STEP_LIMIT, Match, Seat
 from .record import FindGame, from_code, read, write
+from .source import SOURCES, USUAL
 from .stream import SEED_LIMIT
 
 MARK = "~"
 """Begins every link of this kind. Those of release 0.1.0 (record.py) cannot contain it; later kinds get other marks."""
-LATER = set("!$'()*+,.:;@")
+SOURCE_MARK = "*"
+"""Begins a link that names the source of the dice. It is not written for the usual source."""
+LATER = set("!$'()+,.:;@")
 """Marks that an address can contain."""
 LONGEST = 60_000
 """Characters; a game of 20,000 steps takes less."""
@@ -171,6 +174,9 @@ def to_link(match: Match[Any]) -> str:
     out.put(_check(_text(match, over, steps)), CHECK)
     out.put(_mark(match.game.info.id), 256)
     out.count(match.game.info.version)
+    named = over and match.dice != USUAL
+    if named:
+        out.count(list(SOURCES).index(match.dice))
     _put_seats(out, match)
     _put_options(out, match)
     out.put(int(over), 2)
@@ -195,18 +201,18 @@ def to_link(match: Match[Any]) -> str:
             if seed is None or step.given:
                 _put_outcome(out, turn, step.move)
         state = step.state
-    return MARK + out.packed()
+    return (SOURCE_MARK if named else MARK) + out.packed()
 
 
 def from_link(link: object, find_game: FindGame, ids: Iterable[str]) -> Match[Any]:
     """The match of a link of any release, replayed with every check; otherwise one `bad_record` error."""
     if isinstance(link, str) and link[:1] in LATER:
         raise GameError("bad_record", line=1, why="version", value=link[:1])
-    if not isinstance(link, str) or not link.startswith(MARK):
+    if not isinstance(link, str) or link[:1] not in (MARK, SOURCE_MARK):
         return read(from_code(link), find_game)
     if len(link) > LONGEST or not link.isascii():
         raise _bad()
-    given = Unpacker(link.removeprefix(MARK))
+    given = Unpacker(link[1:])
     check, mark = given.get(CHECK), given.get(256)
     id = next((id for id in ids if _mark(id) == mark), None)
     if id is None:
@@ -215,8 +221,9 @@ def from_link(link: object, find_game: FindGame, ids: Iterable[str]) -> Match[An
     game = of_version(find_game(id), str(version))
     if game is None:
         raise GameError("bad_record", line=1, why="version", value=str(version))
+    dice = _get_source(given) if link.startswith(SOURCE_MARK) else USUAL
     try:
-        match, over = _get_match(given, game)
+        match, over = _get_match(given, game, dice)
         _get_steps(given, match, None if over else given.count(STEP_LIMIT))
     except GameError as error:
         raise _bad() from error
@@ -246,7 +253,15 @@ def _put_seats(out: Packer, match: Match[Any]) -> None:
         out.text(name)
 
 
-def _get_match(given: Unpacker, game: Game[Any]) -> tuple[Match[Any], bool]:
+def _get_source(given: Unpacker) -> str:
+    """Never the usual one, so that a game has one link."""
+    at = given.count(1 << 16)
+    if not 0 < at < len(SOURCES):
+        raise GameError("bad_record", line=1, why="version", value=str(at))
+    return list(SOURCES)[at]
+
+
+def _get_match(given: Unpacker, game: Game[Any], dice: str) -> tuple[Match[Any], bool]:
     seats = []
     for _ in range(given.count(game.info.seats[1])):
         kind = KINDS[given.count(len(KINDS) - 1)]
@@ -257,7 +272,7 @@ def _get_match(given: Unpacker, game: Game[Any]) -> tuple[Match[Any], bool]:
     if given.get(2):
         seed = _get_seed(given)
         table = [verb for verb in game.info.typed if given.get(2)]
-    return Match(game, seats, options, seed, table), over
+    return Match(game, seats, options, seed, table, dice), over
 
 
 def _put_options(out: Packer, match: Match[Any]) -> None:

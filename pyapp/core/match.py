@@ -13,7 +13,8 @@ from .errors import GameError, quote
 from .game import Decide, Event, Game, Outcome, Over, State, Turn
 from .level import LEVELS
 from .option import Options
-from .stream import chance_stream, check_seed
+from .source import USUAL, find_source
+from .stream import Stream, check_seed
 
 NAME_LIMIT = 40
 MOVE_LIMIT = 200
@@ -52,6 +53,8 @@ class Settled(NamedTuple):
     step: Step
     after: int | None
     """The seat that decided last: who rolled or drew. None before the first decision."""
+    purpose: str
+    """What its numbers are derived from, beside the seed."""
 
 
 def check_seat(seat: Seat, levels: tuple[str, ...]) -> Seat:
@@ -77,7 +80,7 @@ class Match(Generic[State]):
 
     `rev` increases with every change, so that a click on an outdated screen is recognised. With a seed, the Match
     samples chance after every move, except for the verbs in `table`, which people enter. Without a seed, every outcome
-    is given.
+    is given. `dice` names the source (source.py) that derives the samples.
     """
 
     def __init__(
@@ -87,6 +90,7 @@ class Match(Generic[State]):
         options: Mapping[str, object] | None = None,
         seed: str | None = None,
         table: Iterable[str] = (),
+        dice: str = USUAL,
     ) -> None:
         self.game = game
         fewest, most = game.info.seats
@@ -101,10 +105,13 @@ class Match(Generic[State]):
             if verb not in game.info.typed:
                 raise GameError("bad_option", option="table", value=quote(verb))
         self.table = tuple(dict.fromkeys(table))
+        self._source = find_source(dice)
+        self.dice = dice
         self.start: State = game.new(self.options, len(self.seats))
         self.steps: list[Step] = []
         self.rev = 0
-        self._chances = 0
+        self._places: list[Any] = [self._source.start]
+        """Where an outcome would be, at the start and after every step."""
         self._legal: tuple[str, ...] | None = None
 
     @property
@@ -134,7 +141,7 @@ class Match(Generic[State]):
             if isinstance(turn, (Decide, Over)):
                 last = step.seat
             else:
-                yield Settled(number, turn, step, last)
+                yield Settled(number, turn, step, last, self._source.purpose(self._places[number - 1]))
             state = step.state
 
     @property
@@ -252,20 +259,21 @@ class Match(Generic[State]):
             raise GameError("stale", rev=self.rev)
 
     def _sample(self, chance: Chance, seed: str) -> str:
-        return chance.sample(chance_stream(seed, self._chances).below)
+        return chance.sample(Stream(seed, self._source.purpose(self._places[-1])).below)
 
     def _push(self, move: str, seat: int | None, *, given: bool) -> None:
         if len(self.steps) >= STEP_LIMIT:
             raise GameError("too_long", limit=STEP_LIMIT)
-        state, events = self.game.apply(self.state, move)
+        before = self.state
+        state, events = self.game.apply(before, move)
+        self._places.append(self._source.after(self._places[-1], self.game, before, move, seat))
         self.steps.append(Step(move, seat, given, state, events))
-        self._chances += seat is None
         self._legal = None
 
     def _cut(self, at: int) -> None:
         """Go back to the position after this many steps."""
-        self._chances -= sum(step.seat is None for step in self.steps[at:])
         del self.steps[at:]
+        del self._places[at + 1 :]
         self._legal = None
 
     def _due(self) -> tuple[Chance, str] | None:

@@ -6,13 +6,15 @@
     seat: person Anna
     seat: sensible Otto
     seed: 7k2m
+    dice: turns
 
     throw
     roll 2 5 6
     stop
 
 One move or outcome per line, in order. A leading `!` marks an outcome that was given, not derived from the seed;
-without a seed all are given. Lines that begin with `#` are comments.
+without a seed all are given. `dice` is left out
+if it is the usual source (source.py). Lines that begin with `#` are comments.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ from typing import Any
 from .errors import GameError, quote
 from .game import Game, of_version
 from .match import STEP_LIMIT, Match, Seat
+from .source import USUAL
 
 HEAD = "rollbook 1"
 SIZE_LIMIT = 1 << 20
@@ -43,6 +46,8 @@ def write(match: Match[Any], *, with_seed: bool = True, steps: int | None = None
     lines += [f"seat: {seat.kind} {seat.name}" for seat in match.seats]
     if seed is not None:
         lines.append(f"seed: {seed}")
+    if with_seed and match.dice != USUAL:
+        lines.append(f"dice: {match.dice}")
     if with_seed:  # a shared game continues with the app's dice
         lines += [f"table: {verb}" for verb in match.table]
     lines.append("")
@@ -101,6 +106,7 @@ class _Reader:
         options: dict[str, object] = {}
         seats: list[Seat] = []
         seed: str | None = None
+        dice: str | None = None
         table: list[str] = []
         while (line := self._next()) is not None and line.strip():
             key, _, value = line.partition(": ")
@@ -115,13 +121,15 @@ class _Reader:
                 seats.append(Seat(first, rest))
             elif key == "seed" and seed is None:
                 seed = value
+            elif key == "dice" and dice is None:
+                dice = value
             elif key == "table":
                 table.append(value)
             else:
                 raise GameError("bad_record", why="header", value=quote(line))
         if game is None:
             raise GameError("bad_record", why="no_game")
-        return Match(game, seats, options, seed, table)
+        return Match(game, seats, options, seed, table, USUAL if dice is None else dice)
 
     def _moves(self, match: Match[Any]) -> None:
         self._check_length()

@@ -1,4 +1,4 @@
-"""The commands: play, replay, share, open, audit, odds, review, simulate, list the games."""
+"""The commands: play, daily, replay, share, open, audit, odds, review, simulate, list the games."""
 
 from __future__ import annotations
 
@@ -8,11 +8,15 @@ import os
 import secrets
 import sys
 from collections.abc import Generator, Iterable, Sequence
+from datetime import date
 from pathlib import Path
+from typing import Any
 
+from .. import daily
 from ..audit import Audit
 from ..core import record
 from ..core.errors import GameError
+from ..core.game import Game
 from ..core.level import LEVELS
 from ..core.link import from_link, to_link
 from ..core.match import Match
@@ -70,6 +74,13 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--table", action="store_true", help="roll real dice and enter the results")
     play.add_argument("--save", type=Path, metavar="FILE", help="save the game in FILE, or continue it from there")
     play.set_defaults(run=_play)
+
+    day = commands.add_parser("daily", help="play the challenge of a day", parents=[speaking])
+    day.add_argument("game", nargs="?", help="by default the first")
+    day.add_argument("--date", metavar="YYYY-MM-DD", help="a past day; by default today")
+    day.add_argument("--show", action="store_true", help="print the challenges as records without playing")
+    day.add_argument("--save", type=Path, metavar="FILE", help="save the game in FILE, or continue it from there")
+    day.set_defaults(run=_daily)
 
     replay = commands.add_parser("replay", help="show a recorded game step by step", parents=[speaking])
     replay.add_argument("file", type=Path)
@@ -151,6 +162,34 @@ def _play(asked: argparse.Namespace) -> None:
         seed = asked.seed or secrets.token_hex(8)
         seats = new_seats(asked.seats.split(","), words)
         match = Match(game, seats, _options(asked), seed, game.info.typed if asked.table else ())
+    _sit_down(match, words, save)
+
+
+def _daily(asked: argparse.Namespace) -> None:
+    """Play one challenge, or show those of all games."""
+    today = date.today().isoformat()
+    day = daily.check_day(asked.date or today)
+    if day > today:
+        raise GameError("bad_day", day=day)
+    games = [find_game(id) for id in ([asked.game] if asked.game else listed_ids())]
+    words = _words(asked, [game.info.id for game in games])
+
+    def match_of(game: Game[Any]) -> Match[Any]:
+        seats = new_seats(list(daily.challenge(game, day).seats), words)
+        return daily.new_match(game, day, [seat.name for seat in seats])
+
+    if asked.show:
+        for game in games:
+            show(record.write(match_of(game)).rstrip())
+            show()
+        return
+    save: Path | None = asked.save
+    kept = record.read(read_text(save), find_game) if save and save.exists() else None
+    _sit_down(kept or match_of(games[0]), words, save)
+
+
+def _sit_down(match: Match[Any], words: Words, save: Path | None) -> None:
+    """Play it here, and keep it in the file, if there is one, after every step."""
     match.begin()
     if words.english:
         show(words.say("not-translated"))

@@ -27,9 +27,10 @@ def entry(number: int) -> tuple[str, str]:
 
 LOG, KEYS, DICE = entry(2), entry(4), entry(6)
 RULES = ".table-top button >> nth=0"
-APP = ("home", "home: games in progress", "home: played lately", "home: delete?", "settings", "settings: below")
+IN_PROGRESS = "home: games in progress"
+APP = ("home", IN_PROGRESS, "home: played lately", "home: delete?", "daily", "settings", "settings: below")
 """Of the app's own screens, those that have a picture."""
-APP_IN_THE_DARK = ("home: games in progress", "settings")
+APP_IN_THE_DARK = (IN_PROGRESS, "settings")
 
 
 def tables(*, real_dice: bool) -> Iterator[State]:
@@ -69,6 +70,7 @@ def screens() -> Iterator[State]:
     for game in GAMES:
         yield State(f"{game}: set-up, house rules", f"new/{game}", (), ("summary", "top summary"), SET_UP, game)
     yield State("set-up: dice from a link", f"new/{SAMPLE}?seed=abc", ready=SET_UP)
+    yield State("daily", "daily/2026-01-01", ready=".daily-games")
     yield State("settings", "settings", ready=".settings")
     yield State("settings: below", "settings", (), ("top .panel:nth-child(3)",), ".settings", only_seen=True)
     audit = (".panel:nth-child(6) .button", "see .audit .verdict")

@@ -44,8 +44,9 @@ def is_offline(path: Path) -> bool:
 
 BESIDE: dict[str, tuple[str, ...]] = {
     "advice.py": ("pyapp.core", "pyapp.games", "pyapp.search"),
-    "api.py": ("pyapp.core", "pyapp.games", "pyapp.advice", "pyapp.judgement", "pyapp.evidence"),
+    "api.py": ("pyapp.core", "pyapp.games", "pyapp.advice", "pyapp.daily", "pyapp.judgement", "pyapp.evidence"),
     "audit.py": ("pyapp.core",),
+    "daily.py": ("pyapp.core", "pyapp.advice"),
     "evidence.py": ("pyapp.core", "pyapp.games", "pyapp.audit", "pyapp.proof"),
     "judgement.py": ("pyapp.core", "pyapp.games", "pyapp.advice", "pyapp.review"),
     "proof.py": ("pyapp.core",),

@@ -68,6 +68,8 @@ def test_a_position() -> None:
         "options": {},
         "seed": "abc",
         "table": [],
+        "dice": "outcomes",
+        "daily": None,
     }
     assert new() == start
     passed = {"step": 1, "move": "pass", "seat": 0, "chance": None}

@@ -12,6 +12,7 @@ from pyapp.core.errors import GameError
 from pyapp.core.stream import Stream, chance_stream, check_seed
 
 DOC = (ROOT / "docs" / "dice.md").read_text(encoding="utf-8")
+PLACES = re.findall(r"^\| `(.+?)` \| (turn[\d.]+) \| (.+?) \| `(.+?)` \|$", DOC, re.MULTILINE)
 VECTORS = re.findall(r"^\| `(.+?)` \| (\d+) \| (.+?) \| `(.+?)` \|$", DOC, re.MULTILINE)
 
 
@@ -24,8 +25,18 @@ def test_documented_vectors(seed: str, index: str, what: str, result: str) -> No
         assert stream.below(int(what.split()[-1])) == int(result)
 
 
+@pytest.mark.parametrize(("seed", "place", "what", "result"), PLACES)
+def test_documented_vectors_by_turn(seed: str, place: str, what: str, result: str) -> None:
+    stream = Stream(seed, place)
+    if what.endswith("dice"):
+        assert Roll((Dice(int(what.split()[0])),)).sample(stream.below) == result
+    else:
+        assert stream.below(int(what.split()[-1])) == int(result)
+
+
 def test_there_are_vectors() -> None:
     assert len(VECTORS) >= 8
+    assert len(PLACES) >= 6
 
 
 def test_the_documented_script_rolls_the_same_dice() -> None:
@@ -33,9 +44,9 @@ def test_the_documented_script_rolls_the_same_dice() -> None:
     assert script
     names: dict[str, object] = {}
     exec(script[1], names)
-    for seed, index, what, result in VECTORS:
+    for seed, index, what, result in [*VECTORS, *PLACES]:
         if what.endswith(("die", "dice")):
-            thrown = names["dice"](seed, int(index), int(what.split()[0]))  # type: ignore[operator]
+            thrown = names["dice"](seed, index, int(what.split()[0]))  # type: ignore[operator]
             assert "roll " + " ".join(map(str, thrown)) == result
 
 

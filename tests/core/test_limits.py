@@ -78,10 +78,10 @@ def test_a_full_match_refuses_every_move_and_stays_as_it_is(seed: str | None) ->
 def test_a_move_whose_dice_have_no_room_is_not_made_at_all() -> None:
     """One step is left: the decision fits, the dice that follow it do not. Without a seed nothing follows it."""
     match = full("goes-on", STEP_LIMIT - 1)
-    before = (match.rev, match.steps[:], match._chances)
+    before = (match.rev, match.steps[:], match._places[:])
     with pytest.raises(GameError, match="too_long"):
         match.play(DECISION)
-    assert (match.rev, match.steps, match._chances) == before
+    assert (match.rev, match.steps, match._places[:]) == before
     assert record.read(record.write(match), find_game).steps == match.steps
     match = full(None, STEP_LIMIT - 1)
     match.play(DECISION)

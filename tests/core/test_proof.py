@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from playing import ROOT, all_ids, any_options
 
 from pyapp.core.match import Match, Seat
+from pyapp.core.source import SOURCES, USUAL
 from pyapp.core.stream import Stream, fingerprint
 from pyapp.games import find_game
 from pyapp.proof import program
@@ -25,19 +27,19 @@ def run(file: Path, text: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-I", str(file)], capture_output=True, encoding="utf-8", cwd=file.parent)
 
 
-def played(id: str, seed: str, table: tuple[str, ...] = ()) -> Match[Any]:
+def played(id: str, seed: str, dice: str = USUAL) -> Match[Any]:
     game = find_game(id)
     count = max(2, game.info.seats[0])
     match: Match[Any] = Match(
-        game, [Seat("sensible", "Mia")] * count, any_options(game, count, Stream("proof", id)), seed, table
+        game, [Seat("sensible", "Mia")] * count, any_options(game, count, Stream("proof", id)), seed, dice=dice
     )
     return play_out(match)
 
 
 @pytest.mark.parametrize("id", all_ids())
 def test_it_reproduces_finished_games(id: str, tmp_path: Path) -> None:
-    for seed in SEEDS:
-        match = played(id, seed)
+    for seed, dice in zip(SEEDS, cycle(SOURCES)):
+        match = played(id, seed, dice)
         done = run(tmp_path / "dice.py", program(match))
         outcomes = sum(step.seat is None for step in match.steps)
         assert done.stdout.splitlines() == [
@@ -51,7 +53,7 @@ def test_it_reproduces_finished_games(id: str, tmp_path: Path) -> None:
 def test_it_notices_any_change(id: str, tmp_path: Path) -> None:
     text = program(played(id, "changed"))
     outcomes = text.index("OUTCOMES = [")
-    last = list(re.finditer(r"^    \((\d+), (\d+), '(.+)'\),$", text[outcomes:], re.M))[-1]
+    last = list(re.finditer(r"^    \('(\S+)', (\d+), '(.+)'\),$", text[outcomes:], re.M))[-1]
     number, _, shown = last.groups()
     start, end = (outcomes + at for at in last.span(3))
     done = run(tmp_path / "dice.py", text[:start] + "?" + text[end:])
@@ -78,5 +80,5 @@ def test_what_was_entered_by_hand_is_left_out(tmp_path: Path) -> None:
 
 
 def test_the_derivation_is_the_documented_one() -> None:
-    assert 'rollbook/1:{SEED}:{number}:{block}"' in program(played("_null", "x"))
+    assert 'rollbook/1:{SEED}:{purpose}:{block}"' in program(played("_null", "x"))
     assert "rollbook fingerprint/1:" in (ROOT / "docs" / "dice.md").read_text(encoding="utf-8")

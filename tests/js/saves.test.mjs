@@ -14,6 +14,7 @@ const later = await import("../../web/lib/saves.js?later");
 const { importGames, gamesIn, undoImport } = await import("../../web/lib/import.js");
 const { newId } = await import("../../web/lib/ids.js");
 const { changeSettings, rememberSetUp, noteInstall } = await import("../../web/lib/settings.js");
+const { notePar, noteResult } = await import("../../web/lib/daily.js");
 const { compareRecords } = await import("../../web/lib/record.js");
 const { rematch } = await import("../../web/screens/result.js");
 const { keepStorage } = await import("../../web/offline/persist.js");
@@ -176,6 +177,16 @@ const OPERATIONS = {
   },
   "a setting": () => ({ run: async () => changeSettings({ theme: "dark" }) }),
   "a set-up": () => ({ run: async () => rememberSetUp("tutto", { seats: PEOPLE, options: {}, real: [] }) }),
+  "a challenge's result and par": () => {
+    const reached = { ranks: [1, 2], scores: [6000, 50] };
+    const outcome = { reason: "target", winners: [0], facts: {}, ...reached };
+    return {
+      run: async () => {
+        noteResult({ game: "tutto", daily: "2026-11-18", match: ids["finished 0"], outcome });
+        notePar("tutto", "2026-11-18", reached);
+      },
+    };
+  },
   "notes about installing": () => ({ run: async () => noteInstall({ visits: 1, last: 0, declined: 0 }) }),
   "asking for lasting storage": () => ({ run: () => keepStorage() }),
 };

@@ -53,6 +53,8 @@ def sample(id: str) -> Samples:
     ask("look", match="a", step=1, seat=None)
     ask("log", match="a")
     ask("deciders", match="a")
+    ask("challenge", game=id, date="2026-11-18")
+    reply = ask("par", game=id, date="2026-11-18")
     code = ask("share", match="a")["code"]
     ask("load", match="b", code=code)
     ask("play", match="a", move="no such move", rev=0)

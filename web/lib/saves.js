@@ -119,14 +119,14 @@ export function library() {
 export const loadSave = (id) => findEntry(id)?.save ?? null;
 
 /** @param {Position} position @param {number} updated @returns {Save} */
-export function saveOf({ match: id, game, record, rev, seats, turn, view, outcome }, updated) {
+export function saveOf({ match: id, game, record, rev, seats, turn, view, outcome, daily }, updated) {
   const summary = {
     names: seats.map(({ name }) => name),
     kinds: seats.map(({ kind }) => kind),
     scores: Array.isArray(view.scores) ? view.scores : null,
     turn: turn.kind === "over" ? null : turn.seat,
   };
-  return { id, game, record, rev, outcome, updated, summary };
+  return { id, game, record, rev, outcome, updated, summary, ...(daily ? { daily } : {}) };
 }
 
 /**

@@ -3,6 +3,7 @@
  * the match is saved.
  */
 
+import { noteResult } from "./daily.js";
 import { ask, Refused } from "./engine-call.js";
 import { newId, newSeed } from "./ids.js";
 import { alone } from "./locks.js";
@@ -56,11 +57,19 @@ export class Session {
 
   /**
    * @param {Engine} engine
-   * @param {{ game: string, seats: Seat[], options: Record<string, string | number>, seed?: string, table?: string[] }}
-   * wanted
+   * @param {{ game: string, seats: Seat[], options: Record<string, string | number>, seed?: string, table?: string[],
+   * dice?: string }} wanted
    */
-  static async begin(engine, { game, seats, options, seed, table = [] }) {
-    const position = await ask(engine, "new", { match: newId(), game, seats, options, seed: seed || newSeed(), table });
+  static async begin(engine, { game, seats, options, seed, table = [], dice }) {
+    const position = await ask(engine, "new", {
+      match: newId(),
+      game,
+      seats,
+      options,
+      seed: seed || newSeed(),
+      table,
+      ...(dice ? { dice } : {}),
+    });
     const session = new Session(engine, position);
     session.#save();
     return session;
@@ -192,6 +201,7 @@ export class Session {
 
   #save() {
     if (!this.#keep) return;
+    noteResult(this.position);
     if (writeSave(saveOf(this.position, Date.now()), this.#stored)) this.#stored = this.position.record;
   }
 }

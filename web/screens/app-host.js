@@ -1,7 +1,9 @@
 /** The app around a table: it leads home, must not be updated during a game, and offers to be installed after one. */
+import { DAILY_STYLES } from "../lib/daily.js";
 import { h } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { t } from "../lib/messages.js";
+import { styled } from "../lib/styles.js";
 import { showMenu } from "./menu.js";
 import { openResult, rematch } from "./result.js";
 
@@ -18,6 +20,13 @@ export const appHost = (app) => ({
   settled() {},
   hint: () => false,
   menu: showMenu,
-  result: (table) => openResult(table, app),
+  result(table) {
+    const dialog = openResult(table, app);
+    if (dialog && table.position.daily)
+      Promise.all([import("./daily.js"), styled(DAILY_STYLES)]).then(
+        ([{ addResult }]) => addResult(dialog, app.engine, table.position),
+        () => {}, // the result itself is there
+      );
+  },
   rematch: (table) => rematch(app, table.position, table.starter),
 });

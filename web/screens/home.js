@@ -4,6 +4,7 @@ import { icon } from "../lib/icons.js";
 import { ago, has, list, t } from "../lib/messages.js";
 import { tidyName } from "../lib/names.js";
 import { library } from "../lib/saves.js";
+import { drawDailyCard } from "./daily-card.js";
 import { askToDelete, gameName, whyNot } from "./trouble.js";
 
 /** @typedef {import("../types").Save} Save */
@@ -40,6 +41,7 @@ export function showHome(app, how = {}) {
   must(recent.querySelector("ul")).replaceChildren(
     ...done.slice(0, how.all ? done.length : SHOWN).map((row) => doneRow(row, again)),
   );
+  drawDailyCard(app.games);
   recent.querySelector("button.all")?.remove();
   if (!how.all && done.length > SHOWN)
     recent.append(allButton(done.length, () => showMore(app, { ...how, all: true }, recent, SHOWN)));

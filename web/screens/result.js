@@ -28,7 +28,7 @@ const LAUREL = `<svg class="laurel" viewBox="0 0 148 84"><g fill="currentColor">
 export function openResult(table, kept) {
   const { position, game } = table;
   const { seats, outcome } = position;
-  if (!outcome) return;
+  if (!outcome) return null;
   const order = [...seats.keys()].sort((a, b) => outcome.ranks[a] - outcome.ranks[b]);
   const losers = Array.isArray(outcome.facts.losers) ? outcome.facts.losers : [];
   const first = outcome.winners[0];
@@ -146,6 +146,7 @@ export function openResult(table, kept) {
   );
   announce(won);
   announce(why);
+  return dialog;
 }
 
 /** @param {number} starter @param {number} seats */

@@ -7,15 +7,17 @@ import { errorText } from "../lib/describe.js";
 import { h, keepFocus, setText } from "../lib/dom.js";
 import { Refused } from "../lib/engine-call.js";
 import { icon } from "../lib/icons.js";
+import { newSeed } from "../lib/ids.js";
 import { foreign, has, language, list, t } from "../lib/messages.js";
 import { go, route } from "../lib/router.js";
 import { PERSON, USUAL_LEVEL } from "../lib/seats.js";
 import { Session } from "../lib/session.js";
 import { rememberSetUp, setUpOf } from "../lib/settings.js";
-import { allows, readSetupLink } from "../lib/setup-link.js";
+import { allows, BY_TURN, readSetupLink, setupLink } from "../lib/setup-link.js";
 import { lessonPage } from "./help.js";
 import { optionElement } from "./options.js";
 import { diceChoice, ownDice, typedVerbs } from "./setup-dice.js";
+import { sameDice } from "./setup-same.js";
 import { addButton, botName, namedSeats, placeElement, resize, seatBots } from "./setup-seats.js";
 
 /** @typedef {import("../types").GameInfo} GameInfo */
@@ -48,6 +50,9 @@ export class SetUpScreen {
     spellcheck: "false",
     autocapitalize: "off",
   });
+  /** Dice by turns, as friends get them who play the same. */
+  #byTurn = false;
+  #same = h("div");
   /** The seed that came with the link: its author may know the dice. */
   #givenSeed = "";
   /** Says so, where it is seen before the game is started. */
@@ -121,6 +126,7 @@ export class SetUpScreen {
               this.#seed,
               this.#seedMeaning,
             ),
+            this.#same,
           ),
         ),
       ),
@@ -158,7 +164,7 @@ export class SetUpScreen {
    * Fills in what the address asks for; where it asks for something else than this game has, the page says so at home.
    */
   #grant() {
-    const { seats, bots, seed, options, refused } = readSetupLink(this.#wishes, this.#info);
+    const { seats, bots, who, seed, byTurn, options, refused } = readSetupLink(this.#wishes, this.#info);
     if (refused) {
       // The router is still on its way to this screen.
       queueMicrotask(() => this.#app.refuseLink(refused));
@@ -166,7 +172,15 @@ export class SetUpScreen {
     }
     if (seats !== null) this.#seats = resize(this.#seats, seats);
     if (bots !== null) seatBots(this.#seats, bots);
+    if (who) {
+      seatBots(this.#seats, 0);
+      this.#seats = resize(this.#seats, who.length);
+      who.forEach((kind, index) => {
+        if (kind !== PERSON) this.#seats[index] = { kind, name: botName(this.#seats) };
+      });
+    }
     this.#options = { ...this.#options, ...options };
+    this.#byTurn = byTurn;
     this.#seed.value = this.#givenSeed = seed;
   }
 
@@ -210,6 +224,7 @@ export class SetUpScreen {
       this.#drawSeats();
       this.#drawOptions();
       this.#drawDice();
+      this.#drawSame();
       this.#drawGiven();
     });
   }
@@ -286,6 +301,21 @@ export class SetUpScreen {
     setText(this.#seedMeaning, t(ownDice(material, this.#real) ? "setup-seed-meaning-own" : "setup-seed-meaning"));
   }
 
+  #drawSame() {
+    const link = () => {
+      this.#seed.value ||= newSeed();
+      return setupLink(this.#info, {
+        kinds: this.#seats.map(({ kind }) => kind),
+        seed: this.#seed.value.trim(),
+        options: this.#options,
+      });
+    };
+    const choose = (/** @type {boolean} */ on) => {
+      this.#byTurn = on;
+    };
+    this.#same.replaceChildren(sameDice({ on: this.#byTurn, choose, link }));
+  }
+
   /** @param {OptionInfo} option */
   #drawStarter(option) {
     const first = String(option.values?.[0]);
@@ -327,6 +357,7 @@ export class SetUpScreen {
         options,
         seed: this.#seed.value.trim(),
         table: typedVerbs(this.#info.real, this.#real),
+        ...(this.#byTurn ? { dice: BY_TURN } : {}),
       });
       this.#app.hand(session);
       if (!this.#gone) go(`play/${session.id}`, { replace: true });

@@ -32,6 +32,10 @@ class Null:
         over = state.seat == len(state.scores)
         return () if over or state.throwing else ("pass", "throw")
 
+    def begins_turn(self, state: State, move: str) -> bool:
+        """Everybody has one decision."""
+        return True
+
     def apply(self, state: State, move: str) -> Applied[State]:
         seat = state.seat
         if move == "throw":

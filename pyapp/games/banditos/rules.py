@@ -107,6 +107,10 @@ class Banditos:
         last = "pass" if not room and may_keep_back(state) else ""
         return _moves(state.hand, tuple(room), tuple(claims), tuple(present), last)
 
+    def begins_turn(self, state: State, move: str) -> bool:
+        """Claims before the draw (LB-8) turn up tiles, which must not change the dice of the turn."""
+        return move == "draw"
+
     def apply(self, state: State, move: str) -> Applied[State]:
         if (put := PUT_MEANS.get(move)) is not None:
             return _placed(state, *put)

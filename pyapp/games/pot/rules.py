@@ -111,6 +111,9 @@ class PassThePot:
             return tuple(way.move for way in open_ways(state))
         return ()
 
+    def begins_turn(self, state: State, move: str) -> bool:
+        return move == "throw"
+
     def apply(self, state: State, move: str) -> Applied[State]:
         verb, _, rest = move.partition(" ")
         if verb == "roll":

@@ -78,6 +78,9 @@ class Qwantum:
             return (*_writes(state, state.decider), "pass")
         return ()
 
+    def begins_turn(self, state: State, move: str) -> bool:
+        return move == "throw"
+
     def apply(self, state: State, move: str) -> Applied[State]:
         choice = CHOICES.get(move)
         if choice is not None:

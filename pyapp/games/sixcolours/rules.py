@@ -105,6 +105,10 @@ class SixColours:
             return tuple(f"give {card}" for card in dict.fromkeys(_gifts(state)))
         return ("pass", "end") if phase == GAINED else ()
 
+    def begins_turn(self, state: State, move: str) -> bool:
+        """To go again is part of the same turn, so a card does not shift the turns that follow."""
+        return state.phase == START and not state.gained
+
     def apply(self, state: State, move: str) -> Applied[State]:
         verb, _, rest = move.partition(" ")
         if verb == "roll":

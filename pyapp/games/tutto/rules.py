@@ -65,6 +65,9 @@ class Tutto:
         moves = [keep_move(dice) for dice in open_keeps(state)]
         return (*moves, "stop") if may_stop(state) else tuple(moves)
 
+    def begins_turn(self, state: State, move: str) -> bool:
+        return move == "draw"
+
     def apply(self, state: State, move: str) -> Applied[State]:
         verb, _, rest = move.partition(" ")
         if verb == "roll":

@@ -426,3 +426,35 @@ audit-fingerprint-now = Der Startwert legt jeden Wurf fest und kann sich nicht m
 audit-fingerprint-then = Während des Spiels stand derselbe Fingerabdruck im Menü.
 audit-program = Prüfprogramm laden
 audit-program-text = Ein kurzes Python-Programm rechnet jeden Wurf noch einmal aus dem Startwert aus, ohne Rollbook.
+
+# The daily challenge
+
+daily-title = Partie des Tages
+daily-line = Gleiche Würfel für alle
+daily-played = { $count } von { $total } gespielt
+daily-how = Alle bekommen in jedem Zug die gleichen Würfe, egal, wie sie vorher entschieden haben. Du spielst gegen den Profi-Bot, und dein erstes Ergebnis zählt. Par ist, was der Profi-Bot an deiner Stelle erreicht. Zuerst zählt der Sieg, dann der Vorsprung in Klammern.
+daily-day = Tag
+daily-before = Tag davor
+daily-after = Tag danach
+daily-play = Spielen
+daily-again = Noch einmal üben
+daily-won = Gewonnen { $scores }
+daily-lost = Verloren { $scores }
+daily-drawn = Unentschieden { $scores }
+daily-par = Par { $scores }
+daily-par-working = Par wird berechnet: bisher { $count } Spielschritte
+daily-better = besser als Par
+daily-worse = schlechter als Par
+daily-equal = genau Par
+daily-practice = Das war zur Übung: Dein erstes Ergebnis zählt.
+daily-copy = Ergebnis kopieren
+daily-copied = Ergebnis kopiert
+error-bad_day = Für diesen Tag gibt es keine Partie. Die erste ist die vom 1. Januar 2026, die letzte die von heute.
+error-no_par = Par lässt sich gerade nicht berechnen. Geh einmal online und versuche es dann noch einmal.
+
+# The same dice for friends
+
+setup-same = Gleiche Würfel in jedem Zug
+setup-same-meaning = Mit dem gleichen Startwert beginnt jeder Zug bei allen mit dem gleichen Wurf, egal, wie sie vorher entschieden haben.
+setup-same-link = Link für Freunde kopieren
+setup-same-copied = Link kopiert. Wer ihn öffnet, bekommt das gleiche Spiel mit den gleichen Würfeln.

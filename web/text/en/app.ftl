@@ -435,3 +435,39 @@ audit-fingerprint-now = The seed decides every roll and can no longer change. If
 audit-fingerprint-then = The menu showed the same fingerprint during the game.
 audit-program = Download the check
 audit-program-text = A short Python program works out every roll from the seed again, without Rollbook.
+
+# The daily challenge
+
+daily-title = Daily challenge
+daily-line = The same dice for everyone
+daily-played = { $count } of { $total } played
+daily-how = Everyone gets the same dice in every turn, whatever they chose before. You play against the expert bot; your first result counts. Par is what the expert reaches in your place. A win comes first, then the lead in brackets.
+daily-day = Day
+daily-before = Previous day
+daily-after = Next day
+daily-play = Play
+daily-again = Practise again
+# $scores, e.g. 6,150 : 4,300 (+1,850)
+daily-won = Won { $scores }
+# $scores, e.g. 4,300 : 6,150 (-1,850)
+daily-lost = Lost { $scores }
+# $scores, e.g. 20 : 20 (0)
+daily-drawn = Tied { $scores }
+# $scores, e.g. 6,050 : 5,200 (+850)
+daily-par = Par { $scores }
+daily-par-working = Working out par: { $count } moves so far
+daily-better = better than par
+daily-worse = worse than par
+daily-equal = equal to par
+daily-practice = This was practice: your first result counts.
+daily-copy = Copy result
+daily-copied = Result copied
+error-bad_day = There is no challenge for this day. The first is that of 1 January 2026, the last is today’s.
+error-no_par = Par couldn’t be worked out. Connect to the internet once, then try again.
+
+# The same dice for friends
+
+setup-same = Same dice in every turn
+setup-same-meaning = With the same seed, everyone meets the same first roll in each turn, whatever they chose before.
+setup-same-link = Copy link for a friend
+setup-same-copied = Link copied. Your friend gets the same set-up and the same dice.

@@ -425,3 +425,35 @@ audit-fingerprint-now = La semilla decide cada tirada y ya no puede cambiar. Si 
 audit-fingerprint-then = El menú mostraba la misma huella durante la partida.
 audit-program = Descargar el control
 audit-program-text = Un breve programa en Python vuelve a calcular cada tirada a partir de la semilla, sin Rollbook.
+
+# The daily challenge
+
+daily-title = Desafío del día
+daily-line = Las mismas tiradas para todos
+daily-played = { $count } de { $total } jugados
+daily-how = En cada turno todos tienen las mismas tiradas, hayan decidido lo que hayan decidido antes. Juegas contra el bot experto y cuenta tu primer resultado. El par es lo que consigue ese bot en tu lugar. Primero cuenta la victoria y luego la ventaja, entre paréntesis.
+daily-day = Día
+daily-before = Día anterior
+daily-after = Día siguiente
+daily-play = Jugar
+daily-again = Repetir para practicar
+daily-won = Victoria { $scores }
+daily-lost = Derrota { $scores }
+daily-drawn = Empate { $scores }
+daily-par = Par { $scores }
+daily-par-working = Calculando el par: { $count } jugadas por ahora
+daily-better = mejor que el par
+daily-worse = peor que el par
+daily-equal = igual que el par
+daily-practice = Era una partida de práctica: cuenta tu primer resultado.
+daily-copy = Copiar resultado
+daily-copied = Resultado copiado
+error-bad_day = No hay desafío para este día. El primero es el del 1 de enero de 2026 y el último, el de hoy.
+error-no_par = No se ha podido calcular el par. Conéctate una vez a internet y vuelve a intentarlo.
+
+# The same dice for friends
+
+setup-same = Mismas tiradas en cada turno
+setup-same-meaning = Con la misma semilla, cada turno empieza para todos con la misma tirada, sea cual sea lo que se haya decidido antes.
+setup-same-link = Copiar enlace para un amigo
+setup-same-copied = Enlace copiado. Quien lo abra tendrá la misma partida y las mismas tiradas.

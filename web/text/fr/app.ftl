@@ -424,3 +424,35 @@ audit-fingerprint-now = La graine détermine chaque lancer et ne peut plus chang
 audit-fingerprint-then = Le menu affichait la même empreinte pendant la partie.
 audit-program = Télécharger le contrôle
 audit-program-text = Un court programme Python recalcule chaque lancer à partir de la graine, sans Rollbook.
+
+# The daily challenge
+
+daily-title = Défi du jour
+daily-line = Les mêmes lancers pour tous
+daily-played = { $count } sur { $total } joués
+daily-how = À chaque tour, tout le monde a les mêmes lancers, quels que soient les choix précédents. Tu joues contre le bot expert et ton premier résultat compte. Le par est ce que ce bot obtient à ta place. La victoire compte d’abord, puis l’avance entre parenthèses.
+daily-day = Jour
+daily-before = Jour précédent
+daily-after = Jour suivant
+daily-play = Jouer
+daily-again = Rejouer pour s’entraîner
+daily-won = Victoire { $scores }
+daily-lost = Défaite { $scores }
+daily-drawn = Égalité { $scores }
+daily-par = Par { $scores }
+daily-par-working = Calcul du par : { $count } coups pour l’instant
+daily-better = mieux que le par
+daily-worse = moins bien que le par
+daily-equal = égal au par
+daily-practice = C’était un entraînement : ton premier résultat compte.
+daily-copy = Copier le résultat
+daily-copied = Résultat copié
+error-bad_day = Il n’y a pas de défi pour ce jour. Le premier est celui du 1er janvier 2026, le dernier celui d’aujourd’hui.
+error-no_par = Impossible de calculer le par. Connecte-toi une fois à Internet, puis réessaie.
+
+# The same dice for friends
+
+setup-same = Mêmes lancers à chaque tour
+setup-same-meaning = Avec la même graine, chaque tour commence par le même lancer pour tout le monde, quels que soient les choix précédents.
+setup-same-link = Copier le lien pour un ami
+setup-same-copied = Lien copié. Ton ami aura la même partie et les mêmes lancers.

@@ -421,3 +421,35 @@ audit-fingerprint-now = A kezdőérték minden dobást meghatároz, és már nem
 audit-fingerprint-then = A menüben a játszma alatt ugyanez az ujjlenyomat állt.
 audit-program = Ellenőrző letöltése
 audit-program-text = Egy rövid Python-program a Rollbook nélkül is kiszámítja az összes dobást a kezdőértékből.
+
+# The daily challenge
+
+daily-title = Napi kihívás
+daily-line = Mindenkinek ugyanazok a dobások
+daily-played = { $count } / { $total } lejátszva
+daily-how = Minden körben mindenki ugyanazt dobja, bárhogyan is döntött korábban. A mester bot ellen játszol, és az első eredményed számít. A par az, amit a mester bot a te helyeden elér. Előbb a győzelem számít, aztán a zárójelben álló előny.
+daily-day = Nap
+daily-before = Előző nap
+daily-after = Következő nap
+daily-play = Játék
+daily-again = Újra, gyakorlásként
+daily-won = Győzelem { $scores }
+daily-lost = Vereség { $scores }
+daily-drawn = Döntetlen { $scores }
+daily-par = Par { $scores }
+daily-par-working = A par kiszámítása: eddig { $count } lépés
+daily-better = jobb a parnál
+daily-worse = rosszabb a parnál
+daily-equal = pontosan a par
+daily-practice = Ez gyakorlás volt: az első eredményed számít.
+daily-copy = Eredmény másolása
+daily-copied = Eredmény kimásolva
+error-bad_day = Erre a napra nincs kihívás. Az első 2026. január 1-jei, az utolsó a mai.
+error-no_par = A part nem sikerült kiszámítani. Csatlakozz egyszer az internethez, aztán próbáld újra.
+
+# The same dice for friends
+
+setup-same = Ugyanazok a dobások minden körben
+setup-same-meaning = Azonos kezdőértékkel minden kör mindenkinél ugyanazzal a dobással kezdődik, bárhogyan is döntött korábban.
+setup-same-link = Link másolása egy barátnak
+setup-same-copied = Link kimásolva. Aki megnyitja, ugyanazt a játszmát kapja ugyanazokkal a dobásokkal.

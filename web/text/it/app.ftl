@@ -429,3 +429,35 @@ audit-fingerprint-now = Il seme decide ogni tiro e non può più cambiare. Se or
 audit-fingerprint-then = Durante la partita il menu mostrava la stessa impronta.
 audit-program = Scarica il controllo
 audit-program-text = Un breve programma in Python ricalcola ogni tiro dal seme, senza Rollbook.
+
+# The daily challenge
+
+daily-title = Sfida del giorno
+daily-line = Gli stessi lanci per tutti
+daily-played = { $count } di { $total } giocate
+daily-how = In ogni turno tutti hanno gli stessi lanci, qualunque scelta abbiano fatto prima. Giochi contro il bot maestro e conta il tuo primo risultato. Il par è ciò che il bot ottiene al tuo posto. Prima conta la vittoria, poi il vantaggio tra parentesi.
+daily-day = Giorno
+daily-before = Giorno precedente
+daily-after = Giorno successivo
+daily-play = Gioca
+daily-again = Riprova per esercizio
+daily-won = Vittoria { $scores }
+daily-lost = Sconfitta { $scores }
+daily-drawn = Parità { $scores }
+daily-par = Par { $scores }
+daily-par-working = Calcolo del par: { $count } mosse finora
+daily-better = meglio del par
+daily-worse = peggio del par
+daily-equal = pari al par
+daily-practice = Questa partita era un esercizio: conta il tuo primo risultato.
+daily-copy = Copia il risultato
+daily-copied = Risultato copiato
+error-bad_day = Per questo giorno non c’è una sfida. La prima è quella del 1º gennaio 2026, l’ultima quella di oggi.
+error-no_par = Non è stato possibile calcolare il par. Collegati una volta a Internet e riprova.
+
+# The same dice for friends
+
+setup-same = Stessi lanci in ogni turno
+setup-same-meaning = Con lo stesso seme ogni turno comincia per tutti con lo stesso lancio, qualunque scelta sia stata fatta prima.
+setup-same-link = Copia il link per un amico
+setup-same-copied = Link copiato. Chi lo apre avrà la stessa partita e gli stessi lanci.

@@ -422,3 +422,35 @@ audit-fingerprint-now = De startwaarde bepaalt elke worp en kan niet meer verand
 audit-fingerprint-then = Tijdens het spel toonde het menu dezelfde vingerafdruk.
 audit-program = Controle downloaden
 audit-program-text = Een kort Python-programma berekent elke worp opnieuw uit de startwaarde, zonder Rollbook.
+
+# The daily challenge
+
+daily-title = Uitdaging van de dag
+daily-line = Dezelfde worpen voor iedereen
+daily-played = { $count } van { $total } gespeeld
+daily-how = Iedereen krijgt in elke beurt dezelfde worpen, wat er eerder ook is gekozen. Je speelt tegen de expertbot en je eerste resultaat telt. Par is wat die bot op jouw plaats haalt. Eerst telt de winst, dan de voorsprong tussen haakjes.
+daily-day = Dag
+daily-before = Vorige dag
+daily-after = Volgende dag
+daily-play = Spelen
+daily-again = Nog eens oefenen
+daily-won = Gewonnen { $scores }
+daily-lost = Verloren { $scores }
+daily-drawn = Gelijkspel { $scores }
+daily-par = Par { $scores }
+daily-par-working = Par wordt berekend: { $count } zetten tot nu toe
+daily-better = beter dan par
+daily-worse = slechter dan par
+daily-equal = precies par
+daily-practice = Dit was een oefening: je eerste resultaat telt.
+daily-copy = Resultaat kopiëren
+daily-copied = Resultaat gekopieerd
+error-bad_day = Voor deze dag is er geen uitdaging. De eerste is die van 1 januari 2026, de laatste die van vandaag.
+error-no_par = Par kon niet worden berekend. Ga één keer online en probeer het opnieuw.
+
+# The same dice for friends
+
+setup-same = Dezelfde worpen in elke beurt
+setup-same-meaning = Met dezelfde startwaarde begint elke beurt voor iedereen met dezelfde worp, wat er eerder ook is gekozen.
+setup-same-link = Link voor een vriend kopiëren
+setup-same-copied = Link gekopieerd. Wie hem opent, krijgt hetzelfde potje met dezelfde worpen.
