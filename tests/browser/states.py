@@ -65,6 +65,7 @@ def screens() -> Iterator[State]:
     done = tuple(map(sample.record, ("over", "over, four people")))
     yield State("home: games in progress", "", (*open_games, *done), ready=home)
     yield State("home: played lately", "", (*open_games[:1], *done), (), home, only_seen=True, part="#recent")
+    yield State("home: open a game", "", (), ("#open-game", "see .open-game"), ready=home)
     yield State("home: delete?", "", open_games, (".saved .more >> nth=0",), ready=home)
     yield State(f"{SAMPLE}: set-up", f"new/{SAMPLE}", (), (), SET_UP, SAMPLE, only_seen=True)
     for game in GAMES:
