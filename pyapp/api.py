@@ -167,8 +167,7 @@ def _log(asked: Json) -> Json:
     match = _match(asked)
     seat = _viewer(match, asked)
     last = len(match.steps)
-    start, end = _int(asked, "from"), _int(asked, "to")
-    start = 0 if start is None else start
+    start, end = _int(asked, "from") or 0, _int(asked, "to")
     end = last if end is None else end
     if not 0 <= start <= end <= last:
         raise GameError("bad_request", method="log")

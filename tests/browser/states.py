@@ -74,7 +74,7 @@ def screens() -> Iterator[State]:
     yield State("daily", "daily/2026-01-01", ready=".daily-games")
     yield State("settings", "settings", ready=".settings")
     yield State("settings: below", "settings", (), ("top .panel:nth-child(3)",), ".settings", only_seen=True)
-    audit = (".panel:nth-child(6) .button", "see .audit .verdict")
+    audit = (".panel.audits .button", "see .audit .verdict")
     yield State("settings: dice audit", "settings", (played(SAMPLE),), audit, ready=".settings")
     yield State("settings: delete?", "settings", (), (".button.danger",), ready=".settings")
 

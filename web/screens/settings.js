@@ -139,7 +139,7 @@ export class SettingsScreen {
     };
     return h(
       "section",
-      { class: "panel" },
+      { class: "panel audits" },
       h("h2", {}, t("setup-dice")),
       h("p", {}, t("audit-line")),
       h(
