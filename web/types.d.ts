@@ -315,6 +315,8 @@ export interface Save {
   updated: number;
   summary: SaveSummary;
   outcome: Outcome | null;
+  /** A move was just taken back: a longer copy of the game is of the past. */
+  undone?: boolean;
 }
 
 export interface SetUp {

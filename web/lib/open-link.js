@@ -1,7 +1,6 @@
 /** A game from a link, kept as a game of this device. Nothing that is stored changes. */
 import { ask } from "./engine-call.js";
 import { newId, newSeed } from "./ids.js";
-import { bringRecord } from "./import.js";
 
 /** @typedef {import("./engine-call.js").Engine} Engine */
 
@@ -13,6 +12,7 @@ import { bringRecord } from "./import.js";
  */
 export async function openLink(engine, code) {
   const match = newId();
+  const { bringRecord } = await import("./import.js");
   try {
     const opened = await ask(engine, "load", { match, code });
     if (opened.outcome || opened.seed) return { id: await bringRecord(engine, opened.record), rolls: opened.verified };

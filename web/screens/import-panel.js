@@ -1,15 +1,14 @@
 /** Reading games from a file: what came of it, game by game where one was left out, and the way back. */
 import { toast } from "../components/notice.js";
 import { h, setText } from "../lib/dom.js";
-import { gamesIn, importGames, undoImport } from "../lib/import.js";
 import { list, t } from "../lib/messages.js";
 import { tidyName } from "../lib/names.js";
-import { gameName } from "./trouble.js";
+import { gameName } from "./saved-game.js";
 
 /** @typedef {import("../lib/import.js").Report} Report */
 
-/** More than all that a browser stores can fill. */
-const BIGGEST_FILE = 20_000_000;
+/** More than ten thousand games fill. */
+const BIGGEST_FILE = 60_000_000;
 /** How many of those left out are named. */
 const NAMED = 20;
 
@@ -21,6 +20,7 @@ let last = null;
 
 export class ImportPanel {
   #engine;
+  #done;
   element = h("div", { class: "import", role: "status" });
   #button = h("button", { class: "button", type: "button" }, t("settings-import"));
   #file = h("input", {
@@ -31,9 +31,13 @@ export class ImportPanel {
     "aria-hidden": "true",
   });
 
-  /** @param {import("../lib/import.js").Engine} engine */
-  constructor(engine) {
+  /**
+   * @param {import("../lib/import.js").Engine} engine
+   * @param {() => void} [done] after an import, and after it was taken back
+   */
+  constructor(engine, done = () => {}) {
     this.#engine = engine;
+    this.#done = done;
     this.#button.addEventListener("click", () => this.#file.click());
     this.#file.addEventListener("change", () => this.#read());
     this.#draw();
@@ -53,6 +57,7 @@ export class ImportPanel {
     const file = this.#file.files?.[0];
     this.#file.value = "";
     if (!file) return;
+    const { gamesIn, importGames } = await import("../lib/import.js");
     const games = file.size > BIGGEST_FILE ? null : gamesIn(await file.text());
     if (!games) return toast(t("settings-import-bad"));
     this.#button.disabled = true;
@@ -63,6 +68,7 @@ export class ImportPanel {
     );
     this.#button.disabled = false;
     this.#draw();
+    this.#done();
   }
 
   #draw() {
@@ -101,11 +107,13 @@ export class ImportPanel {
   /** @param {Report["changes"]} changes */
   async #undo(changes) {
     last = null;
+    const { undoImport } = await import("../lib/import.js");
     const stay = await undoImport(changes);
     this.element.replaceChildren(
       h("p", {}, t(stay ? "settings-import-undone-some" : "settings-import-undone", { count: stay })),
     );
     this.#button.focus();
+    this.#done();
   }
 }
 

@@ -3,14 +3,13 @@ import { confirmDialog } from "../components/dialog.js";
 import { toast } from "../components/notice.js";
 import { canStayAwake } from "../lib/awake.js";
 import { h, setText } from "../lib/dom.js";
-import { download, exportName } from "../lib/download.js";
 import { canVibrate, playSound, vibrate } from "../lib/feedback.js";
 import { icon } from "../lib/icons.js";
 import { languages } from "../lib/language.js";
 import { t } from "../lib/messages.js";
-import { deleteAll, exportText } from "../lib/saves.js";
 import { changeSettings, settings } from "../lib/settings.js";
 import { offlineText } from "../offline/notices.js";
+import { downloadEverything } from "./export.js";
 import { ImportPanel } from "./import-panel.js";
 
 /** @typedef {import("../types").Settings} Settings */
@@ -76,11 +75,8 @@ export class SettingsScreen {
             h(
               "div",
               { class: "buttons" },
-              h(
-                "button",
-                { class: "button", type: "button", on: { click: () => download(exportName(), exportText()) } },
-                t("settings-export"),
-              ),
+              h("a", { class: "button", href: "#/library" }, t("home-library")),
+              h("button", { class: "button", type: "button", on: { click: downloadEverything } }, t("settings-export")),
               ...imports.controls,
               h(
                 "button",
@@ -198,7 +194,8 @@ export class SettingsScreen {
       }))
     )
       return;
-    const gone = deleteAll();
+    const { deleteEverything } = await import("../lib/library.js");
+    const gone = await deleteEverything();
     ImportPanel.forget();
     await this.#app.change({});
     toast(t(gone ? "settings-deleted" : "settings-delete-failed"));

@@ -339,3 +339,8 @@ lesson-line = Lerne beim Spielen: Die App sagt dir Schritt für Schritt, was zu 
 lesson-link = In einem Zug lernen
 
 times = { $count } × { $thing }
+
+# All games on this device
+
+home-library = Alle Spiele
+library-missing = Einige beendete Spiele lassen sich gerade nicht lesen. Es wurde nichts gelöscht. Lade die Seite neu, um es noch einmal zu versuchen.

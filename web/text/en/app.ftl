@@ -334,3 +334,8 @@ lesson-link = Learn it in one turn
 # $count, e.g. 2
 # $thing, e.g. 6
 times = { $count } × { $thing }
+
+# All games on this device
+
+home-library = All games
+library-missing = Some finished games can’t be read right now. Nothing was deleted. Reload the page to try again.

@@ -338,3 +338,8 @@ lesson-line = Aprende jugando: la app te dice paso a paso qué hacer.
 lesson-link = Aprender en un turno
 
 times = { $count } × { $thing }
+
+# All games on this device
+
+home-library = Todas las partidas
+library-missing = Ahora mismo no se pueden leer algunas partidas terminadas. No se ha eliminado nada. Vuelve a cargar la página para intentarlo de nuevo.

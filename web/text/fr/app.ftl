@@ -337,3 +337,8 @@ lesson-line = Apprends en jouant : l’appli te dit quoi faire, étape par éta
 lesson-link = Apprendre en un tour
 
 times = { $count } × { $thing }
+
+# All games on this device
+
+home-library = Toutes les parties
+library-missing = Certaines parties terminées sont illisibles pour l’instant. Rien n’a été supprimé. Recharge la page pour réessayer.

@@ -342,3 +342,8 @@ lesson-line = Impara giocando: l’app ti dice passo dopo passo che cosa fare.
 lesson-link = Impara in un turno
 
 times = { $count } × { $thing }
+
+# All games on this device
+
+home-library = Tutte le partite
+library-missing = Al momento alcune partite finite non si possono leggere. Non è stato eliminato nulla. Ricarica la pagina per riprovare.

@@ -335,3 +335,8 @@ lesson-line = Leer het al spelend: de app vertelt je stap voor stap wat je kunt 
 lesson-link = Leer het in één beurt
 
 times = { $count } × { $thing }
+
+# All games on this device
+
+home-library = Alle potjes
+library-missing = Sommige afgelopen potjes kunnen nu niet worden gelezen. Er is niets gewist. Laad de pagina opnieuw om het nog eens te proberen.
