@@ -104,13 +104,13 @@ export class App {
 
   /** Finished games move to where there is room for thousands. */
   #settle() {
-    import("./lib/library.js").then(({ settle }) => settle()).catch(() => {}); // until then they are where they are
+    import("./lib/all-games.js").then(({ settle }) => settle()).catch(() => {}); // until then they are where they are
   }
 
   /** What could not be opened may be readable now: this may be a new version. */
   async #retry() {
     if (!hasTroubles()) return;
-    const { everyGame } = await import("./lib/library.js");
+    const { everyGame } = await import("./lib/all-games.js");
     const failed = (await everyGame()).entries.filter(({ save, why }) => save && why && why !== "room");
     for (const { id, save } of failed) {
       const reply = await this.engine.call("load", { match: "retry", record: save?.record });
@@ -323,7 +323,7 @@ export class App {
 }
 
 /** A finished game that is no longer where games are played. @param {string} id */
-const findGame = (id) => import("./lib/library.js").then(({ findGame }) => findGame(id)).catch(() => null);
+const findGame = (id) => import("./lib/all-games.js").then(({ findGame }) => findGame(id)).catch(() => null);
 
 /** A game's code and looks arrive when its table is first opened. @param {string} game */
 async function loadView(game) {

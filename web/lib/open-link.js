@@ -12,7 +12,7 @@ import { newId, newSeed } from "./ids.js";
  */
 export async function openLink(engine, code) {
   const match = newId();
-  const { bringRecord } = await import("./import.js");
+  const { bringRecord } = await import("./all-games.js");
   try {
     const opened = await ask(engine, "load", { match, code });
     if (opened.outcome || opened.seed) return { id: await bringRecord(engine, opened.record), rolls: opened.verified };

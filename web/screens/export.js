@@ -6,7 +6,7 @@ import { archivedCount } from "../lib/saves.js";
 import { noteExport } from "../lib/settings.js";
 
 export async function downloadEverything() {
-  const { exportEverything } = await import("../lib/library.js");
+  const { exportEverything } = await import("../lib/all-games.js");
   const { text, missing } = await exportEverything();
   download(exportName(), text);
   if (missing) toast(t("library-missing"));

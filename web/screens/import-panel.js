@@ -57,7 +57,7 @@ export class ImportPanel {
     const file = this.#file.files?.[0];
     this.#file.value = "";
     if (!file) return;
-    const { gamesIn, importGames } = await import("../lib/import.js");
+    const { gamesIn, importGames } = await import("../lib/all-games.js");
     const games = file.size > BIGGEST_FILE ? null : gamesIn(await file.text());
     if (!games) return toast(t("settings-import-bad"));
     this.#button.disabled = true;
@@ -107,7 +107,7 @@ export class ImportPanel {
   /** @param {Report["changes"]} changes */
   async #undo(changes) {
     last = null;
-    const { undoImport } = await import("../lib/import.js");
+    const { undoImport } = await import("../lib/all-games.js");
     const stay = await undoImport(changes);
     this.element.replaceChildren(
       h("p", {}, t(stay ? "settings-import-undone-some" : "settings-import-undone", { count: stay })),

@@ -194,7 +194,7 @@ export class SettingsScreen {
       }))
     )
       return;
-    const { deleteEverything } = await import("../lib/library.js");
+    const { deleteEverything } = await import("../lib/all-games.js");
     const gone = await deleteEverything();
     ImportPanel.forget();
     await this.#app.change({});

@@ -1,6 +1,6 @@
 # The library: all games on this device.
 
-library-pages = Pages
+library-pages = Pages de la liste
 library-search = Chercher un nom ou un titre
 library-game = Jeu
 library-game-all = Tous les jeux
@@ -12,7 +12,7 @@ library-result-lost = Gagnée par un bot
 library-result-bots = Entre bots
 library-result-none = Sans vainqueur
 library-result-trouble = Impossible à ouvrir
-library-date = Date
+library-date = Date de la partie
 library-date-all = Toutes les dates
 library-date-week = 7 derniers jours
 library-date-month = 30 derniers jours
@@ -27,10 +27,10 @@ library-page = { $from }–{ $to } sur { $count } parties
 library-previous = Page précédente
 library-next = Page suivante
 library-export = Tout exporter
-library-more = Options : { $name }
+library-more = Options : { $name }
 library-name = Titre de cette partie
 library-rename = Renommer
 library-file = Exporter un fichier
 library-deleted = Partie supprimée.
 library-back = La partie est rétablie.
-library-back-failed = La partie n’a pas pu être rétablie : ce navigateur n’a plus de place. Libère de l’espace, puis réessaie.
+library-back-failed = La partie n’a pas pu être rétablie : ce navigateur n’a plus de place. Libère de l’espace, puis réessaie.
