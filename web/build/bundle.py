@@ -164,7 +164,8 @@ def host_named(page: str, site: str) -> str:
 
 def bundle_pages() -> None:
     esbuild("--format=iife", f"--outdir={DIST / 'web' / 'rules'}", WEB / "rules" / "odds.js")
-    styles = [*(WEB / "styles" / name for name in ("play.css", "library.css", "rules.css")), *sorted(WEB.glob("games/*/view.css"))]
+    shared = (WEB / "styles" / f"{name}.css" for name in ("play", "library", "rules"))
+    styles = [*shared, *sorted(WEB.glob("games/*/view.css"))]
     esbuild(f"--outdir={DIST / 'web'}", f"--outbase={WEB}", "--splitting", "--chunk-names=chunks/[name]-[hash]",
             WEB / "app.js", *styles, define=app_facts())  # fmt: skip
     for game in shelf.games(ROOT):

@@ -85,11 +85,16 @@ async function settleAll() {
   const ids = saves.idsHere().filter((id) => kept.has(id) || saves.findEntry(id)?.save?.outcome);
   for (const id of ids) await alone(id, () => settleOne(id));
   saves.tidy();
-  await count();
+  await showLatest();
 }
 
-async function count() {
-  saves.countArchived((await archivedIds()).length);
+/** The home screen shows the latest finished games, wherever they came from and even if one of them was just deleted. */
+async function showLatest() {
+  const { length } = await archivedIds();
+  saves.countArchived(length);
+  if (saves.finishedHere().length >= Math.min(saves.SEEN_BY_OLD, length)) return;
+  const { entries } = await everyGame();
+  for (const entry of entries.filter(({ save }) => save?.outcome).slice(0, saves.SEEN_BY_OLD)) saves.showLately(entry);
 }
 
 /** @param {string} id */
@@ -178,15 +183,8 @@ export async function deleteGame(id) {
     const title = saves.titleOf(id);
     return entry && (await takeOut(id)) ? { id, text: entry.text, title } : null;
   });
-  if (deleted) await showOthers();
+  if (deleted) await showLatest().catch(() => {});
   return deleted;
-}
-
-/** The home screen shows the latest, even if one of them was just deleted. */
-async function showOthers() {
-  const { entries } = await everyGame();
-  for (const entry of entries.filter(({ save }) => save?.outcome).slice(0, saves.SEEN_BY_OLD)) saves.showLately(entry);
-  await count().catch(() => {});
 }
 
 /** @param {Deleted} deleted @returns {Promise<boolean>} whether it is back */
@@ -195,7 +193,7 @@ export async function bringBackGame({ id, text, title }) {
   const free = id.startsWith(TWIN) || (await findGame(id)) ? newId() : id;
   const back = await alone(free, () => putBack(free, free === id ? text : saves.withId(text, free)));
   if (back && title) saves.rename(free, title);
-  await count().catch(() => {});
+  await showLatest().catch(() => {});
   return back;
 }
 

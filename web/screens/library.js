@@ -136,7 +136,7 @@ export class LibraryScreen {
         autocomplete: "off",
         on: { change: () => change({ [id]: select.value }) },
       },
-      ...Object.entries({ "": t(`library-${id}-all`), ...values }).map(([value, text]) =>
+      ...Object.entries({ "": t(`library-${id}`), ...values }).map(([value, text]) =>
         h("option", { value, selected: last.wanted[id] === value }, text),
       ),
     );
@@ -205,7 +205,10 @@ export class LibraryScreen {
     const running = save && !save.outcome;
     const name = title || (save?.outcome ? resultLine(save) : gameName(save?.game));
     const line = save && !why ? (running ? turnLine(save) : scoreLine(save)) : t(`trouble-${why}`);
-    const about = [gameName(save?.game), running ? t("library-result-running") : ""].filter(Boolean).join(" · ");
+    const game = gameName(save?.game);
+    const about = [game === name ? "" : game, running ? t("library-result-running") : "", line]
+      .filter(Boolean)
+      .join(" · ");
     const open = (/** @type {Event} */ event) => {
       if (!why) return;
       event.preventDefault();
@@ -219,7 +222,7 @@ export class LibraryScreen {
         { href: `#/play/${encodeURIComponent(id)}`, on: { click: open } },
         h("b", { class: "name" }, name),
         h("small", { class: "when" }, save ? when(save.updated) : ""),
-        h("small", { class: "name" }, `${about}: ${line}`),
+        h("small", { class: "name" }, about),
       ),
       h(
         "button",

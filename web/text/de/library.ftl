@@ -3,9 +3,7 @@
 library-pages = Seiten
 library-search = Namen und Titel suchen
 library-game = Spiel
-library-game-all = Jedes Spiel
 library-result = Ergebnis
-library-result-all = Jedes Ergebnis
 library-result-running = Läuft noch
 library-result-won = Von Mensch gewonnen
 library-result-lost = Von Bot gewonnen
@@ -13,7 +11,6 @@ library-result-bots = Nur Bots
 library-result-none = Ohne Sieger
 library-result-trouble = Nicht zu öffnen
 library-date = Datum
-library-date-all = Jederzeit
 library-date-week = Letzte 7 Tage
 library-date-month = Letzte 30 Tage
 library-date-year = Letzte 12 Monate

@@ -3,9 +3,7 @@
 library-pages = Pages
 library-search = Search names and titles
 library-game = Game
-library-game-all = Any game
 library-result = Result
-library-result-all = Any result
 library-result-running = In progress
 library-result-won = Won by a person
 library-result-lost = Won by a bot
@@ -13,7 +11,6 @@ library-result-bots = Bots only
 library-result-none = No winner
 library-result-trouble = Can’t be opened
 library-date = Date
-library-date-all = Any time
 library-date-week = Last 7 days
 library-date-month = Last 30 days
 library-date-year = Last 12 months

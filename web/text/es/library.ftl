@@ -3,9 +3,7 @@
 library-pages = Páginas
 library-search = Buscar nombres y títulos
 library-game = Juego
-library-game-all = Todos los juegos
 library-result = Resultado
-library-result-all = Todos los resultados
 library-result-running = En curso
 library-result-won = Ganó una persona
 library-result-lost = Ganó un bot
@@ -13,7 +11,6 @@ library-result-bots = Solo bots
 library-result-none = Sin ganador
 library-result-trouble = No se puede abrir
 library-date = Fecha
-library-date-all = Cualquier fecha
 library-date-week = Últimos 7 días
 library-date-month = Últimos 30 días
 library-date-year = Últimos 12 meses

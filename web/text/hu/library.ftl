@@ -3,9 +3,7 @@
 library-pages = Oldalak
 library-search = Nevek és címek keresése
 library-game = Játék
-library-game-all = Bármelyik játék
 library-result = Eredmény
-library-result-all = Bármilyen eredmény
 library-result-running = Folyamatban
 library-result-won = Ember nyert
 library-result-lost = Bot nyert
@@ -13,7 +11,6 @@ library-result-bots = Csak botok
 library-result-none = Nincs győztes
 library-result-trouble = Nem nyitható meg
 library-date = Dátum
-library-date-all = Bármikor
 library-date-week = Utolsó 7 nap
 library-date-month = Utolsó 30 nap
 library-date-year = Utolsó 12 hónap

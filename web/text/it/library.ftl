@@ -3,9 +3,7 @@
 library-pages = Pagine
 library-search = Cerca nomi e titoli
 library-game = Gioco
-library-game-all = Tutti i giochi
 library-result = Risultato
-library-result-all = Tutti i risultati
 library-result-running = In corso
 library-result-won = Vinta da una persona
 library-result-lost = Vinta da un bot
@@ -13,7 +11,6 @@ library-result-bots = Solo bot
 library-result-none = Senza vincitore
 library-result-trouble = Non apribile
 library-date = Data
-library-date-all = Tutte le date
 library-date-week = Ultimi 7 giorni
 library-date-month = Ultimi 30 giorni
 library-date-year = Ultimi 12 mesi

@@ -3,9 +3,7 @@
 library-pages = Pagina’s
 library-search = Zoek op naam of titel
 library-game = Spel
-library-game-all = Elk spel
 library-result = Uitslag
-library-result-all = Elke uitslag
 library-result-running = Nog bezig
 library-result-won = Gewonnen door een speler
 library-result-lost = Gewonnen door een bot
@@ -13,7 +11,6 @@ library-result-bots = Alleen bots
 library-result-none = Geen winnaar
 library-result-trouble = Niet te openen
 library-date = Datum
-library-date-all = Altijd
 library-date-week = Laatste 7 dagen
 library-date-month = Laatste 30 dagen
 library-date-year = Laatste 12 maanden
