@@ -64,6 +64,9 @@ def screens() -> Iterator[State]:
     for game in GAMES:
         yield State(f"{game}: set-up, house rules", f"new/{game}", (), ("summary", "top summary"), SET_UP, game)
     yield State("set-up: dice from a link", f"new/{SAMPLE}?seed=abc", ready=SET_UP)
+    yield State("library", "library", (*open_games, *done), ready=".library-list li")
+    options = (".library-list .round >> nth=-1",)
+    yield State("library: a game", "library", (*open_games, *done), options, ".library-list li")
     yield State("settings", "settings", ready=".settings")
     yield State("settings: below", "settings", (), ("top .panel:nth-child(3)",), ".settings", only_seen=True)
     yield State("settings: delete?", "settings", (), (".button.danger",), ready=".settings")

@@ -52,6 +52,20 @@ test("the latest three stay where 0.1.0 looks, and all are in IndexedDB", async 
   assert.equal((await library.everyGame()).entries.length, 5);
 });
 
+test("0.1.0 in between, which deletes what is finished beyond the twelfth, loses nothing", async () => {
+  const many = Array.from({ length: 20 }, (_, at) => [`id${at}`, game(`id${at}`, 5, { updated: at })]);
+  await start(Object.fromEntries(many.map(([id, text]) => [`game.${id}`, text])));
+  for (let at = 0; at < 15; at += 1)
+    storage.setItem(`rollbook.game.old${at}`, game(`old${at}`, 5, { updated: 100 + at }));
+  const here = saves.finishedHere();
+  for (const { id } of here.slice(12)) storage.removeItem(`rollbook.game.${id}`);
+  await library.settle();
+  const found = new Map((await library.everyGame()).entries.map(({ id, text }) => [id, text]));
+  for (const [id, text] of many) assert.equal(found.get(id), text);
+  for (const { id, text } of here.slice(0, 12)) assert.equal(found.get(id), text);
+  assert.equal(found.size, 20 + 12);
+});
+
 test("of a game in two places the longer record counts", async () => {
   const [short, long] = [game("aa", 2), game("aa", 5)];
   assert.deepEqual(

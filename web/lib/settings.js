@@ -85,19 +85,3 @@ export function installNotes() {
 }
 /** @param {ReturnType<typeof installNotes>} notes */
 export const noteInstall = (notes) => writeText("install", JSON.stringify(notes), { quiet: true });
-
-/**
- * When all games were last saved to a file, how many were finished then, and when somebody was reminded of it.
- * @returns {{ at: number, games: number, reminded: number }}
- */
-export function exportNotes() {
-  const { at, games, reminded } = readJson("export") ?? {};
-  return { at: Number(at) || 0, games: Number(games) || 0, reminded: Number(reminded) || 0 };
-}
-
-/** @param {number} games */
-export const noteExport = (games) => noteOnExport({ at: Date.now(), games });
-
-/** @param {Partial<ReturnType<typeof exportNotes>>} change */
-export const noteOnExport = (change) =>
-  writeText("export", JSON.stringify({ ...exportNotes(), ...change }), { quiet: true });

@@ -2,13 +2,10 @@
 import { toast } from "../components/notice.js";
 import { download, exportName } from "../lib/download.js";
 import { t } from "../lib/messages.js";
-import { archivedCount } from "../lib/saves.js";
-import { noteExport } from "../lib/settings.js";
 
 export async function downloadEverything() {
   const { exportEverything } = await import("../lib/all-games.js");
   const { text, missing } = await exportEverything();
   download(exportName(), text);
   if (missing) toast(t("library-missing"));
-  else noteExport(archivedCount());
 }
