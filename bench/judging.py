@@ -1,7 +1,7 @@
 """How long it takes to judge moves and whole games. Run by CPython and, as text, by Pyodide (see judging.mjs).
 
-Per game with two players, in milliseconds of wall-clock time: the `values` of decisions with a choice in games between
-sensible bots, the `review` of whole games, and its `slices`.
+Per game with two players, in milliseconds of processor time: the `values` of decisions with a choice in games between
+sensible bots, the `review` of whole games, its `slices` from pause to pause, and the `calls` over the bridge it takes.
 """
 
 import json
@@ -11,7 +11,19 @@ from pyapp.advice import choose, values
 from pyapp.core.game import Decide
 from pyapp.core.match import Match, Seat
 from pyapp.games import find_game, listed_ids
+from pyapp.judgement import SLICE
 from pyapp.review import review
+
+try:
+    from js import process
+except ImportError:
+    clock = time.process_time
+else:
+
+    def clock() -> float:
+        """In Pyodide, `process_time` goes on while other programs work."""
+        used = process.cpuUsage()
+        return (used.user + used.system) / 1e6
 
 
 def new(id: str, number: int) -> Match:
@@ -22,9 +34,9 @@ def new(id: str, number: int) -> Match:
 
 
 def timed(work) -> tuple[object, float]:
-    begun = time.perf_counter()
+    begun = clock()
     found = work()
-    return found, (time.perf_counter() - begun) * 1000
+    return found, (clock() - begun) * 1000
 
 
 def spread(times: list[float]) -> dict[str, float]:
@@ -36,13 +48,13 @@ def spread(times: list[float]) -> dict[str, float]:
 def decisions(id: str, seconds: float, every: int = 3) -> list[float]:
     """Every third decision with a choice, so that games are not judged in order as in a review."""
     times: list[float] = []
-    begun = time.perf_counter()
+    begun = clock()
     number = 0
-    while time.perf_counter() - begun < seconds or not times:
+    while clock() - begun < seconds or not times:
         match = new(id, number)
         number += 1
         met = 0
-        while isinstance(match.turn, Decide) and time.perf_counter() - begun < seconds:
+        while isinstance(match.turn, Decide) and clock() - begun < seconds:
             if len(match.legal) > 1:
                 met += 1
                 if met % every == 0:
@@ -54,8 +66,8 @@ def decisions(id: str, seconds: float, every: int = 3) -> list[float]:
 def reviews(id: str, seconds: float) -> tuple[list[float], list[float]]:
     totals: list[float] = []
     slices: list[float] = []
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds or not totals:
+    begun = clock()
+    while clock() - begun < seconds or not totals:
         match = new(id, len(totals))
         while isinstance(match.turn, Decide):
             match.play(choose(match, "sensible"))
@@ -71,9 +83,24 @@ def reviews(id: str, seconds: float) -> tuple[list[float], list[float]]:
     return totals, slices
 
 
+def calls(slices: list[float]) -> list[float]:
+    """Slices one after the other as a call over the bridge works on them: until its time is over."""
+    found = [0.0]
+    for took in slices:
+        if found[-1] >= SLICE * 1000:
+            found.append(0.0)
+        found[-1] += took
+    return found
+
+
 def measure(seconds: float, ids: list[str] | None = None) -> str:
     figures = {}
     for id in ids or listed_ids():
         totals, slices = reviews(id, seconds)
-        figures[id] = {"values": spread(decisions(id, seconds)), "review": spread(totals), "slices": spread(slices)}
+        figures[id] = {
+            "values": spread(decisions(id, seconds)),
+            "review": spread(totals),
+            "slices": spread(slices),
+            "calls": spread(calls(slices)),
+        }
     return json.dumps(figures)

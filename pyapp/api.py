@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from . import __version__, judgement
+from . import __version__, evidence, judgement
 from .advice import choose, hint
 from .core import record
 from .core.chance import Chance, Draw, Kind, kind_of, shown_in
@@ -29,7 +29,7 @@ __all__ = ["LOST", "call", "expect_parts"]
 Json = dict[str, Any]
 
 _matches: dict[str, Match[Any]] = {}
-_reviews = judgement.Reviews()
+_works = judgement.Works()
 
 
 def call(method: str, params: str) -> str:
@@ -140,7 +140,7 @@ def _hint(asked: Json) -> Json:
 
 
 def _values(asked: Json) -> Json:
-    return judgement.moves(_match(asked))
+    return _works.go_on_with_values(_text(asked, "match"), _match(asked))
 
 
 def _reason(asked: Json) -> Json:
@@ -148,7 +148,7 @@ def _reason(asked: Json) -> Json:
 
 
 def _review(asked: Json) -> Json:
-    return _reviews.go_on(_text(asked, "match"), _match(asked))
+    return _works.go_on_with_review(_text(asked, "match"), _match(asked))
 
 
 def _figure(asked: Json) -> Json:
@@ -191,7 +191,7 @@ def _share(asked: Json) -> Json:
 
 def _drop(asked: Json) -> Json:
     _matches.pop(_text(asked, "match"), None)
-    _reviews.drop(_text(asked, "match"))
+    _works.drop(_text(asked, "match"))
     return {}
 
 
@@ -212,6 +212,7 @@ METHODS: dict[str, Callable[[Json], Json]] = {
     "deciders": _deciders,
     "share": _share,
     "drop": _drop,
+    **evidence.Evidence(lambda asked: _match(asked)).methods,
 }
 
 

@@ -112,6 +112,8 @@ class _Judge:
         self.evaluator = evaluator(match)
         self._options: tuple[int, dict[str, Value]] = (-1, {})
         """The values of the moves after this many steps: a decision is asked for twice."""
+        self._worth: tuple[int, int, Value] = (-1, 0, Value(()))
+        """What the position after this many steps is worth as this seat sees it: the end of a step begins the next."""
 
     def work(self, judged: list[Judged]) -> Slices[Value]:
         """Judge every step; returns the value at the end, or where the game stands."""
@@ -143,12 +145,7 @@ class _Judge:
     def _values(self, at: int) -> Slices[dict[str, Value]]:
         if self._options[0] != at:
             position = seen(self.match, at)
-            if hasattr(self.evaluator, "values_in_slices"):
-                found = yield from self.evaluator.values_in_slices(position)
-            else:
-                yield
-                found = self.evaluator.values(position)
-            self._options = at, found
+            self._options = at, (yield from self.evaluator.values_in_slices(position))
         return self._options[1]
 
     def _value(self, at: int, view: int) -> Slices[Value]:
@@ -158,12 +155,9 @@ class _Judge:
         if isinstance(turn, Decide) and turn.seat == view:
             options = yield from self._values(at)
             return options[best_move(options, view)]
-        position = seen(self.match, at, view)
-        if hasattr(self.evaluator, "value_in_slices"):
-            found: Value = yield from self.evaluator.value_in_slices(position)
-            return found
-        yield
-        return self.evaluator.value(position)
+        if self._worth[:2] != (at, view):
+            self._worth = at, view, (yield from self.evaluator.value_in_slices(seen(self.match, at, view)))
+        return self._worth[2]
 
 
 def _total(judged: list[Judged], seat: int, start: float, result: float) -> Total:

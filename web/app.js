@@ -4,11 +4,12 @@ import { pin, toast } from "./components/notice.js";
 import { progressElement } from "./components/progress.js";
 import { Engine, EngineError } from "./engine/engine.js";
 import { focusLost, h, must } from "./lib/dom.js";
+import { onDrop } from "./lib/drops.js";
 import { Refused } from "./lib/engine-call.js";
 import { fill, findLanguage } from "./lib/language.js";
 import { forgetAddress, language, learn, speak, t } from "./lib/messages.js";
 import { tidy } from "./lib/names.js";
-import { openLink } from "./lib/open-link.js";
+import { openSent, whyNotOpened } from "./lib/open-sent.js";
 import { go, route } from "./lib/router.js";
 import { bringBack, findEntry, hasTroubles, library, noteTrouble, saveEvents } from "./lib/saves.js";
 import { Session, whyRefused } from "./lib/session.js";
@@ -45,12 +46,15 @@ export class App {
   engine = new Engine({ frameUrl: new URL("web/engine.html", document.baseURI).href });
   offline = new Offline();
   install = new Install();
+  loadView = loadView;
   /** The games on the shelf: the page itself lists them. */
   games = [...document.querySelectorAll(".games [data-game]")].map(
     (card) => /** @type {HTMLElement} */ (card).dataset.game ?? "",
   );
   #home = /** @type {HTMLElement} */ (must(document.querySelector(".home")));
   #main = /** @type {HTMLElement} */ (must(document.querySelector(".screen")));
+  /** Has no words before the app can act on it: the home page is sent with the first packets. */
+  #opener = must(document.querySelector("#open-game"));
   #chip = /** @type {HTMLSelectElement} */ (must(document.querySelector("#language")));
   /** @type {Screen | null} */
   #screen = null;
@@ -83,6 +87,8 @@ export class App {
     addEventListener("hashchange", () => this.#route(true));
     addEventListener("keydown", (event) => onShortcut(event, this.#screen));
     addEventListener("storage", () => this.#screen?.refresh?.());
+    this.#opener.addEventListener("click", () => this.openGame());
+    onDrop((given) => this.openGame(given));
     this.#drawNotices = showOnHome(this);
     if (chosen === language()) await this.#route(false);
     else await this.change({ lang: chosen });
@@ -141,6 +147,7 @@ export class App {
     fill(document, t);
     for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("[data-rules]")))
       link.href = rulesPage(link.dataset.rules ?? "");
+    this.#opener.textContent = t("open-title");
     this.#chip.value = language();
     document.querySelector("link[rel=manifest]")?.setAttribute("href", `web/manifest/${language()}.webmanifest`);
     document.title = t("app-name");
@@ -280,14 +287,22 @@ export class App {
     history.replaceState(null, "", "#/");
     await this.#route(true);
     try {
-      const { id, rolls } = await openLink(this.engine, code);
+      const { id, rolls } = await openSent(this.engine, { code });
       // No room for it, or somebody has gone elsewhere meanwhile: then it is among the games.
       if (!id || this.#turn > turn + 1) return;
       go(`play/${id}`, { replace: true });
       if (rolls) toast(t("link-verified", { count: rolls }));
     } catch (error) {
-      const why = error instanceof Refused ? whyRefused(error) : "";
-      toast(t(!why ? "engine-failed" : why === "newer" ? "link-newer" : "link-broken"));
+      toast(whyNotOpened(error, { code }));
+    }
+  }
+
+  /** All other ways in for a game that somebody sent. @param {import("./screens/open-game.js").Given} [given] */
+  async openGame(given) {
+    try {
+      (await import("./screens/open-game.js")).openGame(this, given);
+    } catch {
+      toast(t("home-cut-off"));
     }
   }
 

@@ -184,6 +184,55 @@ export interface Shared {
   cut: boolean;
 }
 
+/** Dice with the same faces, or draws of one kind. */
+export interface AuditPart {
+  sort: "dice" | "draw" | "lot";
+  /** "" if several games have such dice. */
+  game: string;
+  verb: string;
+  /** "" if there are several. */
+  kind: string;
+  /** How many there were: of all, of people, of bots. */
+  size: number;
+  people: number;
+  bots: number;
+  /** 0: there are too few of them to judge. 2: people and bots are judged apart. */
+  tests: number;
+  faces: { face: string; came: number; expected: number; people: number; bots: number }[];
+}
+
+/** What the dice of one or many games show; see pyapp/audit.py. */
+export interface AuditReport {
+  games: number;
+  /** How many outcomes should follow from a seed. */
+  checked: number;
+  /** The first that do not. `number`: which of the games. */
+  wrong: { number: number; game: string; step: number; move: string; expected: string }[];
+  wrong_count: number;
+  /** How many outcomes people entered. */
+  typed: number;
+  /** How many games had a seed that was counted already. */
+  repeated: number;
+  verdict: {
+    code: "none" | "few" | "even" | "uneven" | "smooth";
+    size: { dice?: number; draw?: number; lot?: number };
+    rarity: number | null;
+    /** The part and its face that is furthest off. */
+    most: [number, string] | null;
+  };
+  parts: AuditPart[];
+}
+
+/** What an open match tells of its dice; without a seed, or while it runs, some of it is null. */
+export interface Audit {
+  ok: true;
+  fingerprint: string | null;
+  seed: string | null;
+  /** A Python program that works out the dice again. */
+  program: string | null;
+  report: AuditReport | null;
+}
+
 export interface EngineFailure {
   ok: false;
   code: string;
@@ -225,7 +274,8 @@ export interface Replies<V = any> {
   bot: Position<V>;
   undo: Position<V>;
   hint: Hint;
-  values: { ok: true; seat: number; moves: JudgedMove[] };
+  /** Ask again until the moves are there. */
+  values: { ok: true; seat: number; moves: JudgedMove[] | null };
   reason: Reason;
   /** Ask again until the review is there: each call works on it for a moment. */
   review: { ok: true; done: number; steps: number; review: Review | null };
@@ -234,6 +284,9 @@ export interface Replies<V = any> {
   /** Who decided each step; null: chance did. */
   deciders: { ok: true; seats: (number | null)[] };
   share: Shared;
+  audit: Audit;
+  /** `games`: how many there are so far. */
+  audit_more: { ok: true; games: number; report: AuditReport | null };
   drop: { ok: true };
 }
 

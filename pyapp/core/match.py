@@ -5,7 +5,7 @@ Handles legality, randomness, history and undo for all games. Knows no particula
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Generic, NamedTuple
 
 from .chance import Chance
@@ -41,6 +41,17 @@ class Step(NamedTuple):
     """An outcome that does not come from the seed: entered at the table, or set by an example."""
     state: Any
     events: tuple[Event, ...]
+
+
+class Settled(NamedTuple):
+    """What chance decided."""
+
+    number: int
+    """The step's number, counted from 1."""
+    chance: Chance
+    step: Step
+    after: int | None
+    """The seat that decided last: who rolled or drew. None before the first decision."""
 
 
 def check_seat(seat: Seat, levels: tuple[str, ...]) -> Seat:
@@ -115,6 +126,17 @@ class Match(Generic[State]):
             self._legal = self.game.legal_moves(self.state)
         return self._legal
 
+    def settled(self) -> Iterator[Settled]:
+        """All that chance has decided so far, in order."""
+        state, last = self.start, None
+        for number, step in enumerate(self.steps, 1):
+            turn = self.game.turn(state)
+            if isinstance(turn, (Decide, Over)):
+                last = step.seat
+            else:
+                yield Settled(number, turn, step, last)
+            state = step.state
+
     @property
     def public_steps(self) -> int:
         """How many steps, from the first, an onlooker can know: all before the first one that is still secret."""
@@ -174,7 +196,7 @@ class Match(Generic[State]):
             return
         outcome = turn.normalise(move)
         if not given and self.seed is not None and outcome != self._sample(turn, self.seed):
-            raise GameError("wrong_outcome", move=move)
+            raise GameError("wrong_outcome", step=len(self.steps) + 1, move=move)
         self._push(outcome, None, given=given or self.seed is None)
 
     def expected(self) -> str | None:

@@ -57,17 +57,22 @@ def write_public(match: Match[Any]) -> str:
     return write(match, with_seed=False, steps=match.public_steps)
 
 
-def read(text: object, find_game: FindGame) -> Match[Any]:
-    """A new match, replayed with every check; otherwise one `bad_record` error that names the line."""
+def read(text: object, find_game: FindGame, wrong: dict[int, str] | None = None) -> Match[Any]:
+    """A new match, replayed with every check; otherwise one `bad_record` error that names the line.
+
+    With `wrong`, outcomes that do not follow from the seed are accepted and noted there: the step's number, and what
+    the seed gives.
+    """
     if not isinstance(text, str) or len(text) > SIZE_LIMIT:
         raise GameError("bad_record", line=1, why="size" if isinstance(text, str) else "text")
-    return _Reader(text, find_game).match()
+    return _Reader(text, find_game, wrong).match()
 
 
 class _Reader:
-    def __init__(self, text: str, find_game: FindGame) -> None:
+    def __init__(self, text: str, find_game: FindGame, wrong: dict[int, str] | None) -> None:
         self.lines = [line.rstrip("\r") for line in text.split("\n")]
         self.find_game = find_game
+        self.wrong = wrong
         self.at = 0
         """The line being read, counted from 1."""
 
@@ -122,7 +127,16 @@ class _Reader:
         self._check_length()
         while (line := self._next()) is not None:
             if line.strip():
-                match.replay(line.removeprefix(GIVEN), given=line.startswith(GIVEN))
+                self._replay(match, line.removeprefix(GIVEN), given=line.startswith(GIVEN))
+
+    def _replay(self, match: Match[Any], move: str, *, given: bool) -> None:
+        try:
+            match.replay(move, given=given)
+        except GameError as error:
+            if self.wrong is None or error.code != "wrong_outcome":
+                raise
+            self.wrong[len(match.steps) + 1] = match.expected() or ""
+            match.replay(move, given=True)
 
     def _check_length(self) -> None:
         """Too many moves are refused before the first is played; the error names the first line that is too many."""

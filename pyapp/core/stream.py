@@ -22,6 +22,15 @@ def check_seed(seed: object) -> str:
     raise GameError("bad_seed", seed=quote(seed))
 
 
+def fingerprint(seed: str) -> str:
+    """What can be shown before a game: it reveals nothing of a seed that nobody can guess, and no other seed fits it.
+
+    No text that dice come from begins like this one.
+    """
+    digits = sha256(f"rollbook fingerprint/1:{seed}".encode("ascii")).hexdigest()[:16]
+    return " ".join(digits[at : at + 4] for at in range(0, 16, 4))
+
+
 class Stream:
     """An endless supply of unbiased numbers for one purpose, e.g. the fourth roll of a game."""
 

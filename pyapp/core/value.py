@@ -7,13 +7,15 @@ and compare, but never call functions that differ between machines, such as `exp
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from math import fsum
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from .bot import Position
 from .chance import Chance
 from .game import Outcome
+from .slices import Slices, finish
 
 
 class Value(NamedTuple):
@@ -31,14 +33,27 @@ class Value(NamedTuple):
         return not self.error
 
 
-class Evaluator(Protocol):
-    """Values for one game. A game without an evaluator of its own gets one that searches (pyapp/search)."""
+class Evaluator(ABC):
+    """Values for one game. A game without an evaluator of its own gets one that searches (pyapp/search).
 
-    def values(self, position: Position) -> dict[str, Value]:
+    It works in slices: it yields whenever a small part is done, such as one card or one reroll, so that whoever asked
+    can do something else meanwhile.
+    """
+
+    @abstractmethod
+    def values_in_slices(self, position: Position) -> Slices[dict[str, Value]]:
         """What every legal move is worth if everybody then plays well."""
 
-    def value(self, position: Position) -> Value:
+    @abstractmethod
+    def value_in_slices(self, position: Position) -> Slices[Value]:
         """What a position is worth, whatever it waits for: a decision is worth its best move, chance its average."""
+
+    def values(self, position: Position) -> dict[str, Value]:
+        """All in one go."""
+        return finish(self.values_in_slices(position))
+
+    def value(self, position: Position) -> Value:
+        return finish(self.value_in_slices(position))
 
 
 def best_move(values: Mapping[str, Value], seat: int) -> str:

@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from ..core.bot import Believe, Bot, Position, random_bot
 from ..core.game import Decide, Over
-from ..core.slices import Slices, finish
+from ..core.slices import Slices
 from ..core.stream import Stream
-from ..core.value import Value, best_move, won
+from ..core.value import Evaluator, Value, best_move, won
 from .expectimax import SETTLED, Expectimax, even
 from .rollouts import Rollouts
 
@@ -21,11 +21,8 @@ STEPS = 1000
 """Steps that rollouts may take."""
 
 
-class Search:
-    """Values at a table with this many seats, by the rules, a bot and, if there are secrets, what a seat may believe.
-
-    Works in slices too: `values_in_slices` and `value_in_slices` yield now and then, so that others can work meanwhile.
-    """
+class Search(Evaluator):
+    """Values at a table with so many seats, by the rules, a bot and, if there are secrets, what a seat may believe."""
 
     def __init__(
         self,
@@ -42,14 +39,8 @@ class Search:
         self.nodes = nodes
         self.steps = steps
 
-    def values(self, position: Position) -> dict[str, Value]:
-        return finish(self.values_in_slices(position))
-
-    def value(self, position: Position) -> Value:
-        return finish(self.value_in_slices(position))
-
     def values_in_slices(self, position: Position) -> Slices[dict[str, Value]]:
-        exact = self._look(position, Expectimax.values)
+        exact = yield from self._look(position, Expectimax.values)
         if exact is not None and all(value.error <= SETTLED for value in exact.values()):
             return exact
         yield
@@ -60,7 +51,7 @@ class Search:
         turn = game.turn(state)
         if isinstance(turn, Over):
             return won(turn.outcome)
-        exact = self._look(position, Expectimax.value)
+        exact = yield from self._look(position, Expectimax.value)
         if exact is not None and exact.error <= SETTLED:
             return exact
         yield
@@ -72,13 +63,15 @@ class Search:
     def _rollouts(self, position: Position) -> Rollouts:
         return Rollouts(position, self.policy, self.believe, self.seats, self.steps)
 
-    def _look(self, position: Position, how: Callable[[Expectimax, Position], Found]) -> Found | None:
+    def _look(
+        self, position: Position, how: Callable[[Expectimax, Position], Slices[Found | None]]
+    ) -> Slices[Found | None]:
         """Search through everything, if the seat knows the whole position as far as the game can say."""
         search = Expectimax(position.game, even(self.seats), self.nodes)
         if self.believe is None:
             try:
-                return how(search, position)
+                return (yield from how(search, position))
             except (LookupError, ValueError):
                 return None  # a masked position cannot always be played on
         believed = self.believe(position.state, position.seat, Stream("known", "belief").below)
-        return how(search, position) if believed == position.state else None
+        return (yield from how(search, position)) if believed == position.state else None

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from ..core.bot import Position
 from ..core.game import Decide, Game, Over
+from ..core.slices import Slices
 from ..core.value import Value, rounded, won
 
 SETTLED = 1e-9
@@ -20,6 +21,8 @@ DEEPEST = 128
 """Steps; a longer game is not looked through."""
 LARGEST = 50_000
 """A roll with more possibilities than this is not looked through."""
+SLICE = 100
+"""Positions after which somebody else may work."""
 UNKNOWN = 0.5
 """The error of a position that nobody has evaluated."""
 
@@ -60,26 +63,26 @@ class Expectimax:
         self._settled: dict[Any, Found] = {}
         self._seen: dict[tuple[Any, int], Found] = {}
 
-    def values(self, position: Position) -> dict[str, Value] | None:
+    def values(self, position: Position) -> Slices[dict[str, Value] | None]:
         """Of every legal move, from the deepest search that stays within the budget; None if there is none."""
-        found = self._deeper([self.game.apply(position.state, move)[0] for move in position.legal])
+        found = yield from self._deeper([self.game.apply(position.state, move)[0] for move in position.legal])
         if found is None:
             return None
         return {move: one.value(position.seat) for move, one in zip(position.legal, found, strict=True)}
 
-    def value(self, position: Position) -> Value | None:
+    def value(self, position: Position) -> Slices[Value | None]:
         """Of any position."""
-        found = self._deeper([position.state])
+        found = yield from self._deeper([position.state])
         return found[0].value(position.seat) if found else None
 
-    def _deeper(self, states: list[Any]) -> list[Found] | None:
+    def _deeper(self, states: list[Any]) -> Slices[list[Found] | None]:
         found: list[Found] | None = None
         depth = 2
         while depth <= DEEPEST:
             self.nodes = 0
             self._seen.clear()
             try:
-                found = [self._search(state, depth) for state in states]
+                found = yield from self._search_all(states, depth)
             except TooLarge:
                 break
             if all(one.error <= SETTLED for one in found):
@@ -87,7 +90,13 @@ class Expectimax:
             depth *= 2
         return found
 
-    def _search(self, state: Any, depth: int) -> Found:
+    def _search_all(self, states: list[Any], depth: int) -> Slices[list[Found]]:
+        found = []
+        for state in states:
+            found.append((yield from self._search(state, depth)))
+        return found
+
+    def _search(self, state: Any, depth: int) -> Slices[Found]:
         turn = self.game.turn(state)
         if isinstance(turn, Over):
             return Found(won(turn.outcome).wins, tuple(map(float, turn.outcome.scores)), 0.0)
@@ -99,18 +108,21 @@ class Expectimax:
         self.nodes += 1
         if self.nodes > self.budget:
             raise TooLarge
+        if not self.nodes % SLICE:
+            yield
         apply = self.game.apply
         if isinstance(turn, Decide):
             seat = turn.seat
             if self.game.mask(state, seat) != state:
                 raise TooLarge
-            after = [self._search(apply(state, move)[0], depth - 1) for move in self.game.legal_moves(state)]
+            states = [apply(state, move)[0] for move in self.game.legal_moves(state)]
+            after = yield from self._search_all(states, depth - 1)
             found = _best(after, seat)
         else:
             if turn.total > LARGEST:
                 raise TooLarge
             outcomes = turn.outcomes()
-            after = [self._search(apply(state, move)[0], depth - 1) for move, _ in outcomes]
+            after = yield from self._search_all([apply(state, move)[0] for move, _ in outcomes], depth - 1)
             found = _mean([weight for _, weight in outcomes], after)
         if found.error <= SETTLED:
             self._settled[state] = found

@@ -1,4 +1,4 @@
-"""The commands: play, replay, share, open, odds, review, simulate, list the games."""
+"""The commands: play, replay, share, open, audit, odds, review, simulate, list the games."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import sys
 from collections.abc import Generator, Iterable, Sequence
 from pathlib import Path
 
+from ..audit import Audit
 from ..core import record
 from ..core.errors import GameError
 from ..core.level import LEVELS
@@ -18,6 +19,7 @@ from ..core.match import Match
 from ..games import all_ids, find_bots, find_game, listed_ids
 from ..review import Progress, Review, review
 from ..simulate import simulate
+from .audit import audit_lines
 from .describe import error_text, events_text
 from .files import read_text, write_text
 from .play import Sitting, new_seats
@@ -81,6 +83,10 @@ def _parser() -> argparse.ArgumentParser:
     open_link = commands.add_parser("open", help="check a link and print its game as a record", parents=[speaking])
     open_link.add_argument("link")
     open_link.set_defaults(run=_open)
+
+    audit = commands.add_parser("audit", help="check the dice of recorded games", parents=[speaking])
+    audit.add_argument("files", type=Path, nargs="+", metavar="file")
+    audit.set_defaults(run=_audit)
 
     odds = commands.add_parser("odds", help="show what each move of a decision is worth", parents=[speaking])
     odds.add_argument("file", type=Path)
@@ -178,6 +184,23 @@ def _open(asked: argparse.Namespace) -> None:
         show(line)
     if rolls := sum(step.seat is None and not step.given for step in match.steps):
         show(_words(asked).say("link-verified", count=rolls), error=True)
+
+
+def _audit(asked: argparse.Namespace) -> bool:
+    """Returns whether something is wrong: a file that is no record, or a roll that does not follow from its seed."""
+    words = _words(asked, listed_ids())
+    audit, failed = Audit(), False
+    for file in asked.files:
+        wrong: dict[int, str] = {}
+        try:
+            audit.add(record.read(read_text(file), find_game, wrong), wrong)
+        except GameError as error:
+            show(f"rollbook: {file}: {error_text(words, error)} [{error}]", error=True)
+            failed = True
+    if audit.games:
+        for line in audit_lines(audit, words):
+            show(line)
+    return failed or bool(audit.wrong)
 
 
 def _odds(asked: argparse.Namespace) -> None:

@@ -10,7 +10,8 @@ from dataclasses import replace
 from itertools import chain
 
 from browser.games import GAMES, SAMPLE, about
-from browser.player import SEATED, SET_UP
+from browser.player import SEATED, SET_UP, id_of
+from browser.records import played
 from browser.state import ESCAPE, State
 
 import build
@@ -24,7 +25,7 @@ def entry(number: int) -> tuple[str, str]:
     return MENU, f".menu-list li:nth-child({number}) button"
 
 
-LOG, KEYS = entry(2), entry(4)
+LOG, KEYS, DICE = entry(2), entry(4), entry(6)
 RULES = ".table-top button >> nth=0"
 APP = ("home", "home: games in progress", "home: played lately", "home: delete?", "settings", "settings: below")
 """Of the app's own screens, those that have a picture."""
@@ -39,6 +40,10 @@ def tables(*, real_dice: bool) -> Iterator[State]:
 def around_tables() -> Iterator[State]:
     """What every game has in its own words."""
     yield about(SAMPLE).at("first throw", MENU, called="menu")
+    for name, share, taps in (("dice", 0.5, DICE), ("dice audit", 1, (ESCAPE, *DICE))):
+        seeded = played(SAMPLE, share)
+        route = f"play/{id_of(seeded)}"
+        yield State(f"{SAMPLE}: {name}", route, (seeded,), (*taps, "see .audit dl"), game=SAMPLE)
     for game in GAMES:
         tests = about(game)
         close = (ESCAPE,) if tests.fullest == "over" else ()  # a finished game begins with its result
@@ -69,6 +74,8 @@ def screens() -> Iterator[State]:
     yield State("library: a game", "library", (*open_games, *done), options, ".library-list li")
     yield State("settings", "settings", ready=".settings")
     yield State("settings: below", "settings", (), ("top .panel:nth-child(3)",), ".settings", only_seen=True)
+    audit = (".panel:nth-child(6) .button", "see .audit .verdict")
+    yield State("settings: dice audit", "settings", (played(SAMPLE),), audit, ready=".settings")
     yield State("settings: delete?", "settings", (), (".button.danger",), ready=".settings")
 
 

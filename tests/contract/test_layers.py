@@ -44,8 +44,11 @@ def is_offline(path: Path) -> bool:
 
 BESIDE: dict[str, tuple[str, ...]] = {
     "advice.py": ("pyapp.core", "pyapp.games", "pyapp.search"),
-    "api.py": ("pyapp.core", "pyapp.games", "pyapp.advice", "pyapp.judgement"),
+    "api.py": ("pyapp.core", "pyapp.games", "pyapp.advice", "pyapp.judgement", "pyapp.evidence"),
+    "audit.py": ("pyapp.core",),
+    "evidence.py": ("pyapp.core", "pyapp.games", "pyapp.audit", "pyapp.proof"),
     "judgement.py": ("pyapp.core", "pyapp.games", "pyapp.advice", "pyapp.review"),
+    "proof.py": ("pyapp.core",),
     "review.py": ("pyapp.core", "pyapp.advice"),
     "simulate.py": ("pyapp.core", "pyapp.games", "pyapp.advice"),
     "worker.py": ("pyapp.api",),

@@ -19,6 +19,7 @@ from playing import at_random, new_match
 from pyapp import advice
 from pyapp.core.game import Decide, Over
 from pyapp.core.match import Match
+from pyapp.core.slices import Slices
 from pyapp.core.stream import Stream
 from pyapp.core.value import Value, average, best_move, won
 from pyapp.games import find_belief, find_evaluator, listed_ids
@@ -32,6 +33,9 @@ LONGEST = 300
 FEW = 24
 """A chance with more outcomes than this takes too long to average here."""
 TWINS = 3
+TRACED = 4
+SLICE = 400_000
+"""Lines of Python in a slice, at most: about 50 ms on a fast machine."""
 DEEPEST = 100
 """Calls within calls. In a browser a few hundred end the engine."""
 
@@ -132,6 +136,58 @@ def _after(match: Match[Any], at: int, outcome: str) -> Match[Any]:
     now = cut(match, match.steps[:at])
     now._push(outcome, None, given=True)
     return now
+
+
+def lines_in(work: Slices[Any]) -> tuple[list[int], Any]:
+    """How many lines of Python each slice runs, and the result."""
+    counted = [0]
+    before = sys.gettrace()
+
+    def count(frame: Any, event: str, given: Any) -> Any:
+        counted[-1] += event == "line"
+        return count
+
+    while True:
+        sys.settrace(count)
+        try:
+            next(work)
+        except StopIteration as done:
+            return counted, done.value
+        finally:
+            sys.settrace(before)
+        counted.append(0)
+
+
+def test_no_slice_is_long(id: str) -> None:
+    """Counted in lines, whatever else the machine does. Tables are read before."""
+    judged(id)
+    for number in range(TRACED):
+        match = new_match(id, f"slices{number}")
+        places = [len(match.steps) for _ in zip(range(LONGEST), at_random(match, f"slices{number}"), strict=False)]
+        at = places[Stream(f"slices{number}", id).below(len(places))]
+        there = cut(match, match.steps[:at])
+        judge, position = advice.evaluator(there), advice.seen(there, at)
+        counted, values = lines_in(judge.values_in_slices(position))
+        assert max(counted) <= SLICE, there.game.text(there.state)
+        assert values == judge.values(position)
+
+
+def test_slices_of_several_positions_take_turns(id: str) -> None:
+    """What is remembered for one position does no harm to another that is judged at the same time."""
+    alone = [values for _, values in judged(id)]
+    works = {
+        at: advice.evaluator(match).values_in_slices(advice.seen(match, len(match.steps)))
+        for at, (match, _) in enumerate(judged(id))
+    }
+    found: dict[int, dict[str, Value]] = {}
+    while works:
+        for at, work in list(works.items()):
+            try:
+                next(work)
+            except StopIteration as done:
+                found[at] = done.value
+                del works[at]
+    assert [found[at] for at in range(len(alone))] == alone
 
 
 def test_the_end_is_worth_what_it_says(id: str) -> None:

@@ -61,7 +61,7 @@ def test_the_limits_are_what_the_documents_promise() -> None:
         (HEAD + "\n!pass\n", {"line": 6, "why": "illegal_move", "move": "pass", "position": START}),
         (HEAD + "\n# well\n\npass\nthrow\nroll 7\n", {"line": 10, "why": "bad_move", "move": "roll 7"}),
         (HEAD + "\npass\npass\n\n# then\npass\n", {"line": 10, "why": "game_over", "move": "pass"}),
-        (HEAD + "seed: x\n\nthrow\nroll 6\n", {"line": 8, "why": "wrong_outcome", "move": "roll 6"}),
+        (HEAD + "seed: x\n\nthrow\nroll 6\n", {"line": 8, "why": "wrong_outcome", "step": 2, "move": "roll 6"}),
     ],
 )
 def test_a_bad_record_is_reported_with_its_line_and_the_reason(text: str, params: dict[str, Any]) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from pyapp import api, judgement
 from pyapp.advice import choose
+from pyapp.core.parts import PartMissing
 from pyapp.core.slices import finish
 from pyapp.games import listed_ids
 from pyapp.review import review
@@ -26,7 +27,7 @@ def ask(method: str, **params: Any) -> dict[str, Any]:
 def _nothing_left() -> Iterator[None]:
     yield
     ask("drop")
-    assert not api._reviews._work
+    assert not api._works._kept
 
 
 def begin(game: str = "_null", **params: Any) -> dict[str, Any]:
@@ -76,6 +77,85 @@ def test_a_review_comes_in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = finish(review(match))
     assert [step["after"] for step in found["steps"]] == [list(step.after.wins) for step in whole.steps]
     assert found["totals"] == [total._asdict() for total in whole.totals]
+
+
+def valued() -> tuple[dict[str, Any], int]:
+    """The values of all moves, and how many calls were needed."""
+    calls = 1
+    while (reply := ask("values"))["moves"] is None:
+        calls += 1
+    return reply, calls
+
+
+@pytest.mark.parametrize("game", ["_null", *listed_ids()])
+def test_values_come_in_slices(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """The same as all at once, whatever else is asked in between."""
+    begin(game)
+    match = api._matches["j"]
+    while len(match.legal) < 2:
+        ask("play", move=choose(match, "sensible"))
+    whole, _ = valued()
+    monkeypatch.setattr(judgement, "SLICE", 1e-9)
+    assert ask("values") == {**whole, "moves": None}
+    for other in ("look", "deciders", "log"):
+        ask(other)
+    found, calls = valued()
+    assert calls > 1
+    assert found == whole
+
+
+def test_values_of_another_position_start_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judgement, "SLICE", 1e-9)
+    begin()
+    assert ask("values")["moves"] is None
+    ask("play", move="throw")
+    found, _ = valued()
+    assert found["seat"] == 1
+    assert ask("values")["moves"] is None
+    ask("bot")
+    assert ask("values")["code"] == "game_over"
+
+
+def test_values_and_a_review_do_not_disturb_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    begin()
+    ask("play", move="throw")
+    whole, review = valued()[0], reviewed()[0]
+    monkeypatch.setattr(judgement, "SLICE", 1e-9)
+    values = ask("values")
+    while (reply := ask("review"))["review"] is None:
+        values = ask("values") if values["moves"] is None else values
+    while values["moves"] is None:
+        values = ask("values")
+    assert values == whole
+    assert reply["review"] == review
+
+
+def test_dropping_a_match_forgets_its_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judgement, "SLICE", 1e-9)
+    begin()
+    ask("play", move="throw")
+    assert ask("values")["moves"] is None
+    assert ask("review")["review"] is None
+    assert len(api._works._kept) == 2
+    ask("drop")
+    assert not api._works._kept
+
+
+def test_work_that_fails_is_begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when the part with the evaluator was not here yet: the call is repeated when it is."""
+    begin()
+    whole, review = valued()[0], reviewed()[0]
+
+    def missing(match: Any) -> Any:
+        raise PartMissing("_null")
+
+    with monkeypatch.context() as patch:
+        for module in ("judgement", "review"):
+            patch.setattr(f"pyapp.{module}.evaluator", missing)
+        for method in ("values", "review"):
+            assert ask(method)["code"] == "part_missing"
+    assert valued()[0] == whole
+    assert reviewed()[0] == review
 
 
 def test_a_review_of_another_position_starts_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,9 +8,10 @@ import pytest
 from playing import at_random, new_match, script
 
 from pyapp import advice
+from pyapp.core.bot import Position
 from pyapp.core.match import Match, Seat
-from pyapp.core.slices import finish
-from pyapp.core.value import Value, best_move
+from pyapp.core.slices import Slices, finish
+from pyapp.core.value import Evaluator, Value, best_move
 from pyapp.games import find_game
 from pyapp.review import Progress, Review, review
 from pyapp.simulate import play_out
@@ -81,13 +82,15 @@ def test_what_the_values_do_not_know_is_the_rest() -> None:
     seats = [Seat("random", "Anna"), Seat("sensible", "Ben")]
     match: Match[Any] = play_out(Match(find_game("_null"), seats, {}, "rest"))
 
-    class Wrong:
+    class Wrong(Evaluator):
         """An evaluator that thinks every game is open until it is over."""
 
-        def values(self, position: Any) -> dict[str, Any]:
+        def values_in_slices(self, position: Position) -> Slices[dict[str, Value]]:
+            yield
             return dict.fromkeys(position.legal, self.value(position))
 
-        def value(self, position: Any) -> Any:
+        def value_in_slices(self, position: Position) -> Slices[Value]:
+            yield
             return Value((0.5, 0.5), None, 0.3)
 
     with pytest.MonkeyPatch.context() as patch:

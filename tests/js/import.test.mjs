@@ -10,7 +10,7 @@ const { Session } = await import("../../web/lib/session.js");
 const saves = await import("../../web/lib/saves.js");
 const { importGames, gamesIn, undoImport } = await import("../../web/lib/import.js");
 const { compareRecords } = await import("../../web/lib/record.js");
-const { openLink } = await import("../../web/lib/open-link.js");
+const { openSent } = await import("../../web/lib/open-sent.js");
 
 const engine = new Engine();
 after(() => engine.stop());
@@ -277,7 +277,7 @@ test("a link brings one game, the same one twice, and without room none", async 
   while (!session.position.outcome) await session.bot();
   const { code } = await session.share();
   const before = records();
-  assert.deepEqual(await openLink(engine, code), {
+  assert.deepEqual(await openSent(engine, { code }), {
     id: session.id,
     rolls: session.position.steps - (await decided(session.id)),
   });
@@ -285,9 +285,9 @@ test("a link brings one game, the same one twice, and without room none", async 
   storage.reset([]);
   saves.deleteAll();
   storage.fault = { at: 1, how: "full" };
-  assert.equal((await openLink(engine, code)).id, "");
+  assert.equal((await openSent(engine, { code })).id, "");
   assert.deepEqual(records(), []);
-  const { id } = await openLink(engine, code);
+  const { id } = await openSent(engine, { code });
   assert.equal(saves.loadSave(id).record, session.position.record);
 });
 

@@ -71,6 +71,10 @@ def sample(id: str) -> Samples:
     first = json.loads(call("deciders", json.dumps({"match": "d"})))["seats"].index(position["turn"].get("seat", 0))
     ask("reason", match="d", step=first + 1)
     ask("review", match="d")  # a game that is over has no secrets
+    for match in "ad":
+        ask("audit", match=match)
+    ask("audit_more", games=0, record=position["record"])
+    ask("audit_more", games=1)
 
     figure = find_figure(id)
     if figure:

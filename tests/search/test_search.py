@@ -18,6 +18,7 @@ from pyapp.core.bot import Position, random_bot
 from pyapp.core.chance import Below, Dice, Roll
 from pyapp.core.game import Decide, Game, Over, Turn
 from pyapp.core.match import Match
+from pyapp.core.slices import finish
 from pyapp.core.value import best_move
 from pyapp.games import find_bots, find_game
 from pyapp.search import Search
@@ -97,11 +98,11 @@ def test_rollouts_agree_within_their_error(seats: int) -> None:
 def test_a_search_that_stops_early_uses_the_leaf_and_states_its_error() -> None:
     match = script("_null", seats=4)
     search = Expectimax(match.game, even(4), 200)
-    values = search.values(seen(match))
+    values = finish(search.values(seen(match)))
     assert values is not None
     assert all(value.error > 0.01 and value.points is None for value in values.values())
     assert values["throw"].wins == pytest.approx((0.25,) * 4)
-    assert Expectimax(match.game, even(4), 1).values(seen(match)) is None
+    assert finish(Expectimax(match.game, even(4), 1).values(seen(match))) is None
 
 
 class SevenDice(type(find_game("_null"))):  # type: ignore[misc]
@@ -115,7 +116,7 @@ class SevenDice(type(find_game("_null"))):  # type: ignore[misc]
 def test_rolls_that_are_too_large_are_not_listed() -> None:
     game = SevenDice()
     state, _ = game.apply(game.new({}, 2), "throw")
-    assert Expectimax(game, even(2), 10_000).value(Position(game, state, 0, ())) is None
+    assert finish(Expectimax(game, even(2), 10_000).value(Position(game, state, 0, ()))) is None
 
 
 def test_work_comes_in_slices() -> None:

@@ -53,7 +53,7 @@ CUT_OFF = ("home-cut-off", "retry")
 # names when their engine restarts, so a built name never changes.
 ENGINE_SCRIPTS = {"engine": "engine.js", "engine-frame": "frame.js", "engine-files": "files-worker.js"}
 
-# PyScript, without its editor, terminal and other plug-ins.
+# PyScript, without its editor, terminal and other plug-ins. It awaits the one for errors even if told to leave it out.
 PYSCRIPT_FILES = ("core.js", "core-*.js", "error-*.js")
 
 
@@ -112,7 +112,7 @@ def place_engine(engine: Path) -> dict[str, Any]:
         return {"path": path, **size_and_hash(DIST / "web" / path)}
 
     scripts = ["engine-files.js", f"{pyodide_to}/pyodide.asm.js", f"{folder}/python.js"]
-    scripts += [f"{pyscript_to}/{file.name}" for file in sorted((DIST / "web" / pyscript_to).glob("core*.js"))]
+    scripts += [f"{pyscript_to}/{file.name}" for file in files_in(DIST / "web" / pyscript_to)]
 
     return {
         "pyscript": f"{pyscript_to}/core.js",
@@ -142,7 +142,7 @@ def bundle_engine_pages(engine_files: dict[str, Any]) -> None:
     # One by one, so that each script contains only the facts that it uses.
     facts = {f"ENGINE.{name}": fact for name, fact in engine_files.items()}
     esbuild(f"--outdir={DIST / 'web'}", *scripts, define=facts)
-    pyscript = sorted((DIST / "web" / engine_files["pyscript"]).parent.glob("core*.js"))
+    pyscript = files_in((DIST / "web" / engine_files["pyscript"]).parent)
     links = [f'<link rel="modulepreload" href="./{file.relative_to(DIST / "web").as_posix()}" />' for file in pyscript]
     html = (WEB / "engine" / "engine.html").read_text(encoding="utf-8")
     write(DIST / "web" / "engine.html", home.fill(html, "preload", links))

@@ -7,6 +7,16 @@ import { foreign } from "../lib/messages.js";
 import { dieElement } from "./die.js";
 import { announce } from "./notice.js";
 
+// What only some views use comes with what all of them use: each small file of its own would cost every table a request.
+import "../lib/describe.js";
+import "../lib/element-size.js";
+import "../lib/events.js";
+import "./card.js";
+import "./dialog.js";
+import "./dice-tray.js";
+import "./flight.js";
+import "./seat-bar.js";
+
 /** @typedef {import("../types").Model} Model */
 /** @typedef {import("../types").Frame} Frame */
 /**

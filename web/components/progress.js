@@ -21,7 +21,7 @@ export function progressElement(
   { foot = false, failed: failure = "engine-failed", retry: tryAgain = () => location.reload() } = {},
 ) {
   const words = h("p", {}, t("loading"));
-  const amount = h("span", { class: "amount" }, "\u00a0");
+  const amount = h("span", { class: "amount" });
   const bar = h("progress", { max: 1 });
   const retry = h("button", { class: "button", type: "button", hidden: true, on: { click: tryAgain } });
   const element = h(
@@ -54,6 +54,7 @@ export function progressElement(
     setText(words, text);
     setText(retry, t("retry"));
     bar.setAttribute("aria-label", text);
+    setText(amount, amountText());
     bar.hidden = amount.hidden = failed;
     retry.hidden = !failed;
     element.hidden = false;
@@ -62,8 +63,12 @@ export function progressElement(
     const { loaded, total } = engine.progress;
     if (!total) return;
     bar.value = Math.min(1, loaded / total);
+    // The first formatted number takes ten milliseconds, in which the engine's frame could start.
     if (!element.hidden) show();
-    setText(amount, t("loading-amount", { loaded: megabytes(loaded), total: megabytes(total) }));
+  }
+  function amountText() {
+    const { loaded, total } = engine.progress;
+    return total ? t("loading-amount", { loaded: megabytes(loaded), total: megabytes(total) }) : "\u00a0";
   }
   engine.addEventListener("state", update);
   engine.addEventListener("progress", progress);

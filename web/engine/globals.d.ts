@@ -16,7 +16,8 @@ declare const ENGINE: {
   parts: Record<string, { path: string; bytes: number; sha256: string }>;
   /**
    * `cache`: the name of the browser's cache that keeps it; `head`: how long Pyodide's own notes are, which come first;
-   * `runs`: the parts of Python's memory that follow, those that are not zeros; `kept`: the hash of all this.
+   * `runs`: the parts of Python's memory that follow, those that differ from the fresh interpreter's; `kept`: the hash of
+   * all this.
    */
   snapshot: {
     path: string;

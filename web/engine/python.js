@@ -17,6 +17,8 @@ const STDLIB = urlOf("stdlib");
 const STDLIB_AT = "/lib/python314.zip";
 /** Where pyapp/worker.py looks for what is fetched later. */
 const PARTS_AT = "/parts";
+/** The file is made of these very bytes, not of a copy. */
+const AS_IS = { canOwn: true };
 
 /**
  * How PyScript begins what it runs first: with its own package, file by file, to be written where nobody will read it.
@@ -93,15 +95,15 @@ async function start() {
         return module;
       },
       async fsInit(FS) {
-        if (!kept) FS.writeFile("/engine.whl", new Uint8Array((await archives).wheel));
+        if (!kept) FS.writeFile("/engine.whl", new Uint8Array((await archives).wheel), AS_IS);
       },
       ...(notes && { _loadSnapshot: notes }),
     });
     if (kept) {
       // Not waited for before: what the snapshot holds has been imported.
       const { stdlib, wheel } = await archives;
-      python.FS.writeFile(STDLIB_AT, new Uint8Array(stdlib));
-      python.FS.writeFile("/engine.whl", new Uint8Array(wheel));
+      python.FS.writeFile(STDLIB_AT, new Uint8Array(stdlib), AS_IS);
+      python.FS.writeFile("/engine.whl", new Uint8Array(wheel), AS_IS);
     }
     // PyScript would write its Python package as source into the working directory; without that directory on the path
     // the compiled copy in our archive is found instead.
@@ -125,8 +127,8 @@ function takeParts(python) {
 }
 
 /**
- * Pyodide would copy a snapshot of all the memory there is, zeros included, into the memory it has just made. What is
- * not zeros goes there directly, and to Pyodide only its own notes, which it looks into when the module is there.
+ * Pyodide would copy a snapshot of all the memory there is into the memory it has just made. What differs from that goes
+ * there directly, and to Pyodide only its own notes, which it looks into when the module is there.
  * @param {Snapshot} snapshot
  * @param {ArrayBuffer} kept
  * @param {Uint8Array} notes

@@ -106,3 +106,12 @@ export function errorText(error) {
 
 /** @param {number[]} seats @param {Seat[]} all */
 export const names = (seats, all) => list(seats.map((seat) => all[seat]?.name ?? ""));
+
+/**
+ * Who has won; a practice game has a result but no winner.
+ * @param {string} game @param {import("../types").Outcome} outcome @param {import("../types").Seat[]} seats
+ */
+export const headline = (game, { winners, scores }, seats) =>
+  winners.length
+    ? t("result-won", { count: winners.length, names: names(winners, seats) })
+    : t(`${game}-practice`, { score: scores[0] });

@@ -1,6 +1,6 @@
-/** Hands a text to the person as a file. @param {string} name @param {string} text @param {string} [type] */
-export function download(name, text, type = "application/json") {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands something to the person as a file. @param {string} name @param {string | Blob} content @param {string} [type] */
+export function download(name, content, type = "application/json") {
+  const url = URL.createObjectURL(typeof content === "string" ? new Blob([content], { type }) : content);
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);

@@ -110,6 +110,10 @@ export function percent(value) {
 export const list = (parts) =>
   new Intl.ListFormat(current === "en" ? "en-GB" : current, { type: "conjunction" }).format(parts);
 
+/** Day and month, as one would say them. @param {number} time */
+export const day = (time) =>
+  new Intl.DateTimeFormat(current === "en" ? "en-GB" : current, { day: "numeric", month: "long" }).format(time);
+
 /** @param {number} time */
 export function ago(time) {
   const minutes = Math.round((time - Date.now()) / 60_000);

@@ -122,6 +122,14 @@ export class Session {
   }
 
   /**
+   * What the dice show; while the game runs, only the fingerprint of its seed.
+   * @returns {Promise<import("../types").Audit>}
+   */
+  audit() {
+    return ask(this.#engine, "audit", { match: this.id });
+  }
+
+  /**
    * The position that others see who are given what is shared.
    * @param {import("../types").Shared} shared
    * @returns {Promise<Position>}

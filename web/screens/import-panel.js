@@ -8,7 +8,7 @@ import { gameName } from "./saved-game.js";
 /** @typedef {import("../lib/import.js").Report} Report */
 
 /** More than ten thousand games fill. */
-const BIGGEST_FILE = 60_000_000;
+export const BIGGEST_FILE = 60_000_000;
 /** How many of those left out are named. */
 const NAMED = 20;
 
@@ -21,6 +21,7 @@ let last = null;
 export class ImportPanel {
   #engine;
   #done;
+  #back;
   element = h("div", { class: "import", role: "status" });
   #button = h("button", { class: "button", type: "button" }, t("settings-import"));
   #file = h("input", {
@@ -33,10 +34,12 @@ export class ImportPanel {
 
   /**
    * @param {import("../lib/import.js").Engine} engine
-   * @param {() => void} [done] after an import, and after it was taken back
+   * @param {HTMLButtonElement | null} [back] where the focus goes when an import has been undone
+   * @param {() => void} [done] after an import, and after it was undone
    */
-  constructor(engine, done = () => {}) {
+  constructor(engine, back = null, done = () => {}) {
     this.#engine = engine;
+    this.#back = back ?? this.#button;
     this.#done = done;
     this.#button.addEventListener("click", () => this.#file.click());
     this.#file.addEventListener("change", () => this.#read());
@@ -57,16 +60,22 @@ export class ImportPanel {
     const file = this.#file.files?.[0];
     this.#file.value = "";
     if (!file) return;
-    const { gamesIn, importGames } = await import("../lib/all-games.js");
+    const { gamesIn } = await import("../lib/all-games.js");
     const games = file.size > BIGGEST_FILE ? null : gamesIn(await file.text());
     if (!games) return toast(t("settings-import-bad"));
     this.#button.disabled = true;
+    await this.bring(games);
+    this.#button.disabled = false;
+  }
+
+  /** @param {any[]} games see gamesIn */
+  async bring(games) {
     const progress = h("p");
     this.element.replaceChildren(progress);
+    const { importGames } = await import("../lib/all-games.js");
     last = await importGames(this.#engine, games, (done) =>
       setText(progress, t("settings-import-progress", { number: done + 1, total: games.length })),
     );
-    this.#button.disabled = false;
     this.#draw();
     this.#done();
   }
@@ -112,7 +121,7 @@ export class ImportPanel {
     this.element.replaceChildren(
       h("p", {}, t(stay ? "settings-import-undone-some" : "settings-import-undone", { count: stay })),
     );
-    this.#button.focus();
+    this.#back.focus();
     this.#done();
   }
 }

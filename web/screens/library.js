@@ -41,7 +41,7 @@ export class LibraryScreen {
   /** @param {HTMLElement} root */
   async mount(root) {
     delete root.dataset.game;
-    const imports = new ImportPanel(this.#app.engine, () => this.#read());
+    const imports = new ImportPanel(this.#app.engine, null, () => this.#read());
     this.#pages.setAttribute("aria-label", t("library-pages"));
     root.replaceChildren(
       h(

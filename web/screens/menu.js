@@ -4,6 +4,7 @@ import { language } from "../lib/messages.js";
 import { go } from "../lib/router.js";
 import { settings } from "../lib/settings.js";
 import { pack } from "../lib/url-code.js";
+import { openAudit } from "./open-audit.js";
 import { openShare } from "./share.js";
 
 /** @param {import("./table.js").TableScreen} table */
@@ -15,6 +16,7 @@ export function showMenu(table) {
     { picture: "hint", text: "menu-hint", run: () => table.hint(), key: key("H") },
     { picture: "keys", text: "menu-keys", run: () => table.keys(), key: key("?") },
     { picture: "share", text: "menu-share", run: () => openShare(table) },
+    { picture: "dice", text: "setup-dice", run: () => openAudit(({ auditGame }) => auditGame(table)) },
     { picture: "again", text: "menu-new", run: () => go(`new/${table.game}`) },
     { picture: "embed", text: "menu-embed", run: () => embed(table.session) },
     { picture: "home", text: "menu-home", run: () => go("") },

@@ -1,12 +1,13 @@
 /** The result: who won and why, the ranking, and a rematch that the next player starts. */
 import { openDialog } from "../components/dialog.js";
 import { announce } from "../components/notice.js";
-import { names } from "../lib/describe.js";
+import { headline } from "../lib/describe.js";
 import { art, h } from "../lib/dom.js";
 import { foreign, has, number, t } from "../lib/messages.js";
 import { go } from "../lib/router.js";
 import { Session } from "../lib/session.js";
 import { offerElement } from "../offline/notices.js";
+import { openAudit } from "./open-audit.js";
 import { openShare } from "./share.js";
 
 /** @typedef {import("../types").Position} Position */
@@ -117,6 +118,17 @@ export function openResult(table, kept) {
               {
                 class: "button",
                 type: "button",
+                on: { click: () => openAudit(({ auditGame }) => auditGame(table)) },
+              },
+              t("audit-title"),
+            )
+          : null,
+        kept
+          ? h(
+              "button",
+              {
+                class: "button",
+                type: "button",
                 on: {
                   click: () => {
                     dialog.close();
@@ -135,15 +147,6 @@ export function openResult(table, kept) {
   announce(won);
   announce(why);
 }
-
-/**
- * Who has won; a practice game has a result but no winner.
- * @param {string} game @param {import("../types").Outcome} outcome @param {import("../types").Seat[]} seats
- */
-const headline = (game, { winners, scores }, seats) =>
-  winners.length
-    ? t("result-won", { count: winners.length, names: names(winners, seats) })
-    : t(`${game}-practice`, { score: scores[0] });
 
 /** @param {number} starter @param {number} seats */
 const nextStarter = (starter, seats) => (starter + 1) % seats;

@@ -11,6 +11,7 @@ import { changeSettings, settings } from "../lib/settings.js";
 import { offlineText } from "../offline/notices.js";
 import { downloadEverything } from "./export.js";
 import { ImportPanel } from "./import-panel.js";
+import { openAudit } from "./open-audit.js";
 
 /** @typedef {import("../types").Settings} Settings */
 
@@ -80,12 +81,18 @@ export class SettingsScreen {
               ...imports.controls,
               h(
                 "button",
+                { class: "button", type: "button", on: { click: () => this.#app.openGame() } },
+                t("open-title"),
+              ),
+              h(
+                "button",
                 { class: "button danger", type: "button", on: { click: () => this.#wipe() } },
                 t("settings-delete"),
               ),
             ),
             imports.element,
           ),
+          this.#dice(),
           this.#about(),
         ),
       ),
@@ -118,6 +125,26 @@ export class SettingsScreen {
     for (const source of [offline, install]) source.addEventListener("change", draw, { signal: this.#left.signal });
     draw();
     return h("section", { class: "panel" }, h("h2", {}, t("offline-title")), line, how, buttons);
+  }
+
+  /** Whether the dice of the finished games are fair. */
+  #dice() {
+    const audit = async () => {
+      const { everyGame } = await import("../lib/all-games.js");
+      const saves = (await everyGame()).entries.flatMap(({ save }) => (save?.outcome ? [save] : []));
+      return openAudit(({ auditAll }) => auditAll(this.#app, saves));
+    };
+    return h(
+      "section",
+      { class: "panel" },
+      h("h2", {}, t("setup-dice")),
+      h("p", {}, t("audit-line")),
+      h(
+        "div",
+        { class: "buttons" },
+        h("button", { class: "button", type: "button", on: { click: audit } }, t("audit-title")),
+      ),
+    );
   }
 
   /** The version, the licences and how to check the files. */

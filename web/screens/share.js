@@ -1,8 +1,10 @@
-/** A game as a link: what it contains, and the ways to pass it on. */
+/** A game as a link, a line of text and, when it is over, a picture; and the ways to pass them on. */
 import { openDialog } from "../components/dialog.js";
 import { toast } from "../components/notice.js";
+import { headline } from "../lib/describe.js";
 import { art, h } from "../lib/dom.js";
-import { t } from "../lib/messages.js";
+import { download } from "../lib/download.js";
+import { day, list, number, t } from "../lib/messages.js";
 
 /** The blank edge of a QR code, in modules. */
 const QUIET = 2;
@@ -16,10 +18,13 @@ export async function openShare({ session, game, position }) {
   link.addEventListener("focus", () => link.select());
   const title = t("share-name", { game: t(`${game}-name`) });
   const send = () => navigator.share({ title, url }).catch(() => {}); // not sent after all, which nobody need be told
-  const copy = async () => {
+  const { findGame } = await import("../lib/all-games.js");
+  const saved = await findGame(session.id);
+  const line = resultLine(position, saved?.save?.updated ?? Date.now());
+  const copy = async (/** @type {string} */ text, /** @type {string} */ done) => {
     try {
-      await navigator.clipboard.writeText(url);
-      toast(t("share-copied"));
+      await navigator.clipboard.writeText(text);
+      toast(t(done));
     } catch {
       link.focus(); // selected: the person can copy it
     }
@@ -29,6 +34,10 @@ export async function openShare({ session, game, position }) {
     (code) => picture.append(art(code)),
     () => picture.remove(), // its encoder did not load: the link is there
   );
+  // Made before it is asked for: a browser shares a file only right after the tap.
+  const pictureButton = h("span", { hidden: true });
+  if (position.outcome)
+    pictureOf(position, line).then((file) => file && pictureButton.replaceWith(sendPicture(file, title)));
   openDialog(
     t("share-title"),
     [
@@ -39,10 +48,10 @@ export async function openShare({ session, game, position }) {
       h(
         "div",
         { class: "row" },
-        h("button", { class: "button main", type: "button", on: { click: copy } }, t("share-copy")),
-        "share" in navigator
-          ? h("button", { class: "button", type: "button", on: { click: send } }, t("share-send"))
-          : "",
+        button("share-copy", () => copy(url, "share-copied"), "main"),
+        button("share-text", () => copy(`${line}\n${url}`, "share-text-copied")),
+        "share" in navigator ? button("share-send", send) : "",
+        pictureButton,
       ),
     ],
     { class: "share", game },
@@ -58,4 +67,34 @@ async function qrCode(text) {
   const squares = places.flatMap((y) => places.filter((x) => code.get(x, y)).map((x) => `M${x} ${y}h1v1h-1z`));
   const size = code.size + 2 * QUIET;
   return `<svg viewBox="${-QUIET} ${-QUIET} ${size} ${size}" shape-rendering="crispEdges"><path d="${squares.join("")}"/></svg>`;
+}
+
+/** @param {string} text the id of its message @param {() => unknown} click @param {string} [kind] */
+const button = (text, click, kind = "") =>
+  h("button", { class: `button ${kind}`, type: "button", on: { click } }, t(text));
+
+/** Who scored what in which game, and when. @param {import("../types").Position} position @param {number} updated */
+function resultLine({ game, seats, outcome }, updated) {
+  const people = outcome ? standings(seats, outcome).join(" – ") : list(seats.map(({ name }) => name));
+  const date = day(updated);
+  return t("share-line", { people, game: t(`${game}-name`), date });
+}
+
+/** @param {import("../types").Seat[]} seats @param {import("../types").Outcome} outcome */
+const standings = (seats, { ranks, scores }) =>
+  [...seats.keys()].sort((a, b) => ranks[a] - ranks[b]).map((seat) => `${seats[seat].name} ${number(scores[seat])}`);
+
+/** @param {import("../types").Position} position @param {string} foot @returns {Promise<File | null>} */
+async function pictureOf(position, foot) {
+  const { game, seats, outcome } = position;
+  if (!outcome) return null;
+  const { resultPicture } = await import("./result-picture.js");
+  const blob = await resultPicture(position, { title: headline(game, outcome, seats), foot });
+  return blob && new File([blob], `rollbook-${game}.png`, { type: blob.type });
+}
+
+/** @param {File} file @param {string} title */
+function sendPicture(file, title) {
+  if (!navigator.canShare?.({ files: [file] })) return button("share-picture-save", () => download(file.name, file));
+  return button("share-picture-send", () => navigator.share({ files: [file], title }).catch(() => {}));
 }

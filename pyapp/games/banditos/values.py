@@ -7,14 +7,14 @@ and the best of them are judged by the average over the other player's next roll
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import fsum
 from typing import ClassVar, NamedTuple
 
 from ...core.bot import Position
 from ...core.chance import Draw, Roll
 from ...core.game import Game
-from ...core.value import Value, over_chance, won
+from ...core.slices import Slices
+from ...core.value import Evaluator, Value, average, won
 from . import reply
 from .combinations import FULL
 from .race import is_tabled
@@ -40,8 +40,9 @@ def stand_of(state: State, seat: int) -> Stand:
     return Stand(TARGET - state.scores[seat], tuple(tiles), state.pile, state.bag)
 
 
-def before_draw(state: State) -> float:
+def before_draw(state: State) -> Slices[float]:
     """The chance of the seat that is about to draw."""
+    yield
     stand = stand_of(state, state.seat)
     return reply.before_first_draw(stand) if state.turns == 1 else reply.before_draw(stand)
 
@@ -78,7 +79,7 @@ class Turn:
     def _quick(self, spot: Spot) -> float:
         state = spot.state
         if state.phase == TILE:
-            return self._mean(spot, self.quick)
+            return self._average(spot.state, list(map(self.quick, self._after_tile(spot))))
         if state.seat != self.seat:
             return self._at_pass(state)
         claim = self._claim(state)
@@ -86,26 +87,33 @@ class Turn:
             return self._at_pass(state)
         return max(map(self.quick, self._next(spot, claim)))
 
-    def close(self, spot: Spot) -> float:
+    def close(self, spot: Spot) -> Slices[float]:
         if spot.state.phase == OVER:
             return self.quick(spot)
         key = spot.key
         if key not in self.slowly:
-            self.slowly[key] = self._close(spot)
+            self.slowly[key] = yield from self._close(spot)
         return self.slowly[key]
 
-    def _close(self, spot: Spot) -> float:
+    def _close(self, spot: Spot) -> Slices[float]:
         state = spot.state
         if state.phase == TILE:
-            return self._mean(spot, self.close)
+            worths = []
+            for after in self._after_tile(spot):
+                worths.append((yield from self.close(after)))
+            return self._average(state, worths)
         if state.seat != self.seat:
-            return 1.0 - before_draw(state)
+            return 1.0 - (yield from before_draw(state))
         claim = self._claim(state)
         if not state.hand and not claim:
-            return 1.0 - before_draw(self.game.apply(state, "pass")[0])
+            return 1.0 - (yield from before_draw(self.game.apply(state, "pass")[0]))
         best = sorted(self._next(spot, claim), key=self.quick, reverse=True)[:CLOSER]
         least = self.quick(best[0]) - NEAR
-        return max(self.close(after) for after in best if self.quick(after) >= least)
+        found = []
+        for after in best:
+            if self.quick(after) >= least:
+                found.append((yield from self.close(after)))
+        return max(found)
 
     def _next(self, spot: Spot, claim: str | None) -> list[Spot]:
         """What is worth trying: a safe tile is taken at once, and only the tile that costs least is given up."""
@@ -125,20 +133,29 @@ class Turn:
             return None
         return next((move for move in self.game.legal_moves(state) if move.startswith("claim")), None)
 
-    def _mean(self, spot: Spot, worth: Callable[[Spot], float]) -> float:
-        state, may_give = spot
+    def _new_tiles(self, state: State) -> Draw:
         chance = self.game.turn(state)
         assert isinstance(chance, Draw)
-        total = fsum(
-            weight * worth(Spot(self.game.apply(state, tile)[0], may_give)) for tile, weight in chance.outcomes()
-        )
-        return total / chance.total
+        return chance
 
-    def mean_before_draw(self, state: State) -> float:
+    def _after_tile(self, spot: Spot) -> list[Spot]:
+        """With each tile that can come next."""
+        tiles = self._new_tiles(spot.state).outcomes()
+        return [Spot(self.game.apply(spot.state, tile)[0], spot.may_give) for tile, _ in tiles]
+
+    def _average(self, state: State, worths: list[float]) -> float:
+        """Over the tiles that can come next."""
+        chance = self._new_tiles(state)
+        return fsum(weight * worth for (_, weight), worth in zip(chance.outcomes(), worths, strict=True)) / chance.total
+
+    def mean_before_draw(self, state: State) -> Slices[float]:
         """The seat draws next, perhaps after a new tile."""
         if state.phase == TILE:
-            return self._mean(Spot(state, False), lambda spot: before_draw(spot.state))
-        return self.quick(Spot(state, False)) if state.phase == OVER else before_draw(state)
+            worths = []
+            for spot in self._after_tile(Spot(state, False)):
+                worths.append((yield from before_draw(spot.state)))
+            return self._average(state, worths)
+        return self.quick(Spot(state, False)) if state.phase == OVER else (yield from before_draw(state))
 
     def quick_now(self, state: State) -> float:
         """The quick estimate of a position as it lies."""
@@ -152,23 +169,29 @@ class Turn:
         return reply.at_pass(TARGET - state.scores[seat], tuple(tiles), state.pile)
 
 
-class BanditosEvaluator:
+class BanditosEvaluator(Evaluator):
     """Two players, all options; LB-O1 to LB-O3 count in your own turn, not in the averages over replies."""
 
     scales: ClassVar = {"beginner": 0.065, "casual": 0.05, "skilled": 0.03, "expert": 0.0}
 
-    def values(self, position: Position) -> dict[str, Value]:
+    def values_in_slices(self, position: Position) -> Slices[dict[str, Value]]:
         state = position.state
-        found = self._before_draw(position) if state.phase == START else self._after_roll(position)
+        found = yield from self._before_draw(position) if state.phase == START else self._after_roll(position)
         return {move: _value(after, state.seat, chance) for move, (after, chance) in found.items()}
 
-    def _after_roll(self, position: Position) -> dict[str, tuple[State, float]]:
+    def _after_roll(self, position: Position) -> Slices[dict[str, tuple[State, float]]]:
         game, state = position.game, position.state
         turn = Turn(game, state.seat)
         nexts = {move: Spot(game.apply(state, move)[0], not move.startswith("give")) for move in position.legal}
-        quick = {move: turn.quick(spot) for move, spot in nexts.items()}
+        quick: dict[str, float] = {}
+        for move, spot in nexts.items():
+            quick[move] = turn.quick(spot)
+            yield
         top = max(quick.values())
-        close = {move: turn.close(spot) for move, spot in nexts.items() if quick[move] >= top - NEAR}
+        close: dict[str, float] = {}
+        for move, spot in nexts.items():
+            if quick[move] >= top - NEAR:
+                close[move] = yield from turn.close(spot)
         # a move that was not looked at closely stays below the best one that was
         best = max(close.values())
         return {
@@ -176,11 +199,11 @@ class BanditosEvaluator:
             for move, spot in nexts.items()
         }
 
-    def _before_draw(self, position: Position) -> dict[str, tuple[State, float]]:
+    def _before_draw(self, position: Position) -> Slices[dict[str, tuple[State, float]]]:
         """The draw follows each of these moves; a tile given up at a cost to see is not averaged over all rolls."""
         game, state = position.game, position.state
         seat = state.seat
-        now = before_draw(state)
+        now = yield from before_draw(state)
         place = reply.cheapest(state.row, seat, TARGET - state.scores[seat], state.pile, always=True)
         cheapest = "" if place is None else GIVE[place]
         turn = Turn(game, seat)
@@ -190,13 +213,13 @@ class BanditosEvaluator:
             if move == "draw":
                 chance = now
             elif move.startswith("claim") or move == cheapest:
-                chance = turn.mean_before_draw(after)
+                chance = yield from turn.mean_before_draw(after)
             else:
                 chance = now - max(turn.quick_now(state) - turn.quick_now(after), 0.0)
             found[move] = after, chance
         return found
 
-    def value(self, position: Position) -> Value:
+    def value_in_slices(self, position: Position) -> Slices[Value]:
         game, state = position.game, position.state
         if state.phase == OVER:
             assert state.outcome is not None
@@ -205,14 +228,18 @@ class BanditosEvaluator:
             return Value((0.5, 0.5))
         if state.phase in (START, PLACE):
             legal = position.legal or game.legal_moves(state)
-            return max(self.values(position._replace(legal=legal)).values(), key=lambda value: value.wins[state.seat])
+            values = yield from self.values_in_slices(position._replace(legal=legal))
+            return max(values.values(), key=lambda value: value.wins[state.seat])
         if state.phase == TILE:
             chance = game.turn(state)
             assert isinstance(chance, Draw)
-            return over_chance(
-                chance, lambda tile: self.value(Position(game, game.apply(state, tile)[0], state.seat, ()))
-            )
-        return _value(state, state.seat, before_draw(state) if state.phase == DRAW else _after_draw(game, state))
+            parts = []
+            for tile, weight in chance.outcomes():
+                after = Position(game, game.apply(state, tile)[0], state.seat, ())
+                parts.append((float(weight), (yield from self.value_in_slices(after))))
+            return average(parts)
+        chance_to_win = (yield from before_draw(state)) if state.phase == DRAW else _after_draw(game, state)
+        return _value(state, state.seat, chance_to_win)
 
 
 def _after_draw(game: Game[State], state: State) -> float:

@@ -9,11 +9,12 @@ has on average when the turn is over.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import ClassVar
 
 from ...core.bot import Position
-from ...core.value import Value, average, won
+from ...core.slices import Slices
+from ...core.value import Evaluator, Value, average, won
 from .coins import Coins
 from .dice import ALL_THROWS, POT
 from .duel import NO_RESULT, Duel
@@ -74,12 +75,13 @@ class _Turn:
             wins[(seat + step) % self.seats] = share
         return Value(tuple(wins), coins, self.error)
 
-    def choices(self) -> dict[str, Value]:
+    def choices(self) -> Slices[dict[str, Value]]:
         """After the first or the free roll."""
         state = self.state
         at = AT[state.dice]
-        stop = {"stop": [column[at] for column in self.now]}
-        again, then = ("again", self.free) if state.throws == FIRST else ("pay", self.paid)
+        now, paid = (yield from self.now()), (yield from self.paid())
+        stop = {"stop": [column[at] for column in now]}
+        again, then = ("again", self.free(now, paid)) if state.throws == FIRST else ("pay", paid)
         found = {f"{again} {dice}": [column[at] for column in columns] for dice, columns in rerolls(then).items()}
         return {move: self.value(parts) for move, parts in {**found, **stop}.items()}
 
@@ -93,46 +95,68 @@ class _Turn:
             for way, change in zip(open_ways(state), changed, strict=True)
         }
 
-    def rolled(self) -> Value:
+    def rolled(self) -> Slices[Value]:
         """When these dice are about to be rolled."""
         state = self.state
         if state.throws == FORCED:
             kind = self.kinds[self.kind_of[AT[state.dice]]]
-            return self.value(_mean([(odds, self.end(end, state.coins, state.pot)) for end, odds in kind.forced]))
-        then = self.now if state.throws == PAID else self.free  # the coin for a paid roll is on the POT already
+            return self.value((yield from self.forced(kind, state.coins, state.pot)))
+        then = yield from self.now()
+        if state.throws != PAID:  # the coin for a paid roll is on the POT already
+            then = self.free(then, (yield from self.paid()))
         return self.value(mean_over(then, state.dice, state.thrown))
 
-    @cached_property
-    def now(self) -> Columns:
+    def from_start(self) -> Slices[Value]:
+        """Before the first roll."""
+        now, paid = (yield from self.now()), (yield from self.paid())
+        return self.value(mean_over(best_of(now, rerolls(self.free(now, paid))), ALL_THROWS[0], "POT"))
+
+    def now(self) -> Slices[Columns]:
         """What every roll is worth as the end of the turn."""
         return self.ends(self.state.coins, self.state.pot)
 
-    @cached_property
-    def paid(self) -> Columns:
-        """The same after a coin for the last roll."""
+    def paid(self) -> Slices[Columns]:
+        """The same after a coin for the last roll; nothing without a coin."""
         state = self.state
         coins = list(state.coins)
+        if not coins[state.seat]:
+            return []
         coins[state.seat] -= 1
-        return self.ends(tuple(coins), state.pot + 1)
+        return (yield from self.ends(tuple(coins), state.pot + 1))
 
-    @cached_property
-    def free(self) -> Columns:
+    @staticmethod
+    def free(now: Columns, paid: Columns) -> Columns:
         """What every roll is worth as the free one: stop, or pay for another."""
-        return best_of(self.now, rerolls(self.paid)) if self.state.coins[self.state.seat] else self.now
+        return best_of(now, rerolls(paid)) if paid else now
 
-    def ends(self, coins: Coins, pot: int) -> Columns:
-        worth = [self.end(kind, coins, pot) for kind in self.kinds]
+    def ends(self, coins: Coins, pot: int) -> Slices[Columns]:
+        worth: list[list[float]] = [[]] * len(self.kinds)
+        # High results first: what the other player can do about them is a part of the same for lower ones.
+        for at in sorted(range(len(worth)), key=lambda at: -self.kinds[at].result):
+            worth[at] = yield from self.end(self.kinds[at], coins, pot)
         return [[worth[kind][part] for kind in self.kind_of] for part in range(len(worth[0]))]
 
-    def end(self, kind: Kind, coins: Coins, pot: int) -> list[float]:
+    def end(self, kind: Kind, coins: Coins, pot: int) -> Slices[list[float]]:
         """What the end of a turn is worth when everybody has these coins."""
         if not kind.made:
+            yield
             return self.settled(kind, coins, pot)
         changed = gains(kind.made, coins, self._bank(coins, pot), self.state.seat)
         if kind.forced:
             coins = _add(coins, changed[0])
-            return _mean([(odds, self.end(end, coins, pot)) for end, odds in kind.forced])
-        return max(self.settled(kind, _add(coins, change), pot) for change in changed)
+            return (yield from self.forced(kind, coins, pot))
+        found = []
+        for change in changed:
+            yield
+            found.append(self.settled(kind, _add(coins, change), pot))
+        return max(found)
+
+    def forced(self, kind: Kind, coins: Coins, pot: int) -> Slices[list[float]]:
+        """1-2-3 is paid, and the other two dice are rolled again."""
+        ends = []
+        for end, odds in kind.forced:
+            ends.append((odds, (yield from self.end(end, coins, pot))))
+        return _mean(ends)
 
     def _bank(self, coins: Coins, pot: int) -> int:
         return self.money - sum(coins) - pot
@@ -180,18 +204,18 @@ def _groups(rules: Rules, seats: int) -> Group:
     return Group(rules, seats)
 
 
-class PotEvaluator:
+class PotEvaluator(Evaluator):
     scales: ClassVar = {"beginner": 0.042, "casual": 0.028, "skilled": 0.015, "expert": 0.0}
 
-    def values(self, position: Position) -> dict[str, Value]:
+    def values_in_slices(self, position: Position) -> Slices[dict[str, Value]]:
         state: State = position.state
         if state.phase == THROW:
-            return _Turn(state).choices()
+            return (yield from _Turn(state).choices())
         if state.phase == CHOOSE:
             return _Turn(state).ways()
-        return {"throw": self.value(position)} if state.phase == START else {}
+        return {"throw": (yield from self.value_in_slices(position))} if state.phase == START else {}
 
-    def value(self, position: Position) -> Value:
+    def value_in_slices(self, position: Position) -> Slices[Value]:
         state: State = position.state
         phase = state.phase
         if phase == OVER:
@@ -201,26 +225,29 @@ class PotEvaluator:
             share = 1 / len(state.contenders)
             return Value(tuple(share if seat in state.contenders else 0.0 for seat in range(len(state.coins))))
         if phase == START_OFF:  # PP-3: equal chances to start
-            return average((1.0, _round(state, seat)) for seat in state.contenders)
+            parts = []
+            for seat in state.contenders:
+                parts.append((1.0, (yield from _round(state, seat))))
+            return average(parts)
         if phase == START:
-            return _start(state)
+            return (yield from _start(state))
         if phase == ROLL:
-            return _start(state) if state.throws == FIRST else _Turn(state).rolled()
-        moves = self.values(position)
+            return (yield from _start(state) if state.throws == FIRST else _Turn(state).rolled())
+        moves = yield from self.values_in_slices(position)
         return max(moves.values(), key=lambda value: (value.wins[state.seat], value.points or 0.0))
 
 
-def _round(state: State, seat: int) -> Value:
+def _round(state: State, seat: int) -> Slices[Value]:
     """At the start of a round."""
     stake = min(STAKE, available(state))
     begun = state._replace(phase=START, seat=seat, pot=stake, bank=state.bank - stake)
-    return _start(begun)._replace(points=None)
+    return (yield from _start(begun))._replace(points=None)
 
 
-def _start(state: State) -> Value:
+def _start(state: State) -> Slices[Value]:
     """A turn before its first roll."""
     turn = _Turn(state)
-    value = turn.value(mean_over(best_of(turn.now, rerolls(turn.free)), ALL_THROWS[0], "POT"))
+    value = yield from turn.from_start()
     if (
         len(state.coins) == 2
         and state.holder == NOBODY

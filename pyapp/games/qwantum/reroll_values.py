@@ -12,6 +12,7 @@ from functools import lru_cache
 from math import fsum, sqrt
 from operator import add, sub
 
+from ...core.slices import Slices, remembers
 from .dice import COLOURS, HIGHEST
 from .outlook import FILL
 from .prospects import NEVER
@@ -21,6 +22,8 @@ from .sheet import MISSES, total
 from .turn_values import Table
 
 ALL = range(len(COLOURS))
+PART = 4000
+"""Results whose worth is computed in one slice."""
 CERTAIN = 1000.0
 """The lead, in spreads, of somebody who ends the game as the winner."""
 
@@ -36,13 +39,13 @@ def rivals(table: Table) -> tuple[float, list[float]]:
     return own, [win / others if others and seat != table.active else 0.0 for seat, win in enumerate(wins)]
 
 
-@lru_cache(maxsize=4)
-def rerolled(table: Table, dice: tuple[str, ...]) -> dict[str, float]:
+@remembers(4)
+def rerolled(table: Table, dice: tuple[str, ...]) -> Slices[dict[str, float]]:
     """What every way to reroll is worth to the active player: its chance of winning, alone its points."""
-    return averages(dice, _results(table))
+    return averages(dice, (yield from _results(table)))
 
 
-def _results(table: Table) -> list[Values]:
+def _results(table: Table) -> Slices[list[Values]]:
     """For each white number: the worth of every result of the coloured dice.
 
     Numbers that nobody wants to write are all the same: later in the game few different results are left.
@@ -58,9 +61,15 @@ def _results(table: Table) -> list[Values]:
         first = look.pairs[0, 1]([(a * sizes[1] + b) * low for a in part[0] for b in part[1]])
         second = look.pairs[2, 3]([c * sizes[3] + d for c in part[2] for d in part[3]])
         keys.append(list(map(add, first, second)))
+        yield
     distinct = list(set().union(*keys))
-    worth = dict(zip(distinct, _worth(table, wanted, distinct), strict=True))
-    return [list(map(worth.__getitem__, key)) for key in keys]
+    yield
+    worth = dict(zip(distinct, (yield from _worth(table, wanted, distinct)), strict=True))
+    found: list[Values] = []
+    for key in keys:
+        found.append(list(map(worth.__getitem__, key)))
+        yield
+    return found
 
 
 def _wanted(table: Table) -> list[list[int]]:
@@ -73,38 +82,48 @@ def _wanted(table: Table) -> list[list[int]]:
     ]
 
 
-def _worth(table: Table, wanted: list[list[int]], results: list[int]) -> Values:
+def _worth(table: Table, wanted: list[list[int]], results: list[int]) -> Slices[Values]:
     """What results are worth by the best plan. Each is a number made of the places of its four sums in `wanted`."""
     sizes = [len(numbers) for numbers in wanted]
-    at = _places(sizes, results)
-    both = {(a, b): [one * sizes[b] + two for one, two in zip(at[a], at[b], strict=True)] for a, b in PAIRS}
     all_single, all_double, missed = _written(table)
     single = [[values[n] for n in wanted[colour]] for colour, values in enumerate(all_single)]
-
-    def better(values: Grid, a: int, b: int) -> Values:
-        """The better of two colours, for all results."""
-        return _look_up([one if one > two else two for one in values[a] for two in values[b]], both[a, b])
-
-    best = [max(one, two, missed) for one, two in zip(better(single, 0, 1), better(single, 2, 3), strict=True)]
     _, all_replies = _answers(table)
     replies = [[values[n] for n in wanted[colour]] for colour, values in enumerate(all_replies)]
+
+    def better(values: Grid, a: int, b: int) -> Values:
+        """The better of two colours, for all their sums."""
+        return [one if one > two else two for one in values[a] for two in values[b]]
+
+    own = {(a, b): better(single, a, b) for a, b in (PAIRS[0], PAIRS[-1])}
     reply = {(a, b): better(replies, a, b) for a, b in PAIRS}
-    best = [mine - max(one, two) for mine, one, two in zip(best, reply[0, 1], reply[2, 3], strict=True)]
-    for out in ALL:
-        if max(single[out]) <= NEVER:
-            continue
-        a, b, c = (colour for colour in ALL if colour != out)
-        plans = [
-            _look_up(_plans(all_single, all_double, wanted, out, other), both[_pair(out, other)]) for other in (a, b, c)
+    plans = {
+        out: {other: _plans(all_single, all_double, wanted, out, other) for other in ALL if other != out}
+        for out in ALL
+        if max(single[out]) > NEVER
+    }
+    base, square = (0.0, 0.0) if table.seats == 1 else (_handicap(table), table.spread * table.spread)
+    found: list[float] = []
+    for begin in range(0, len(results), PART):
+        yield
+        at = _places(sizes, results[begin : begin + PART])
+        both = {(a, b): [one * sizes[b] + two for one, two in zip(at[a], at[b], strict=True)] for a, b in PAIRS}
+        best: Values = [
+            max(one, two, missed) for one, two in zip(*(_look_up(own[pair], both[pair]) for pair in own), strict=True)
         ]
-        answers = map(max, reply[a, b], _look_up(replies[c], at[c]))
-        written = map(sub, map(max, *plans), answers)
-        best = list(map(max, best, written))
-    if table.seats == 1:
-        return best
-    base, square = _handicap(table), table.spread * table.spread
-    parts = [(lead := each + base) / sqrt(lead * lead + square) for each in best]
-    return [0.5 + part * (0.75 - 0.25 * part * part) for part in parts]
+        answered = {pair: _look_up(reply[pair], both[pair]) for pair in PAIRS}
+        best = [
+            mine - max(one, two) for mine, one, two in zip(best, answered[PAIRS[0]], answered[PAIRS[-1]], strict=True)
+        ]
+        for out, with_other in plans.items():
+            a, b, c = with_other
+            worths = [_look_up(plan, both[_pair(out, other)]) for other, plan in with_other.items()]
+            answers = map(max, answered[a, b], _look_up(replies[c], at[c]))
+            best = list(map(max, best, map(sub, map(max, *worths), answers)))
+        if table.seats > 1:
+            parts = [(lead := each + base) / sqrt(lead * lead + square) for each in best]
+            best = [0.5 + part * (0.75 - 0.25 * part * part) for part in parts]
+        found += best
+    return found
 
 
 def _places(sizes: list[int], results: list[int]) -> list[list[int]]:

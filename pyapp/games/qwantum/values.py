@@ -14,7 +14,8 @@ from typing import ClassVar
 from ...core.bot import Position
 from ...core.chance import Below
 from ...core.game import Over
-from ...core.value import Value, over_chance, won
+from ...core.slices import Slices
+from ...core.value import Evaluator, Value, over_chance, won
 from .dice import AGAIN, NAMES
 from .prospects import UNFITTED, fit_for
 from .reroll_values import rerolled, rivals
@@ -29,10 +30,10 @@ ERROR_WITHOUT = 0.15
 """The same without the table."""
 
 
-class QwantumValues:
+class QwantumValues(Evaluator):
     scales: ClassVar = {"beginner": 0.039, "casual": 0.0225, "skilled": 0.0105, "expert": 0.0}
 
-    def values(self, position: Position) -> dict[str, Value]:
+    def values_in_slices(self, position: Position) -> Slices[dict[str, Value]]:
         state: State = position.state
         if not position.legal:
             return {}
@@ -41,10 +42,14 @@ class QwantumValues:
         table = table_of(state)
         if state.phase == CHOOSE:
             return {move: _chosen(state, table, position.seat, CHOICES[move]) for move in position.legal}
-        again = _rerolled(table, state) if state.phase == THROW else {}
-        return {move: again.get(move) or _written(state, table, CHOICES[move]) for move in position.legal}
+        found = (yield from _rerolled(table, state)) if state.phase == THROW else {}
+        for move in position.legal:
+            if move not in found:
+                found[move] = _written(state, table, CHOICES[move])
+                yield
+        return {move: found[move] for move in position.legal}
 
-    def value(self, position: Position) -> Value:
+    def value_in_slices(self, position: Position) -> Slices[Value]:
         game, state, seat, _ = position
         turn = game.turn(state)
         if isinstance(turn, Over):
@@ -56,13 +61,14 @@ class QwantumValues:
         if state.phase == START or (state.phase == ROLL and not state.throws):
             return _standing(state)
         if state.phase == ROLL:
-            return _rerolled(table_of(state), state)["again " + ",".join([NAMES[die] for die in state.thrown])]
+            again = yield from _rerolled(table_of(state), state)
+            return again["again " + ",".join([NAMES[die] for die in state.thrown])]
         own = (seat - state.active) % len(state.sheets)
         if state.phase in (CHOOSE, REVEAL) and own < len(state.chosen) and state.chosen[own] != UNSEEN and state.secret:
             return _chosen(state, table_of(state), seat, state.chosen[own])
         decider = state.decider if state.phase == CHOOSE else state.active
         legal = game.legal_moves(state)
-        found = self.values(Position(game, state, decider, legal))
+        found = yield from self.values_in_slices(Position(game, state, decider, legal))
         return max(found.values(), key=lambda value: (value.wins[decider], value.points or 0.0))
 
 
@@ -94,8 +100,8 @@ def _chosen(state: State, table: Table, seat: int, colour: int) -> Value:
     return _value(*after_choice(table, seat, colour, state.sums, state.out, known))
 
 
-def _rerolled(table: Table, state: State) -> dict[str, Value]:
-    means = rerolled(table, state.dice)
+def _rerolled(table: Table, state: State) -> Slices[dict[str, Value]]:
+    means = yield from rerolled(table, state.dice)
     if table.seats == 1:
         return {move: _value((1.0,), means[move]) for move in AGAIN}
     _, weights = rivals(table)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from ...core.slices import Slices
 from .deck import CARDS, PATTERN
 from .dice import COLOURS, SIX
 from .lattice import Colours, Values, average_of_rolls, best_to_keep, colours_of, nodes_making
@@ -52,14 +53,18 @@ class TurnValues:
         )
         offered = sum(1 << pile for pile, top in enumerate(tops) if top)
         most_lying = max(left_lying)
-        self.most = tuple(
-            max(self.best_card[offered & ~declined], most_lying) for declined in range(len(PILES_OF))
-        )
+        self.most = tuple(max(self.best_card[offered & ~declined], most_lying) for declined in range(len(PILES_OF)))
         """What can be won at most if these piles are declined: who has it need not look further."""
         self._lying: dict[tuple[int, int], Values] = {}
         self._turnable: dict[tuple[int, int], Values] = {}
         self._rolls: dict[tuple[int, int], Values] = {}
         self._best: dict[tuple[int, int], Values] = {}
+
+    def solve(self, throws: int, declined: int) -> Slices[None]:
+        """What `rolls` needs, in slices: it asks for fewer and fewer rolls."""
+        for fewer in range(1, throws + 1):
+            self.rolls(fewer, declined)
+            yield
 
     def rolls(self, throws: int, declined: int) -> Values:
         """For every set of kept dice: rolling the others, with this many rolls, including this one."""

@@ -10,13 +10,13 @@ With more than two players, the others' chances are in the same proportion throu
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import fsum
 from typing import ClassVar, NamedTuple
 
 from ...core.bot import Position
 from ...core.chance import Below
-from ...core.value import Value, won
+from ...core.slices import Slices, remembers
+from ...core.value import Evaluator, Value, won
 from .deck import CARDS, ORDER
 from .dice import turned
 from .kinds import FAMILIES, KIND_OF
@@ -42,9 +42,7 @@ class Turn(NamedTuple):
     ended: Wins
 
     def wins(self, chance: float) -> Wins:
-        return tuple(
-            chance if seat == self.seat else (1 - chance) * share for seat, share in enumerate(self.shares)
-        )
+        return tuple(chance if seat == self.seat else (1 - chance) * share for seat, share in enumerate(self.shares))
 
 
 class Public(NamedTuple):
@@ -65,8 +63,8 @@ def shares_without(wins: Wins, seat: int) -> Wins:
     return tuple(0.0 if other == seat else win / rest for other, win in enumerate(wins))
 
 
-@lru_cache(maxsize=32)
-def solved(public: Public, seat: int) -> Turn:
+@remembers(32)
+def solved(public: Public, seat: int) -> Slices[Turn]:
     """The turn of this seat."""
     outlook, hands = public.outlook, public.hands
     cards = []
@@ -74,10 +72,13 @@ def solved(public: Public, seat: int) -> Turn:
         if top:
             ahead = shown_after(public, pile)
             cards.append(outlook.won(hands, seat, CARDS[top].points, CARDS[top].action, ahead))
+            yield
         else:
             cards.append((0.0,) * len(hands))
     before = outlook.table.before_turn(hands, seat, GO)
-    values = TurnValues(public.tops, public.shared, [wins[seat] for wins in cards], left_lying(public, seat))
+    values = TurnValues(
+        public.tops, public.shared, [wins[seat] for wins in cards], (yield from left_lying(public, seat))
+    )
     return Turn(seat, values, tuple(cards), shares_without(before, seat), outlook.table.ended(hands))
 
 
@@ -87,7 +88,7 @@ def shown_after(public: Public, pile: int) -> Prospects:
     return prospects(tops, pile if public.left[pile] > 1 else -1, public.deck)
 
 
-def left_lying(public: Public, seat: int) -> list[float]:
+def left_lying(public: Public, seat: int) -> Slices[list[float]]:
     """What it is worth to this seat to leave the dice of each complete node to the next player."""
     outlook, hands = public.outlook, public.hands
     table = outlook.table
@@ -98,7 +99,9 @@ def left_lying(public: Public, seat: int) -> list[float]:
         for top in public.tops
     ]
     missed = table.before_turn(hands, (following + 1) % len(hands), INHERIT)[following]
+    yield
     values = TurnValues(public.tops, public.shared, cards, [missed] * count)
+    yield from values.solve(THROWS, 0)
     afresh = values.afresh()
     share = shares_without(table.before_turn(hands, following, GO), following)[seat]
     found = [share * (1 - values.taken_over(node, afresh)) for node in range(count)]
@@ -130,39 +133,49 @@ def _hand(cards: tuple[str, ...]) -> Hand:
     return Hand(hidden, tuple(sorted(CARDS[card].points for card in cards if card != HIDDEN)))
 
 
-class SixColoursValues:
+class SixColoursValues(Evaluator):
     scales: ClassVar = {"beginner": 0.0275, "casual": 0.0161, "skilled": 0.0071, "expert": 0.0}
 
-    def values(self, position: Position) -> dict[str, Value]:
+    def values_in_slices(self, position: Position) -> Slices[dict[str, Value]]:
         state: State = position.state
-        return {move: _value(wins) for move, wins in self._moves(state, position.legal).items()}
+        found = yield from self._moves(state, position.legal)
+        return {move: _value(wins) for move, wins in found.items()}
 
-    def value(self, position: Position) -> Value:
+    def value_in_slices(self, position: Position) -> Slices[Value]:
         state: State = position.state
         if state.phase == OVER:
             assert state.outcome is not None
             return won(state.outcome)
         if state.phase in DECISIONS:
-            found = self._moves(state, position.legal or position.game.legal_moves(state))
+            found = yield from self._moves(state, position.legal or position.game.legal_moves(state))
             return _value(max(found.values(), key=lambda wins: wins[state.seat]))
-        return _value(self._chance(state, public_of(state)))
+        return _value((yield from self._chance(state, public_of(state))))
 
-    def _moves(self, state: State, legal: tuple[str, ...]) -> dict[str, Wins]:
+    def _moves(self, state: State, legal: tuple[str, ...]) -> Slices[dict[str, Wins]]:
         if not legal:
             return {}
         public = public_of(state)
         if state.phase in (START, THROW):
-            turn = solved(public, state.seat)
-            return {move: self._in_turn(state, turn, move) for move in legal}
-        return {move: self._after_card(state, public, move) for move in legal}
+            turn = yield from solved(public, state.seat)
+            found = {}
+            for move in legal:
+                found[move] = self._in_turn(state, turn, move)
+                yield
+            return found
+        found = {}
+        for move in legal:
+            found[move] = yield from self._after_card(state, public, move)
+            yield
+        return found
 
-    def _chance(self, state: State, public: Public) -> Wins:
+    def _chance(self, state: State, public: Public) -> Slices[Wins]:
         seat, outlook, hands = state.seat, public.outlook, public.hands
         if state.phase == LOT:
             seats = range(len(hands))
             return mixed((1 / len(hands), outlook.turn(hands, one, False, ())) for one in seats)
         if state.phase == ROLL:
-            turn = solved(public, seat)
+            turn = yield from solved(public, seat)
+            yield from turn.values.solve(THROWS - state.thrown, state.declined)
             rolls = turn.values.rolls(THROWS - state.thrown, state.declined)
             return turn.wins(rolls[turn.values.colours.node(state.kept)])
         if state.phase == CARD:
@@ -201,7 +214,7 @@ class SixColoursValues:
             return turn.wins(values.afresh())
         return turn.wins(values.rolls(THROWS - 1, values.made[node(state.dice)])[node(rest)])
 
-    def _after_card(self, state: State, public: Public, move: str) -> Wins:
+    def _after_card(self, state: State, public: Public, move: str) -> Slices[Wins]:
         """A decision after a card was won: whom to rob, what to give, whether to end the game."""
         verb, _, rest = move.partition(" ")
         if verb == "end":
@@ -209,7 +222,7 @@ class SixColoursValues:
         if verb == "give":
             return self._giving(state, public, rest)
         if verb == "pass":
-            return self._passing_on(state, public)
+            return (yield from self._passing_on(state, public))
         return self._drawing(state, public, int(rest) - 1)
 
     def _giving(self, state: State, public: Public, card: str) -> Wins:
@@ -221,11 +234,12 @@ class SixColoursValues:
         hands = changed(changed(hands, seat, mine.without(points)), victim, yours.gains(points))
         return public.outlook.swapped(hands, seat, list(state.others), prospects(public.tops, -1, ()))
 
-    def _passing_on(self, state: State, public: Public) -> Wins:
+    def _passing_on(self, state: State, public: Public) -> Slices[Wins]:
         """The next player's turn, with all six dice."""
         following = (state.seat + 1) % len(public.hands)
         hand = public.hands[following]
-        turn = solved(public, following)
+        turn = yield from solved(public, following)
+        yield from turn.values.solve(THROWS, 0)
         afresh = turn.wins(turn.values.afresh())
         if hand.cards < public.outlook.table.early or state.rules.ending != "own_turn":
             return afresh

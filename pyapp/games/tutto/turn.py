@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from math import fsum
 
+from ...core.slices import Slices
 from .state import CARD, ROLL, SIX, START, State
 from .turn_values import (
     BLOCK,
@@ -19,6 +20,7 @@ from .turn_values import (
     STEP,
     Cards,
     Ends,
+    Row,
     Worth,
     averaged,
     bursts,
@@ -51,43 +53,56 @@ class Turn:
         self.earlier = state.tuttos > 0
         self._lost = ends.after_losing(0)
         self._won = ends.after_winning()
-        self._rows: dict[tuple[str, int, int], Worth] = {}
+        self._rows: dict[str, dict[tuple[int, int], Worth]] = {}
+        """Before a roll: by the card, the dice and the total."""
         self._tuttos: dict[tuple[int, int], Worth] = {}
+        self._drawn: dict[int, Row] = {}
+        """What it is worth to go on after a Tutto, by the number of plus/minus Tuttos and the total."""
 
-    def worth(self, state: State) -> Worth:
+    def worth(self, state: State) -> Slices[Worth]:
         """Chance is due: a card or a roll."""
         if state.phase in (START, CARD):
-            return self.first_card(state.leaf if state.phase == CARD else 0)
+            return (yield from self.first_card(state.leaf if state.phase == CARD else 0))
         assert state.phase == ROLL
-        return self.rolling(state.card, state.left, (state.banked + state.aside_points) // STEP, state.leaf)
+        total = (state.banked + state.aside_points) // STEP
+        return (yield from self.rolling(state.card, state.left, total, state.leaf))
 
-    def first_card(self, leaf: int) -> Worth:
+    def first_card(self, leaf: int) -> Slices[Worth]:
         """Turning up a card now, averaged over the pile."""
         if leaf:
             return mixed(leaf_chance(self.pile, self.ends.plays[0]), self._won, self._lost)
         total = sum(left for _, left in self.pile)
-        cards = [(left / total, self.turned_up(card)) for card, left in self.pile if left]
-        return averaged([chance for chance, _ in cards], [worth for _, worth in cards])
+        chances, worths = [], []
+        for card, left in self.pile:
+            if left:
+                chances.append(left / total)
+                worths.append((yield from self.turned_up(card)))
+        return averaged(chances, worths)
 
-    def turned_up(self, card: str) -> Worth:
+    def turned_up(self, card: str) -> Slices[Worth]:
         """A card that has just been turned up."""
         if card == "stop" or (card == "plusminus" and not self.ends.plays[0]):
             return self._lost
         counts = self.earlier and self.rules.leaf_earlier == "yes"
         leaf = (1 if counts else 2) if card == "clover" else 0
-        return self.rolling(card, SIX, self.banked, leaf)
+        return (yield from self.rolling(card, SIX, self.banked, leaf))
 
-    def rolling(self, card: str, dice: int, total: int, leaf: int) -> Worth:
+    def rolling(self, card: str, dice: int, total: int, leaf: int) -> Slices[Worth]:
         """Before a roll of so many dice on a card, with this total."""
         if leaf:
             return mixed(self._leaf(card, dice, leaf), self._won, self._lost)
         if card == "fireworks":
             return self._fireworks(dice, total)
+        level = self._level(int(card == "plusminus"))
+        if level not in self._drawn:
+            self._drawn[level] = (yield from going(self.ends, level, self.pile, BLOCK, self.cards)).drawn
         if card == "straight":
-            return mixed(straights()[dice], self.tutto(0, self.banked + RUN), self._lost)
+            return mixed(straights()[dice], self._tutto(level, self.banked + RUN), self._lost)
         if card == "plusminus":
-            return mixed(tuttos()[dice], self.tutto(1, self.banked + PAID), self._lost)
-        return self._dice(card, dice, total)
+            return mixed(tuttos()[dice], self._tutto(level, self.banked + PAID), self._lost)
+        found = self._dice(card, dice, total)
+        yield
+        return found
 
     def _leaf(self, card: str, dice: int, leaf: int) -> float:
         """The chance to complete an open clover leaf."""
@@ -110,22 +125,23 @@ class Turn:
         return averaged([*chances, 1.0 - fsum(chances)], worths)
 
     def _dice(self, card: str, dice: int, total: int) -> Worth:
-        key = (card, dice, total)
-        if key not in self._rows:
+        rows = self._rows.setdefault(card, {})
+        key = (dice, total)
+        if key not in rows:
             own = self.ends.seat
             ways = ways_of(dice)
             worths = [self._lost]
             for points, all_out, keeps in ways.rolls:
                 best = self.ends.after_writing(0, total + points)
                 for left, scored in keeps:
-                    keep = self._dice(card, left, total + scored)
+                    keep = rows.get((left, total + scored)) or self._dice(card, left, total + scored)
                     best = keep if keep[own] > best[own] else best
                 if all_out:
-                    tutto = self.tutto(0, self._completed(card, total + all_out))
+                    tutto = self._tutto(0, self._completed(card, total + all_out))
                     best = tutto if tutto[own] > best[own] else best
                 worths.append(best)
-            self._rows[key] = averaged([ways.null, *ways.chances], worths)
-        return self._rows[key]
+            rows[key] = averaged([ways.null, *ways.chances], worths)
+        return rows[key]
 
     def _completed(self, card: str, total: int) -> int:
         """The points of the turn after a Tutto, by those of all dice and earlier cards."""
@@ -134,15 +150,17 @@ class Turn:
         added = {"total": total, "dice": total - self.gap, "card": total - self.banked}[self.rules.doubles]
         return max(0, total + added)
 
-    def tutto(self, level: int, total: int) -> Worth:
+    def _level(self, level: int) -> int:
+        """Whether a plus/minus Tutto makes a difference to what follows."""
+        ends = self.ends
+        return 0 if ends.written[level] is ends.written[0] and ends.plays[level] == ends.plays[0] else level
+
+    def _tutto(self, level: int, total: int) -> Worth:
         """A Tutto: the better of stopping and going on."""
         ends = self.ends
-        if ends.written[level] is ends.written[0] and ends.plays[level] == ends.plays[0]:
-            level = 0
         key = (level, total)
         if key not in self._tuttos:
-            stop = ends.after_writing(level, total)
-            drawn = going(ends, level, self.pile, BLOCK, self.cards).drawn
+            stop, drawn = ends.after_writing(level, total), self._drawn[level]
             own = drawn[total] if total < len(drawn) else 0.0
             self._tuttos[key] = ends.going_on(level, total, own) if own > stop[ends.seat] else stop
         return self._tuttos[key]

@@ -15,6 +15,7 @@ from math import fsum
 from operator import mul
 from typing import NamedTuple
 
+from ...core.slices import Slices, remembers
 from .bot import grouped_throws
 from .odds import all_at_once, straight_chance, throws, tutto_chance
 from .scoring import dice_points
@@ -215,7 +216,7 @@ class Going:
 
     def __init__(self, ends: Ends, level: int, pile: Pile, start: int, cards: Cards) -> None:
         self.ends, self.cards, self.start = ends, cards, start
-        level = min(level, len(ends.lost) - 1)
+        self.level = level = min(level, len(ends.lost) - 1)
         self.lost, self.plays = ends.lost[level], ends.plays[level]
         self.pile = pile if any(left for _, left in pile) else FULL
         self.size = max(len(ends.written[level]), start + 1)
@@ -223,32 +224,36 @@ class Going:
         self.written = extended(ends.written[level], length)
         self.tutto = list(self.written)
         self.drawn = [0.0] * length
-        count = sum(left for _, left in self.pile)
-        odds = [(card, left / count) for card, left in self.pile if left]
         self.useful = FIRST
         """Up to which block of totals it looks; from the next level, where that is, as a first guess."""
         self.paid = self.tutto
         """What a plus/minus Tutto is worth: as a Tutto of the next level, if there is one."""
+
+    def solve(self) -> Slices[None]:
+        ends, level, start, cards = self.ends, self.level, self.start, self.cards
+        count = sum(left for _, left in self.pile)
+        odds = [(card, left / count) for card, left in self.pile if left]
         differs = level + 1 < len(ends.lost) and ends.written[level + 1] is not ends.written[level]
         if differs and self.plays and dict(odds).get("plusminus"):
             then = self.pile if count > FEW else without(self.pile, "plusminus")
-            later = going(ends, level + 1, then, start, cards)
+            later = yield from going(ends, level + 1, then, start, cards)
             self.paid, self.useful = later.tutto, max(FIRST, later.useful)
         if count > FEW:
-            self._look_ahead(odds)
+            yield from self._look_ahead(odds)
         else:
             for card, chance in odds:
-                self._draw([(card, chance)], going(ends, level, without(self.pile, card), start, cards).tutto)
+                then = without(self.pile, card)
+                yield from self._draw([(card, chance)], (yield from going(ends, level, then, start, cards)).tutto)
             for total in range(start, self.size):
                 self.tutto[total] = max(self.written[total], self.drawn[total])
 
-    def _look_ahead(self, odds: list[tuple[str, float]]) -> None:
+    def _look_ahead(self, odds: list[tuple[str, float]]) -> Slices[None]:
         """From some total on you stop. Look for it among low totals first: where it often is, and much faster."""
         blocks = -(-(self.size - self.start) // BLOCK)
         most = self._useful_blocks(dict(odds), blocks)
         self.useful = min(most, self.useful)
         while True:
-            self._draw(odds, None, self.useful)
+            yield from self._draw(odds, None, self.useful)
             low = self.start + self.useful * BLOCK
             highest = zip(self.drawn[low : low + BLOCK], self.written[low : low + BLOCK], strict=True)
             if self.useful == most or all(drawn <= written for drawn, written in highest):
@@ -257,7 +262,7 @@ class Going:
             self.drawn[:] = [0.0] * len(self.drawn)
             self.tutto[:] = self.written
 
-    def _draw(self, odds: list[tuple[str, float]], tutto: Row | None, useful: int | None = None) -> None:
+    def _draw(self, odds: list[tuple[str, float]], tutto: Row | None, useful: int | None = None) -> Slices[None]:
         """Add what these cards are worth, from the highest useful block of totals down.
 
         Without the worth of a later Tutto, it is that of the same pile.
@@ -284,6 +289,7 @@ class Going:
                 ]
                 solve_throws(written, self.lost, complete, count, low, BLOCK, rows, SIX if block <= useful else SIX - 1)
             if block > useful:
+                yield
                 continue
             for total in range(low, min(low + BLOCK, self.size)):
                 at = total * count
@@ -291,6 +297,7 @@ class Going:
                 self.drawn[total] += value + self._other(weights, total, again)
                 if tutto is None and self.drawn[total] > self.written[total]:
                     again[total] = self.drawn[total]
+            yield
 
     def _useful_blocks(self, weights: dict[str, float], blocks: int) -> int:
         """The highest block of totals in which going on may be better than stopping."""
@@ -353,10 +360,12 @@ class Going:
         return chance
 
 
-@lru_cache(maxsize=16)
-def going(ends: Ends, level: int, pile: Pile, start: int, cards: Cards) -> Going:
+@remembers(16)
+def going(ends: Ends, level: int, pile: Pile, start: int, cards: Cards) -> Slices[Going]:
     """The same for all positions of a turn with the same pile."""
-    return Going(ends, level, pile, start, cards)
+    found = Going(ends, level, pile, start, cards)
+    yield from found.solve()
+    return found
 
 
 def mix(chance: float, good: float, bad: float) -> float:
@@ -370,4 +379,3 @@ def mixed(chance: float, good: Worth, bad: Worth) -> Worth:
 def averaged(weights: Sequence[float], worths: Iterable[Worth]) -> Worth:
     """The weights add up to 1."""
     return tuple(fsum(map(mul, weights, column)) for column in zip(*worths, strict=True))
-

@@ -12,7 +12,8 @@ from functools import lru_cache
 from typing import ClassVar
 
 from ...core.bot import Position
-from ...core.value import Value, average, best_move, won
+from ...core.slices import Slices
+from ...core.value import Evaluator, Value, average, best_move, won
 from .chances import Chances
 from .choices import Choice, choices
 from .standings import STEP, tables
@@ -74,40 +75,46 @@ def turns(state: State) -> tuple[Turn, Turn]:
     )
 
 
-class TuttoValues:
+class TuttoValues(Evaluator):
     """The evaluator of Tutto."""
 
     scales: ClassVar = {"beginner": 0.12, "casual": 0.062, "skilled": 0.022, "expert": 0.0}
 
-    def values(self, position: Position) -> dict[str, Value]:
-        return {choice.move: self._move(position, choice) for choice in choices(position.state)}
+    def values_in_slices(self, position: Position) -> Slices[dict[str, Value]]:
+        found = {}
+        for choice in choices(position.state):
+            found[choice.move] = yield from self._move(position, choice)
+        return found
 
-    def value(self, position: Position) -> Value:
+    def value_in_slices(self, position: Position) -> Slices[Value]:
         state: State = position.state
         if state.phase == OVER:
             assert state.outcome is not None
             return won(state.outcome)
         if state.phase == LOT:
             game = position.game
-            return average(
-                (float(weight), self.value(position._replace(state=game.apply(state, move)[0])))
-                for move, weight in game.turn(state).outcomes()  # type: ignore[union-attr]
-            )
+            parts = []
+            for move, weight in game.turn(state).outcomes():  # type: ignore[union-attr]
+                after = position._replace(state=game.apply(state, move)[0])
+                parts.append((float(weight), (yield from self.value_in_slices(after))))
+            return average(parts)
         if state.phase in (START, THROW):
-            values = self.values(position)
+            values = yield from self.values_in_slices(position)
             most = max(value.points or 0.0 for value in values.values())
             return values[best_move(values, state.seat)]._replace(points=most)
         for_wins, for_points = turns(state)
-        return Value(for_wins.worth(state), for_points.worth(state)[0], error_of(state))
+        wins = yield from for_wins.worth(state)
+        points = yield from for_points.worth(state)
+        return Value(wins, points[0], error_of(state))
 
-    def _move(self, position: Position, choice: Choice) -> Value:
+    def _move(self, position: Position, choice: Choice) -> Slices[Value]:
         state: State = position.state
         after = position.game.apply(state, choice.move)[0]
         if after.phase == OVER:
             points = float(choice.total) if choice.kind == "stop" else 0.0  # a clover leaf writes nothing
-            return self.value(position._replace(state=after))._replace(points=points)
+            return (yield from self.value_in_slices(position._replace(state=after)))._replace(points=points)
         if choice.kind != "stop":
-            return self.value(position._replace(state=after))
+            return (yield from self.value_in_slices(position._replace(state=after)))
         level = int(choice.tutto and state.card == "plusminus")
         return Value(chances(state).after_writing(level, choice.total // STEP), float(choice.total), error_of(state))
 

@@ -12,6 +12,7 @@ from playing import at_random, new_match
 from pyapp.core import table as core_table
 from pyapp.core.bot import Position
 from pyapp.core.chance import Roll
+from pyapp.core.slices import finish
 from pyapp.core.stream import Stream
 from pyapp.core.value import over_chance
 from pyapp.games.sixcolours.deck import CARDS, ORDER
@@ -63,7 +64,7 @@ class Enumeration:
     def __init__(self, state: State) -> None:
         self.state = state
         public = public_of(GAME.mask(state, state.seat))
-        self.turn: Turn = solved(public, state.seat)
+        self.turn: Turn = finish(solved(public, state.seat))
         self.known: dict[Any, float] = {}
 
     def card(self, move: str) -> float:

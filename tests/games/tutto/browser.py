@@ -87,7 +87,7 @@ FULLEST = "plus and minus"
 HARDEST = "other dice picked"
 PICTURED = (
     *("other dice picked", "set-up", "set-up, house rules", "first card", "a Tutto", "lost", "clover, ten people"),
-    *("real card", "menu", "keys", "rules", "result"),
+    *("real card", "menu", "dice audit", "keys", "rules", "result"),
 )
 IN_THE_DARK = ("other dice picked", "result", "set-up, house rules")
 LESSON = [press("Turn up a card"), press("Go on"), press("Go on"), press("Stop")]

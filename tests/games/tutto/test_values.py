@@ -16,6 +16,7 @@ from walking import Walk
 from pyapp.core.bot import Position
 from pyapp.core.game import Decide, Over
 from pyapp.core.match import Match
+from pyapp.core.slices import finish
 from pyapp.core.value import best_move, over_chance
 from pyapp.games.tutto import standings
 from pyapp.games.tutto.choices import Choice, choices
@@ -50,14 +51,14 @@ def for_points(clover: float, banked: int = 0, **options: Any) -> Turn:
 )
 def test_what_turning_up_a_card_is_worth(clover: int, figures: tuple[float, ...]) -> None:
     for stake, figure in zip((0, 200, 500, 1000, 2000), figures, strict=True):
-        assert for_points(clover, stake).first_card(0)[0] == pytest.approx(figure, abs=5.1e-4)
+        assert finish(for_points(clover, stake).first_card(0))[0] == pytest.approx(figure, abs=5.1e-4)
 
 
 @pytest.mark.rule("TU-P5")
 @pytest.mark.parametrize(("clover", "last"), [(6000, 900), (0, 850)])
 def test_until_when_one_goes_on_after_a_tutto(clover: int, last: int) -> None:
     turn = for_points(clover)
-    drawn = going(turn.ends, 0, turn.pile, 0, turn.cards).drawn
+    drawn = finish(going(turn.ends, 0, turn.pile, 0, turn.cards)).drawn
     for points in range(50, 2001, 50):
         assert (drawn[points // 50] > points) == (points <= last)
 
@@ -66,8 +67,8 @@ def test_until_when_one_goes_on_after_a_tutto(clover: int, last: int) -> None:
 def test_what_each_card_is_worth() -> None:
     turn = for_points(6000)
     bonus = [440.103, 444.716, 449.774, 455.448, 462.107]
-    assert [turn.turned_up(card)[0] for card in BONUS] == pytest.approx(bonus, abs=5.1e-4)
-    others = {card: turn.turned_up(card)[0] for card in ("double", "plusminus", "straight")}
+    assert [finish(turn.turned_up(card))[0] for card in BONUS] == pytest.approx(bonus, abs=5.1e-4)
+    others = {card: finish(turn.turned_up(card))[0] for card in ("double", "plusminus", "straight")}
     assert others == pytest.approx({"double": 467.568, "plusminus": 270.998, "straight": 393.803}, abs=5.1e-4)
 
 
@@ -111,7 +112,7 @@ class Simulated:
             return float(choice.total)
         if after.banked not in self.turns:
             self.turns[after.banked] = for_points(0, after.banked)
-        return self.turns[after.banked].worth(after)[0]
+        return finish(self.turns[after.banked].worth(after))[0]
 
 
 def sorted_aside(state: State) -> Any:
@@ -124,7 +125,7 @@ def check_simulated(card: str, turns: int) -> None:
     scores = [played.play(first) for _ in range(turns)]
     mean = sum(scores) / turns
     spread = (sum((score - mean) ** 2 for score in scores) / turns / turns) ** 0.5
-    predicted = for_points(0).turned_up(card)[0]
+    predicted = finish(for_points(0).turned_up(card))[0]
     print(f"{card}: {mean:.3f} ± {spread:.3f}, predicted {predicted:.3f}")
     assert abs(mean - predicted) <= 3 * spread
 

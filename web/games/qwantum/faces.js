@@ -11,6 +11,15 @@ const shapes = { red: marks.red, yellow: marks.yellow, violet: marks.purple, blu
 const BLANK =
   '<svg viewBox="0 0 100 100"><g transform="translate(50 50) rotate(45)"><path class="q-red" d="M-3-3h-19v-4a15 15 0 0115-15h4z"/><path class="q-yellow" d="M3-3h19v-4a15 15 0 00-15-15h-4z"/><path class="q-blue" d="M3 3h19v4a15 15 0 01-15 15h-4z"/><path class="q-violet" d="M-3 3h-19v4a15 15 0 0015 15h4z"/></g></svg>';
 
+/** The colours as the engine writes them. @type {Record<string, string>} */
+const letters = { R: "red", Y: "yellow", V: "violet", B: "blue" };
+
+/** A face by the engine's name for it, e.g. R4; the white die has numbers. @param {string} code @returns {Face} */
+export const faceOf = (code) =>
+  letters[code[0]]
+    ? { face: code, colour: letters[code[0]], number: Number(code.slice(1)) }
+    : { face: code, colour: "white", number: Number(code) };
+
 /** @param {string} colour */
 export const markArt = (colour) => art(`<svg class="colour-mark" viewBox="3 3 24 24">${shapes[colour] ?? ""}</svg>`);
 

@@ -7,7 +7,7 @@ import { told } from "../../lib/events.js";
 import { list, t } from "../../lib/messages.js";
 import { actions, advice } from "./actions.js";
 import { Dice } from "./dice.js";
-import { dieName, faceElement, faceName } from "./faces.js";
+import { dieName, faceElement, faceName, faceOf } from "./faces.js";
 import { Sheets } from "./sheets.js";
 import { current, inFront, lying, NOTHING, pickAt, tabs, takeable, tapped, writes } from "./state.js";
 import { Tabs } from "./tabs.js";
@@ -193,34 +193,24 @@ export class QwantumView extends GameView {
 
   /** @param {string} _verb @param {string} kind @param {string} shows @returns {HTMLElement} */
   piece(_verb, kind, shows) {
-    const face = this.#face(shows);
+    const face = shows ? faceOf(shows) : null;
     return !face && kind === WHITE ? super.piece("", kind, "") : faceElement(face);
   }
 
   /** @param {string} _verb @param {string} _kind @param {string} shows */
   pieceName(_verb, _kind, shows) {
-    const face = this.#face(shows);
-    return face ? dieName(face) : shows;
+    return dieName(faceOf(shows));
   }
 
   /** @param {string} shows */
   pieceKeys(shows) {
-    const face = this.#face(shows);
-    return face && face.colour !== WHITE ? `${t(`qwantum-letter-${face.colour}`).toLowerCase()}${face.number}` : shows;
+    const face = faceOf(shows);
+    return face.colour !== WHITE ? `${t(`qwantum-letter-${face.colour}`).toLowerCase()}${face.number}` : shows;
   }
 
   /** @param {string} kind */
   kindName(kind) {
     return t(`qwantum-kind-${kind}`);
-  }
-
-  /** Finds a face by the engine's name for it. @param {string} shows */
-  #face(shows) {
-    return (
-      /** @type {View | undefined} */ (this.model?.view)?.dice
-        .flatMap(({ faces }) => faces)
-        .find(({ face }) => face === shows) ?? null
-    );
   }
 
   get topic() {

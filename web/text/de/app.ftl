@@ -323,6 +323,7 @@ error-bad_seat = { $why ->
 }
 error-bad_seed = Dieser Startwert ist ungültig. Er muss kurz sein und darf nur Buchstaben, Ziffern und einfache Satzzeichen enthalten.
 error-bad_record = { $why ->
+    [wrong_outcome] Schritt { $step } folgt nicht aus dem Startwert: „{ $move }“. Dieses Spiel wurde verändert.
     [steps] Dieses Spiel ist zu lang und lässt sich nicht öffnen.
     [version] Dieses Spiel wurde mit einer anderen Version von Rollbook gespeichert und lässt sich hier nicht öffnen.
    *[other] Der Spielstand ist beschädigt und lässt sich nicht öffnen.
@@ -340,7 +341,93 @@ lesson-link = In einem Zug lernen
 
 times = { $count } × { $thing }
 
-# All games on this device
+## All games on this device
 
 home-library = Alle Spiele
 library-missing = Einige beendete Spiele lassen sich gerade nicht lesen. Es wurde nichts gelöscht. Lade die Seite neu, um es noch einmal zu versuchen.
+
+## Ein Spiel öffnen
+
+open-title = Spiel öffnen
+open-line = Füge einen Link, einen Code oder ein gespeichertes Spiel ein. Oder wähle eine Datei oder ein Bild mit einem QR-Code.
+open-field = Link, Code oder gespeichertes Spiel
+open-do = Öffnen
+open-file = Datei wählen
+open-camera = QR-Code scannen
+open-camera-stop = Kamera ausschalten
+open-busy = Wird geöffnet …
+open-looking = Richte die Kamera auf den QR-Code.
+open-what = Das ist kein Link, kein Code und keine Datei von Rollbook.
+open-no-qr = Auf diesem Bild ist kein lesbarer QR-Code.
+open-other-qr = Dieser QR-Code enthält kein Rollbook-Spiel.
+open-camera-refused = Die Kamera ist für diese Seite gesperrt. Erlaube sie in den Einstellungen des Browsers und versuche es noch einmal.
+open-camera-none = Es wurde keine Kamera gefunden.
+open-camera-failed = Die Kamera lässt sich gerade nicht verwenden. Vielleicht benutzt sie eine andere App.
+
+share-text = Als Text kopieren
+share-text-copied = Text kopiert
+share-picture-send = Bild senden …
+share-picture-save = Bild speichern
+share-line = { $people } · { $game } · { $date }
+
+## The dice audit
+
+audit-title = Würfelprüfung
+audit-line = Prüft jeden Wurf der beendeten Spiele auf diesem Gerät: ob er aus dem Startwert folgt und ob die Würfel gleichmäßig sind.
+audit-dice = { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+}
+audit-draws = { $count ->
+    [one] 1 Ziehung
+   *[other] { $count } Ziehungen
+}
+audit-none = Hier hat die App nicht gewürfelt.
+audit-few = { $what }: zu wenig, um etwas über die Würfel zu sagen.
+audit-even = { $what }: so gleichmäßig wie bei fairen Würfeln.
+audit-uneven = { $what }: ungleichmäßiger als bei fairen Würfeln üblich. Mit fairen Würfeln kommt das in etwa einer von { $times } Prüfungen vor.
+audit-smooth = { $what }: gleichmäßiger als bei fairen Würfeln üblich. Mit fairen Würfeln kommt das in etwa einer von { $times } Prüfungen vor.
+audit-most = Größte Abweichung: „{ $face }“ kam { $count }-mal vor, erwartet waren etwa { $expected }.
+audit-checked = { $count ->
+    [one] Ein Wurf geprüft: Er folgt aus seinem Startwert.
+   *[other] { $count } Würfe geprüft: Alle folgen aus ihrem Startwert.
+}
+audit-wrong-some = { $count ->
+    [one] Ein Wurf folgt nicht aus seinem Startwert:
+   *[other] { $count } Würfe folgen nicht aus ihrem Startwert:
+}
+audit-wrong = { $game }, Schritt { $step }: Im Spiel steht „{ $move }“, der Startwert ergibt „{ $expected }“
+audit-typed = { $count ->
+    [one] Ein Ergebnis wurde von Hand eingetragen. Es stammt nicht aus dem Startwert und wird nicht bewertet.
+   *[other] { $count } Ergebnisse wurden von Hand eingetragen. Sie stammen nicht aus dem Startwert und werden nicht bewertet.
+}
+audit-repeated = { $count ->
+    [one] Ein Spiel hat denselben Startwert wie ein anderes. Seine Würfel zählen nur einmal.
+   *[other] { $count } Spiele haben denselben Startwert wie ein anderes. Ihre Würfel zählen nur einmal.
+}
+audit-unreadable = { $count ->
+    [one] Ein Spiel lässt sich nicht öffnen und ist nicht dabei.
+   *[other] { $count } Spiele lassen sich nicht öffnen und sind nicht dabei.
+}
+audit-games = { $count ->
+    [one] Ein beendetes Spiel
+   *[other] { $count } beendete Spiele
+}
+audit-part-dice = { $game }: Würfel
+audit-part-draw = { $game }: Ziehungen
+audit-part-lot = Wer beginnt
+audit-part-mixed = Würfel mehrerer Spiele
+audit-face = Ergebnis
+audit-came = Anzahl
+audit-expected = Erwartet
+audit-people = Personen
+audit-bots = Bots
+audit-apart = Personen und Bots
+audit-rest = Zu wenig zum Bewerten: { $what }
+audit-test = Ein Chi-Quadrat-Test bewertet alles zusammen. Faire Würfel beanstandet er in etwa einer von { $times } Prüfungen.
+audit-seed = Startwert
+audit-fingerprint = Fingerabdruck des Startwerts
+audit-fingerprint-now = Der Startwert legt jeden Wurf fest und kann sich nicht mehr ändern. Notierst du jetzt seinen Fingerabdruck, kannst du ihn nach dem Spiel vergleichen: Dann siehst du auch den Startwert.
+audit-fingerprint-then = Während des Spiels stand derselbe Fingerabdruck im Menü.
+audit-program = Prüfprogramm laden
+audit-program-text = Ein kurzes Python-Programm rechnet jeden Wurf noch einmal aus dem Startwert aus, ohne Rollbook.

@@ -315,6 +315,7 @@ error-bad_seat = { $why ->
 }
 error-bad_seed = This seed isn’t valid. Use only letters, digits and simple punctuation, and keep it short.
 error-bad_record = { $why ->
+    [wrong_outcome] Step { $step } doesn’t follow from the seed: “{ $move }”. Somebody has changed this game.
     [steps] This game is too long to open.
     [version] This game was saved by another version of Rollbook and can’t be opened here.
    *[other] The saved game is damaged and can’t be opened.
@@ -335,7 +336,107 @@ lesson-link = Learn it in one turn
 # $thing, e.g. 6
 times = { $count } × { $thing }
 
-# All games on this device
+## All games on this device
 
 home-library = All games
 library-missing = Some finished games can’t be read right now. Nothing was deleted. Reload the page to try again.
+
+## Opening a game
+
+open-title = Open a game
+open-line = Paste a link, a code or a saved game. Or choose a file, or a picture of a QR code.
+open-field = Link, code or saved game
+open-do = Open
+open-file = Choose file
+open-camera = Scan QR code
+open-camera-stop = Stop camera
+open-busy = Opening…
+open-looking = Point the camera at the QR code.
+open-what = This isn’t a link, a code or a file from Rollbook.
+open-no-qr = There’s no readable QR code in this picture.
+open-other-qr = This QR code doesn’t contain a Rollbook game.
+open-camera-refused = The camera is blocked for this page. Allow it in your browser’s settings, then try again.
+open-camera-none = No camera was found.
+open-camera-failed = The camera can’t be used right now. Another app may be using it.
+
+share-text = Copy as text
+share-text-copied = Text copied
+share-picture-send = Send picture…
+share-picture-save = Save picture
+# $people, e.g. Anna 6,150 – Ben 4,900
+# $date, e.g. 18 November
+share-line = { $people } · { $game } · { $date }
+
+## The dice audit
+
+audit-title = Dice audit
+audit-line = Checks every roll of the finished games on this device: whether it follows from the seed, and whether the dice are even.
+audit-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+audit-draws = { $count ->
+    [one] 1 draw
+   *[other] { $count } draws
+}
+audit-none = The app rolled no dice here.
+# $what, e.g. { audit-dice }
+audit-few = { $what }: too few to say anything about the dice.
+# $what, e.g. { audit-dice }
+audit-even = { $what }: as even as fair dice are.
+# $what, e.g. { audit-dice }
+# $times, e.g. 300
+audit-uneven = { $what }: less even than fair dice usually are. With fair dice, this happens in about one of { $times } audits.
+# $what, e.g. { audit-dice }
+# $times, e.g. 300
+audit-smooth = { $what }: more even than fair dice usually are. With fair dice, this happens in about one of { $times } audits.
+# $face, e.g. 6
+# $expected, e.g. 200
+audit-most = Furthest off: “{ $face }” came up { $count } times, and about { $expected } were expected.
+audit-checked = { $count ->
+    [one] One roll checked: it follows from its seed.
+   *[other] { $count } rolls checked: all follow from their seeds.
+}
+audit-wrong-some = { $count ->
+    [one] One roll doesn’t follow from its seed:
+   *[other] { $count } rolls don’t follow from their seeds:
+}
+# $move, e.g. roll 6
+# $expected, e.g. roll 2
+audit-wrong = { $game }, step { $step }: the game says “{ $move }”, the seed gives “{ $expected }”
+audit-typed = { $count ->
+    [one] One result was entered by hand. It isn’t from the seed and isn’t judged.
+   *[other] { $count } results were entered by hand. They aren’t from the seed and aren’t judged.
+}
+audit-repeated = { $count ->
+    [one] One game has the same seed as another. Its dice are counted once.
+   *[other] { $count } games have the same seed as another. Their dice are counted once.
+}
+audit-unreadable = { $count ->
+    [one] One game can’t be opened and isn’t included.
+   *[other] { $count } games can’t be opened and aren’t included.
+}
+audit-games = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+}
+audit-part-dice = { $game }: dice
+audit-part-draw = { $game }: draws
+audit-part-lot = Who starts
+audit-part-mixed = Dice of several games
+audit-face = Result
+audit-came = Came up
+audit-expected = Expected
+audit-people = People
+audit-bots = Bots
+audit-apart = People and bots
+# $what, e.g. { audit-part-lot }
+audit-rest = Too few to judge: { $what }
+# $times, e.g. 100
+audit-test = A chi-square test judges everything together. It finds fault with fair dice in about one of { $times } audits.
+audit-seed = Seed
+audit-fingerprint = Fingerprint of the seed
+audit-fingerprint-now = The seed decides every roll and can no longer change. If you note its fingerprint now, you can compare it when the game is over: you will then see the seed too.
+audit-fingerprint-then = The menu showed the same fingerprint during the game.
+audit-program = Download the check
+audit-program-text = A short Python program works out every roll from the seed again, without Rollbook.

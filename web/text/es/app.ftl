@@ -322,6 +322,7 @@ error-bad_seat = { $why ->
 }
 error-bad_seed = Esta semilla no es válida. Usa una corta, solo con letras, cifras y signos de puntuación básicos.
 error-bad_record = { $why ->
+    [wrong_outcome] El paso { $step } no sale de la semilla: «{ $move }». Esta partida se ha modificado.
     [steps] Esta partida es demasiado larga y no se puede abrir.
     [version] Esta partida se guardó con otra versión de Rollbook y no se puede abrir aquí.
    *[other] La partida guardada está dañada y no se puede abrir.
@@ -339,7 +340,93 @@ lesson-link = Aprender en un turno
 
 times = { $count } × { $thing }
 
-# All games on this device
+## All games on this device
 
 home-library = Todas las partidas
 library-missing = Ahora mismo no se pueden leer algunas partidas terminadas. No se ha eliminado nada. Vuelve a cargar la página para intentarlo de nuevo.
+
+## Abrir una partida
+
+open-title = Abrir una partida
+open-line = Pega un enlace, un código o una partida guardada. O elige un archivo o la imagen de un código QR.
+open-field = Enlace, código o partida guardada
+open-do = Abrir
+open-file = Elegir archivo
+open-camera = Escanear código QR
+open-camera-stop = Apagar la cámara
+open-busy = Abriendo…
+open-looking = Enfoca el código QR con la cámara.
+open-what = Esto no es un enlace, un código ni un archivo de Rollbook.
+open-no-qr = No hay ningún código QR legible en esta imagen.
+open-other-qr = Este código QR no contiene una partida de Rollbook.
+open-camera-refused = La cámara está bloqueada para esta página. Permítela en los ajustes del navegador e inténtalo de nuevo.
+open-camera-none = No se ha encontrado ninguna cámara.
+open-camera-failed = Ahora mismo no se puede usar la cámara. Puede que la esté usando otra aplicación.
+
+share-text = Copiar como texto
+share-text-copied = Texto copiado
+share-picture-send = Enviar imagen…
+share-picture-save = Guardar imagen
+share-line = { $people } · { $game } · { $date }
+
+## The dice audit
+
+audit-title = Control de los dados
+audit-line = Comprueba cada tirada de las partidas terminadas en este dispositivo: si sale de la semilla y si los dados están equilibrados.
+audit-dice = { $count ->
+    [one] 1 dado
+   *[other] { $count } dados
+}
+audit-draws = { $count ->
+    [one] 1 sorteo
+   *[other] { $count } sorteos
+}
+audit-none = Aquí la app no ha lanzado dados.
+audit-few = { $what }: muy pocos para decir algo sobre los dados.
+audit-even = { $what }: resultados tan regulares como con dados equilibrados.
+audit-uneven = { $what }: resultados menos regulares de lo habitual. Con dados equilibrados, esto ocurre en uno de cada { $times } controles, más o menos.
+audit-smooth = { $what }: resultados más regulares de lo habitual. Con dados equilibrados, esto ocurre en uno de cada { $times } controles, más o menos.
+audit-most = Mayor diferencia: «{ $face }» ha salido { $count } veces y se esperaban unas { $expected }.
+audit-checked = { $count ->
+    [one] Una tirada comprobada: sale de su semilla.
+   *[other] { $count } tiradas comprobadas: todas salen de su semilla.
+}
+audit-wrong-some = { $count ->
+    [one] Una tirada no sale de su semilla:
+   *[other] { $count } tiradas no salen de su semilla:
+}
+audit-wrong = { $game }, paso { $step }: la partida dice «{ $move }», la semilla da «{ $expected }»
+audit-typed = { $count ->
+    [one] Un resultado se introdujo a mano. No sale de la semilla y no se juzga.
+   *[other] { $count } resultados se introdujeron a mano. No salen de la semilla y no se juzgan.
+}
+audit-repeated = { $count ->
+    [one] Una partida tiene la misma semilla que otra. Sus dados cuentan una sola vez.
+   *[other] { $count } partidas tienen la misma semilla que otra. Sus dados cuentan una sola vez.
+}
+audit-unreadable = { $count ->
+    [one] Una partida no se puede abrir y no está incluida.
+   *[other] { $count } partidas no se pueden abrir y no están incluidas.
+}
+audit-games = { $count ->
+    [one] Una partida terminada
+   *[other] { $count } partidas terminadas
+}
+audit-part-dice = { $game }: dados
+audit-part-draw = { $game }: sorteos
+audit-part-lot = Quién empieza
+audit-part-mixed = Dados de varios juegos
+audit-face = Resultado
+audit-came = Veces
+audit-expected = Esperado
+audit-people = Personas
+audit-bots = Bots
+audit-apart = Personas y bots
+audit-rest = Muy pocos para juzgar: { $what }
+audit-test = Una prueba de ji al cuadrado lo juzga todo junto. Con dados equilibrados da la alarma en uno de cada { $times } controles, más o menos.
+audit-seed = Semilla
+audit-fingerprint = Huella de la semilla
+audit-fingerprint-now = La semilla decide cada tirada y ya no puede cambiar. Si apuntas ahora su huella, podrás compararla al final de la partida: entonces verás también la semilla.
+audit-fingerprint-then = El menú mostraba la misma huella durante la partida.
+audit-program = Descargar el control
+audit-program-text = Un breve programa en Python vuelve a calcular cada tirada a partir de la semilla, sin Rollbook.

@@ -321,6 +321,7 @@ error-bad_seat = { $why ->
 }
 error-bad_seed = Cette graine n’est pas valable. Elle doit être courte et ne contenir que des lettres, des chiffres et des signes simples.
 error-bad_record = { $why ->
+    [wrong_outcome] L’étape { $step } ne découle pas de la graine : « { $move } ». Cette partie a été modifiée.
     [steps] Cette partie est trop longue pour être ouverte.
     [version] Cette partie vient d’une autre version de Rollbook et ne peut pas être ouverte ici.
    *[other] La partie enregistrée est endommagée et ne peut pas être ouverte.
@@ -338,7 +339,93 @@ lesson-link = Apprendre en un tour
 
 times = { $count } × { $thing }
 
-# All games on this device
+## All games on this device
 
 home-library = Toutes les parties
 library-missing = Certaines parties terminées sont illisibles pour l’instant. Rien n’a été supprimé. Recharge la page pour réessayer.
+
+## Ouvrir une partie
+
+open-title = Ouvrir une partie
+open-line = Colle un lien, un code ou une partie enregistrée. Ou choisis un fichier, ou l’image d’un code QR.
+open-field = Lien, code ou partie enregistrée
+open-do = Ouvrir
+open-file = Choisir un fichier
+open-camera = Scanner un code QR
+open-camera-stop = Arrêter la caméra
+open-busy = Ouverture…
+open-looking = Dirige la caméra vers le code QR.
+open-what = Ce n’est ni un lien, ni un code, ni un fichier de Rollbook.
+open-no-qr = Il n’y a pas de code QR lisible sur cette image.
+open-other-qr = Ce code QR ne contient pas de partie de Rollbook.
+open-camera-refused = La caméra est bloquée pour cette page. Autorise-la dans les réglages du navigateur, puis réessaie.
+open-camera-none = Aucune caméra n’a été trouvée.
+open-camera-failed = La caméra n’est pas disponible pour l’instant. Une autre application l’utilise peut-être.
+
+share-text = Copier en texte
+share-text-copied = Texte copié
+share-picture-send = Envoyer l’image…
+share-picture-save = Enregistrer l’image
+share-line = { $people } · { $game } · { $date }
+
+## The dice audit
+
+audit-title = Contrôle des dés
+audit-line = Vérifie chaque lancer des parties terminées sur cet appareil : découle-t-il de la graine, et les dés sont-ils équilibrés ?
+audit-dice = { $count ->
+    [one] 1 dé
+   *[other] { $count } dés
+}
+audit-draws = { $count ->
+    [one] 1 tirage
+   *[other] { $count } tirages
+}
+audit-none = Ici, l’appli n’a lancé aucun dé.
+audit-few = { $what } : trop peu pour dire quoi que ce soit des dés.
+audit-even = { $what } : aussi réguliers qu’avec des dés équilibrés.
+audit-uneven = { $what } : moins réguliers que d’habitude avec des dés équilibrés. Avec de tels dés, cela arrive dans environ un contrôle sur { $times }.
+audit-smooth = { $what } : plus réguliers que d’habitude avec des dés équilibrés. Avec de tels dés, cela arrive dans environ un contrôle sur { $times }.
+audit-most = Plus grand écart : « { $face } » est sorti { $count } fois, pour environ { $expected } attendues.
+audit-checked = { $count ->
+    [one] Un lancer vérifié : il découle de sa graine.
+   *[other] { $count } lancers vérifiés : tous découlent de leur graine.
+}
+audit-wrong-some = { $count ->
+    [one] Un lancer ne découle pas de sa graine :
+   *[other] { $count } lancers ne découlent pas de leur graine :
+}
+audit-wrong = { $game }, étape { $step } : la partie indique « { $move } », la graine donne « { $expected } »
+audit-typed = { $count ->
+    [one] Un résultat a été saisi à la main. Il ne vient pas de la graine et n’est pas jugé.
+   *[other] { $count } résultats ont été saisis à la main. Ils ne viennent pas de la graine et ne sont pas jugés.
+}
+audit-repeated = { $count ->
+    [one] Une partie a la même graine qu’une autre. Ses dés ne sont comptés qu’une fois.
+   *[other] { $count } parties ont la même graine qu’une autre. Leurs dés ne sont comptés qu’une fois.
+}
+audit-unreadable = { $count ->
+    [one] Une partie ne peut pas être ouverte et n’est pas prise en compte.
+   *[other] { $count } parties ne peuvent pas être ouvertes et ne sont pas prises en compte.
+}
+audit-games = { $count ->
+    [one] Une partie terminée
+   *[other] { $count } parties terminées
+}
+audit-part-dice = { $game } : dés
+audit-part-draw = { $game } : tirages
+audit-part-lot = Qui commence
+audit-part-mixed = Dés de plusieurs jeux
+audit-face = Résultat
+audit-came = Sorti
+audit-expected = Attendu
+audit-people = Humains
+audit-bots = Bots
+audit-apart = Humains et bots
+audit-rest = Trop peu pour juger : { $what }
+audit-test = Un test du khi-deux juge l’ensemble. Avec des dés équilibrés, il proteste dans environ un contrôle sur { $times }.
+audit-seed = Graine
+audit-fingerprint = Empreinte de la graine
+audit-fingerprint-now = La graine détermine chaque lancer et ne peut plus changer. Note son empreinte maintenant : à la fin de la partie, tu verras aussi la graine et tu pourras comparer.
+audit-fingerprint-then = Le menu affichait la même empreinte pendant la partie.
+audit-program = Télécharger le contrôle
+audit-program-text = Un court programme Python recalcule chaque lancer à partir de la graine, sans Rollbook.

@@ -318,6 +318,7 @@ error-bad_seat = { $why ->
 }
 error-bad_seed = Ez a kezdőérték nem használható: csak betűk, számjegyek és egyszerű jelek lehetnek benne, és ne legyen túl hosszú.
 error-bad_record = { $why ->
+    [wrong_outcome] A(z) { $step }. lépés nem a kezdőértékből következik: „{ $move }”. Ezt a játszmát megváltoztatták.
     [steps] Ez a játszma túl hosszú, nem lehet megnyitni.
     [version] Ezt a játszmát a Rollbook egy másik verziója mentette, itt nem lehet megnyitni.
    *[other] A mentett játszma sérült, nem lehet megnyitni.
@@ -335,7 +336,93 @@ lesson-link = Tanuld meg egy kör alatt
 
 times = { $count } × { $thing }
 
-# All games on this device
+## All games on this device
 
 home-library = Összes játszma
 library-missing = Néhány befejezett játszma most nem olvasható. Semmi sem törlődött. Töltsd be újra az oldalt, és próbáld meg ismét.
+
+## Játszma megnyitása
+
+open-title = Játszma megnyitása
+open-line = Illessz be egy linket, egy kódot vagy egy mentett játszmát. Vagy válassz egy fájlt, illetve egy QR-kódról készült képet.
+open-field = Link, kód vagy mentett játszma
+open-do = Megnyitás
+open-file = Fájl kiválasztása
+open-camera = QR-kód beolvasása
+open-camera-stop = Kamera kikapcsolása
+open-busy = Megnyitás…
+open-looking = Irányítsd a kamerát a QR-kódra.
+open-what = Ez nem a Rollbook linkje, kódja vagy fájlja.
+open-no-qr = Ezen a képen nincs olvasható QR-kód.
+open-other-qr = Ez a QR-kód nem Rollbook-játszmát tartalmaz.
+open-camera-refused = Ezen az oldalon le van tiltva a kamera. Engedélyezd a böngésző beállításaiban, majd próbáld újra.
+open-camera-none = Nem található kamera.
+open-camera-failed = A kamera most nem használható. Lehet, hogy egy másik alkalmazás használja.
+
+share-text = Másolás szövegként
+share-text-copied = Szöveg kimásolva
+share-picture-send = Kép küldése…
+share-picture-save = Kép mentése
+share-line = { $people } · { $game } · { $date }
+
+## The dice audit
+
+audit-title = Kockaellenőrzés
+audit-line = Ellenőrzi az ezen az eszközön befejezett játszmák minden dobását: a kezdőértékből következik-e, és egyenletesek-e a kockák.
+audit-dice = { $count ->
+    [one] 1 kocka
+   *[other] { $count } kocka
+}
+audit-draws = { $count ->
+    [one] 1 húzás
+   *[other] { $count } húzás
+}
+audit-none = Itt az app nem dobott kockával.
+audit-few = { $what }: túl kevés ahhoz, hogy bármit mondjunk a kockákról.
+audit-even = { $what }: olyan egyenletes, mint a szabályos kockáknál.
+audit-uneven = { $what }: kevésbé egyenletes, mint a szabályos kockáknál szokott. Szabályos kockákkal ez körülbelül minden { $times } ellenőrzésből egyszer fordul elő.
+audit-smooth = { $what }: egyenletesebb, mint a szabályos kockáknál szokott. Szabályos kockákkal ez körülbelül minden { $times } ellenőrzésből egyszer fordul elő.
+audit-most = Legnagyobb eltérés: „{ $face }” – { $count } alkalommal jött ki, körülbelül { $expected } volt várható.
+audit-checked = { $count ->
+    [one] Egy dobás ellenőrizve: a kezdőértékéből következik.
+   *[other] { $count } dobás ellenőrizve: mind a kezdőértékéből következik.
+}
+audit-wrong-some = { $count ->
+    [one] Egy dobás nem következik a kezdőértékéből:
+   *[other] { $count } dobás nem következik a kezdőértékéből:
+}
+audit-wrong = { $game }, { $step }. lépés: a játszmában „{ $move }” áll, a kezdőértékből „{ $expected }” következik
+audit-typed = { $count ->
+    [one] Egy eredményt kézzel írtatok be. Nem a kezdőértékből származik, ezért nem értékeljük.
+   *[other] { $count } eredményt kézzel írtatok be. Nem a kezdőértékből származnak, ezért nem értékeljük őket.
+}
+audit-repeated = { $count ->
+    [one] Egy játszma kezdőértéke megegyezik egy másikéval. A kockái csak egyszer számítanak.
+   *[other] { $count } játszma kezdőértéke megegyezik egy másikéval. A kockáik csak egyszer számítanak.
+}
+audit-unreadable = { $count ->
+    [one] Egy játszma nem nyitható meg, ezért kimaradt.
+   *[other] { $count } játszma nem nyitható meg, ezért kimaradt.
+}
+audit-games = { $count ->
+    [one] Egy befejezett játszma
+   *[other] { $count } befejezett játszma
+}
+audit-part-dice = { $game }: kockák
+audit-part-draw = { $game }: húzások
+audit-part-lot = Ki kezd
+audit-part-mixed = Több játék kockái
+audit-face = Eredmény
+audit-came = Darab
+audit-expected = Várható
+audit-people = Emberek
+audit-bots = Botok
+audit-apart = Emberek és botok
+audit-rest = Túl kevés az értékeléshez: { $what }
+audit-test = Egy khí-négyzet-próba mindent együtt értékel. Szabályos kockákat körülbelül minden { $times } ellenőrzésből egyszer kifogásol.
+audit-seed = Kezdőérték
+audit-fingerprint = A kezdőérték ujjlenyomata
+audit-fingerprint-now = A kezdőérték minden dobást meghatároz, és már nem változhat. Ha most felírod az ujjlenyomatát, a játszma végén összehasonlíthatod: akkor a kezdőértéket is látod majd.
+audit-fingerprint-then = A menüben a játszma alatt ugyanez az ujjlenyomat állt.
+audit-program = Ellenőrző letöltése
+audit-program-text = Egy rövid Python-program a Rollbook nélkül is kiszámítja az összes dobást a kezdőértékből.

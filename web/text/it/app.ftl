@@ -326,6 +326,7 @@ error-bad_seat = { $why ->
 }
 error-bad_seed = Questo seme non è valido. Usane uno breve, solo con lettere, cifre e punteggiatura semplice.
 error-bad_record = { $why ->
+    [wrong_outcome] Il passo { $step } non deriva dal seme: «{ $move }». Questa partita è stata modificata.
     [steps] Questa partita è troppo lunga e non si può aprire.
     [version] Questa partita è stata salvata con un’altra versione di Rollbook e qui non si può aprire.
    *[other] La partita salvata è danneggiata e non si può aprire.
@@ -343,7 +344,93 @@ lesson-link = Impara in un turno
 
 times = { $count } × { $thing }
 
-# All games on this device
+## All games on this device
 
 home-library = Tutte le partite
 library-missing = Al momento alcune partite finite non si possono leggere. Non è stato eliminato nulla. Ricarica la pagina per riprovare.
+
+## Aprire una partita
+
+open-title = Apri una partita
+open-line = Incolla un link, un codice o una partita salvata. Oppure scegli un file o l’immagine di un codice QR.
+open-field = Link, codice o partita salvata
+open-do = Apri
+open-file = Scegli un file
+open-camera = Scansiona un codice QR
+open-camera-stop = Spegni la fotocamera
+open-busy = Apertura in corso…
+open-looking = Inquadra il codice QR.
+open-what = Non è un link, un codice o un file di Rollbook.
+open-no-qr = In questa immagine non c’è un codice QR leggibile.
+open-other-qr = Questo codice QR non contiene una partita di Rollbook.
+open-camera-refused = La fotocamera è bloccata per questa pagina. Consentila nelle impostazioni del browser, poi riprova.
+open-camera-none = Nessuna fotocamera trovata.
+open-camera-failed = Al momento la fotocamera non è disponibile. Forse la sta usando un’altra app.
+
+share-text = Copia come testo
+share-text-copied = Testo copiato
+share-picture-send = Invia l’immagine…
+share-picture-save = Salva l’immagine
+share-line = { $people } · { $game } · { $date }
+
+## The dice audit
+
+audit-title = Controllo dei dadi
+audit-line = Controlla ogni tiro delle partite finite su questo dispositivo: se deriva dal seme e se i dadi sono equilibrati.
+audit-dice = { $count ->
+    [one] 1 dado
+   *[other] { $count } dadi
+}
+audit-draws = { $count ->
+    [one] 1 estrazione
+   *[other] { $count } estrazioni
+}
+audit-none = Qui l’app non ha lanciato dadi.
+audit-few = { $what }: troppo pochi per dire qualcosa sui dadi.
+audit-even = { $what }: risultati regolari, come con dadi equilibrati.
+audit-uneven = { $what }: risultati meno regolari del solito. Con dadi equilibrati succede in circa un controllo su { $times }.
+audit-smooth = { $what }: risultati più regolari del solito. Con dadi equilibrati succede in circa un controllo su { $times }.
+audit-most = Scarto maggiore: «{ $face }» è uscito { $count } volte, ne erano attese circa { $expected }.
+audit-checked = { $count ->
+    [one] Un tiro controllato: deriva dal suo seme.
+   *[other] { $count } tiri controllati: derivano tutti dal loro seme.
+}
+audit-wrong-some = { $count ->
+    [one] Un tiro non deriva dal suo seme:
+   *[other] { $count } tiri non derivano dal loro seme:
+}
+audit-wrong = { $game }, passo { $step }: la partita dice «{ $move }», il seme dà «{ $expected }»
+audit-typed = { $count ->
+    [one] Un risultato è stato inserito a mano. Non viene dal seme e non è valutato.
+   *[other] { $count } risultati sono stati inseriti a mano. Non vengono dal seme e non sono valutati.
+}
+audit-repeated = { $count ->
+    [one] Una partita ha lo stesso seme di un’altra. I suoi dadi contano una volta sola.
+   *[other] { $count } partite hanno lo stesso seme di un’altra. I loro dadi contano una volta sola.
+}
+audit-unreadable = { $count ->
+    [one] Una partita non si può aprire e non è inclusa.
+   *[other] { $count } partite non si possono aprire e non sono incluse.
+}
+audit-games = { $count ->
+    [one] Una partita finita
+   *[other] { $count } partite finite
+}
+audit-part-dice = { $game }: dadi
+audit-part-draw = { $game }: estrazioni
+audit-part-lot = Chi comincia
+audit-part-mixed = Dadi di più giochi
+audit-face = Risultato
+audit-came = Uscite
+audit-expected = Attese
+audit-people = Persone
+audit-bots = Bot
+audit-apart = Persone e bot
+audit-rest = Troppo pochi per valutare: { $what }
+audit-test = Un test del chi quadrato valuta tutto insieme. Con dadi equilibrati segnala un’anomalia in circa un controllo su { $times }.
+audit-seed = Seme
+audit-fingerprint = Impronta del seme
+audit-fingerprint-now = Il seme decide ogni tiro e non può più cambiare. Se ora annoti la sua impronta, a fine partita potrai confrontarla: allora vedrai anche il seme.
+audit-fingerprint-then = Durante la partita il menu mostrava la stessa impronta.
+audit-program = Scarica il controllo
+audit-program-text = Un breve programma in Python ricalcola ogni tiro dal seme, senza Rollbook.

@@ -319,6 +319,7 @@ error-bad_seat = { $why ->
 }
 error-bad_seed = Deze startwaarde is ongeldig. Gebruik alleen letters, cijfers en eenvoudige leestekens, en houd het kort.
 error-bad_record = { $why ->
+    [wrong_outcome] Stap { $step } volgt niet uit de startwaarde: ‘{ $move }’. Dit potje is gewijzigd.
     [steps] Dit potje is te lang om te openen.
     [version] Dit potje is opgeslagen met een andere versie van Rollbook en kan hier niet worden geopend.
    *[other] Het opgeslagen potje is beschadigd en kan niet worden geopend.
@@ -336,7 +337,93 @@ lesson-link = Leer het in één beurt
 
 times = { $count } × { $thing }
 
-# All games on this device
+## All games on this device
 
 home-library = Alle potjes
 library-missing = Sommige afgelopen potjes kunnen nu niet worden gelezen. Er is niets gewist. Laad de pagina opnieuw om het nog eens te proberen.
+
+## Een spel openen
+
+open-title = Spel openen
+open-line = Plak een link, een code of een opgeslagen spel. Of kies een bestand of een afbeelding van een QR-code.
+open-field = Link, code of opgeslagen spel
+open-do = Openen
+open-file = Bestand kiezen
+open-camera = QR-code scannen
+open-camera-stop = Camera stoppen
+open-busy = Wordt geopend…
+open-looking = Richt de camera op de QR-code.
+open-what = Dit is geen link, code of bestand van Rollbook.
+open-no-qr = Er staat geen leesbare QR-code op deze afbeelding.
+open-other-qr = Deze QR-code bevat geen spel van Rollbook.
+open-camera-refused = De camera is geblokkeerd voor deze pagina. Sta hem toe in de instellingen van je browser en probeer het opnieuw.
+open-camera-none = Er is geen camera gevonden.
+open-camera-failed = De camera is nu niet beschikbaar. Misschien gebruikt een andere app hem.
+
+share-text = Als tekst kopiëren
+share-text-copied = Tekst gekopieerd
+share-picture-send = Afbeelding versturen…
+share-picture-save = Afbeelding opslaan
+share-line = { $people } · { $game } · { $date }
+
+## The dice audit
+
+audit-title = Dobbelcontrole
+audit-line = Controleert elke worp van de afgelopen potjes op dit apparaat: of die uit de startwaarde volgt en of de dobbelstenen eerlijk zijn.
+audit-dice = { $count ->
+    [one] 1 dobbelsteen
+   *[other] { $count } dobbelstenen
+}
+audit-draws = { $count ->
+    [one] 1 trekking
+   *[other] { $count } trekkingen
+}
+audit-none = Hier heeft de app niet gegooid.
+audit-few = { $what }: te weinig om iets over de dobbelstenen te zeggen.
+audit-even = { $what }: zo gelijkmatig als bij eerlijke dobbelstenen.
+audit-uneven = { $what }: minder gelijkmatig dan meestal bij eerlijke dobbelstenen. Met eerlijke dobbelstenen gebeurt dit in ongeveer een op de { $times } controles.
+audit-smooth = { $what }: gelijkmatiger dan meestal bij eerlijke dobbelstenen. Met eerlijke dobbelstenen gebeurt dit in ongeveer een op de { $times } controles.
+audit-most = Grootste afwijking: ‘{ $face }’ kwam { $count } keer voor, ongeveer { $expected } werd verwacht.
+audit-checked = { $count ->
+    [one] Eén worp gecontroleerd: die volgt uit zijn startwaarde.
+   *[other] { $count } worpen gecontroleerd: ze volgen allemaal uit hun startwaarde.
+}
+audit-wrong-some = { $count ->
+    [one] Eén worp volgt niet uit zijn startwaarde:
+   *[other] { $count } worpen volgen niet uit hun startwaarde:
+}
+audit-wrong = { $game }, stap { $step }: het spel zegt ‘{ $move }’, de startwaarde geeft ‘{ $expected }’
+audit-typed = { $count ->
+    [one] Eén uitslag is met de hand ingevoerd. Die komt niet uit de startwaarde en wordt niet beoordeeld.
+   *[other] { $count } uitslagen zijn met de hand ingevoerd. Ze komen niet uit de startwaarde en worden niet beoordeeld.
+}
+audit-repeated = { $count ->
+    [one] Eén potje heeft dezelfde startwaarde als een ander. De dobbelstenen ervan tellen één keer.
+   *[other] { $count } potjes hebben dezelfde startwaarde als een ander. De dobbelstenen ervan tellen één keer.
+}
+audit-unreadable = { $count ->
+    [one] Eén potje kan niet worden geopend en telt niet mee.
+   *[other] { $count } potjes kunnen niet worden geopend en tellen niet mee.
+}
+audit-games = { $count ->
+    [one] Eén afgelopen potje
+   *[other] { $count } afgelopen potjes
+}
+audit-part-dice = { $game }: dobbelstenen
+audit-part-draw = { $game }: trekkingen
+audit-part-lot = Wie begint
+audit-part-mixed = Dobbelstenen van meerdere spellen
+audit-face = Uitslag
+audit-came = Aantal
+audit-expected = Verwacht
+audit-people = Personen
+audit-bots = Bots
+audit-apart = Personen en bots
+audit-rest = Te weinig om te beoordelen: { $what }
+audit-test = Een chi-kwadraattoets beoordeelt alles samen. Bij eerlijke dobbelstenen slaat die in ongeveer een op de { $times } controles aan.
+audit-seed = Startwaarde
+audit-fingerprint = Vingerafdruk van de startwaarde
+audit-fingerprint-now = De startwaarde bepaalt elke worp en kan niet meer veranderen. Noteer je nu de vingerafdruk, dan kun je die na het spel vergelijken: dan zie je ook de startwaarde.
+audit-fingerprint-then = Tijdens het spel toonde het menu dezelfde vingerafdruk.
+audit-program = Controle downloaden
+audit-program-text = Een kort Python-programma berekent elke worp opnieuw uit de startwaarde, zonder Rollbook.

@@ -1,0 +1,109 @@
+"""The dice audit on the screen: from a result, from the menu, and over all games."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from browser.games import GAMES, SAMPLE
+from browser.looks import faults
+from browser.player import PATIENCE, Player, appear, go, id_of, tab_in_dialog, tab_to
+from browser.records import played
+from playwright.sync_api import Page, expect
+
+from pyapp.core import record
+from pyapp.core.errors import GameError
+from pyapp.core.stream import fingerprint
+from pyapp.games import find_game
+
+SEED = "browser-1"
+"""Of the games that browser.records plays."""
+AUDIT = "dialog.audit"
+
+
+def changed(text: str) -> str:
+    """The record with another roll, late in the game, after which the same moves still end it."""
+    head, empty, moves = text.partition("\n\n")
+    lines = moves.splitlines()
+    for at in range(len(lines) - 1, 0, -1):
+        verb, *faces = lines[at].split()
+        if verb != "roll":
+            continue
+        other = [*lines[:at], " ".join([verb, *sorted(["2", *faces[:-1]])]), *lines[at + 1 :]]
+        changed, wrong = head + empty + "\n".join(other), dict[int, str]()
+        with suppress(GameError):  # after many rolls the next move is no longer possible
+            if record.read(changed, find_game, wrong).outcome and wrong:
+                return changed
+    raise AssertionError("every roll matters")
+
+
+def test_from_a_result_by_keyboard_to_a_program_that_runs(page: Page, site: str, tmp_path: Path) -> None:
+    finished = played(SAMPLE)
+    player = Player(page, site)
+    player.game = SAMPLE
+    player.sit_down(finished)
+    tab_to(page, "dialog.result .row button:nth-child(4)")
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="Dice audit")
+    expect(dialog.locator(".verdict")).to_contain_text("as even as fair dice are", timeout=PATIENCE)
+    match = record.read(finished, find_game)
+    rolls = sum(step.seat is None for step in match.steps)
+    expect(dialog).to_contain_text(f"{rolls} rolls checked: all follow from the seed.")
+    expect(dialog.get_by_role("row")).not_to_have_count(0)
+    shown = dialog.locator("code").all_inner_texts()
+    assert shown == [SEED, fingerprint(SEED)]
+    assert tab_in_dialog(page) == []
+    assert faults(page) == []
+
+    with page.expect_download() as waiting:
+        dialog.get_by_role("button", name="Download the check").click()
+    waiting.value.save_as(tmp_path / "dice.py")
+    done = subprocess.run([sys.executable, "-I", tmp_path / "dice.py"], capture_output=True, encoding="utf-8")
+    assert done.stdout.splitlines() == [
+        f"Fingerprint of the seed: {shown[1]}",
+        f"OK: all {rolls} outcomes follow from the seed.",
+    ]
+
+
+def test_a_running_game_shows_the_fingerprint_and_not_the_seed(page: Page, site: str) -> None:
+    player = Player(page, site)
+    player.sit_down(played(SAMPLE, 0.5))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Dice", exact=True).click()
+    dialog = page.get_by_role("dialog", name="Dice")
+    expect(dialog.locator("code")).to_have_text(fingerprint(SEED), timeout=PATIENCE)
+    expect(dialog.get_by_role("button")).to_have_count(1)
+    assert SEED not in page.locator("body").inner_html()
+
+
+def test_all_games_of_the_device_one_after_the_other(page: Page, site: str) -> None:
+    """One of them has a roll that was changed, one is not over, and one cannot be read."""
+    page.goto(site)
+    appear(page, ".home")
+    good = [played(game) for game in GAMES]
+    bad = changed(good[GAMES.index(SAMPLE)])
+    running = played(SAMPLE, 0.5)
+    go(page, "settings", *good, running)
+    appear(page, ".settings")
+    store = """([id, record]) => {
+        const key = `rollbook.game.${id}`;
+        localStorage[key] = JSON.stringify({ ...JSON.parse(localStorage[key]), record });
+    }"""
+    page.evaluate(store, [id_of(good[GAMES.index(SAMPLE)]), bad])
+    page.evaluate(store, [id_of(good[-1]), good[-1].replace("\n\n", "\n\nnonsense\n")])
+    page.get_by_role("button", name="Dice audit").click()
+    dialog = page.locator(AUDIT)
+    expect(dialog.locator(".verdict")).to_be_visible(timeout=PATIENCE)
+    expect(dialog).to_contain_text(f"{len(GAMES) - 1} finished games")
+    expect(dialog).to_contain_text("One roll doesn’t follow from its seed:")
+    expect(dialog.get_by_role("listitem")).to_have_count(1)
+    expect(dialog).to_contain_text("One game can’t be opened and isn’t included.")
+    expect(dialog).to_contain_text("have the same seed as another")
+    # Closing it while it counts ends it.
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    page.get_by_role("button", name="Dice audit").click()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)

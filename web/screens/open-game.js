@@ -1,0 +1,160 @@
+/** Opening a game that somebody sent: a field to paste into, a file, the camera; also what is dropped on the page. */
+import { openDialog } from "../components/dialog.js";
+import { announce, toast } from "../components/notice.js";
+import { hasCamera, watchCamera, whyNoCamera } from "../lib/camera.js";
+import { focusLost, h } from "../lib/dom.js";
+import { t } from "../lib/messages.js";
+import { openSent, whyNotOpened } from "../lib/open-sent.js";
+import { qrInPicture } from "../lib/qr-reader.js";
+import { readSent } from "../lib/read-sent.js";
+import { go, route } from "../lib/router.js";
+import { showHome } from "./home.js";
+import { BIGGEST_FILE, ImportPanel } from "./import-panel.js";
+
+/** @typedef {{ file?: File, text?: string }} Given */
+
+const FILES = ".json,.record,.txt,application/json,text/plain,image/*";
+
+class OpenGame {
+  #app;
+  #imports;
+  /** Ends the camera and whatever else outlasts the dialog. */
+  #closed = new AbortController();
+  /** @type {AbortController | null} */
+  #watching = null;
+  #busy = false;
+  #field = h("textarea", { class: "input", rows: 3, "aria-label": t("open-field"), spellcheck: "false" });
+  #file = h("input", { type: "file", accept: FILES, class: "sr", tabindex: "-1", "aria-hidden": "true" });
+  #choose = h("button", { class: "button", type: "button" }, t("open-file"));
+  #scan = h("button", { class: "button", type: "button", hidden: !hasCamera() }, t("open-camera"));
+  #open = h("button", { class: "button main", type: "button" }, t("open-do"));
+  #video = h("video", { muted: true, playsinline: true, hidden: true, "aria-hidden": "true" });
+  #told = h("p", { class: "told" });
+  #dialog;
+
+  /** @param {import("../app.js").App} app */
+  constructor(app) {
+    this.#app = app;
+    this.#imports = new ImportPanel(app.engine, this.#choose);
+    this.#choose.addEventListener("click", () => this.#file.click());
+    this.#file.addEventListener("change", () => this.#takeFile());
+    this.#scan.addEventListener("click", () => this.#toggleCamera());
+    this.#open.addEventListener("click", () => this.take({ text: this.#field.value }));
+    this.#dialog = openDialog(
+      t("open-title"),
+      [
+        h("p", {}, t("open-line")),
+        this.#field,
+        this.#video,
+        this.#told,
+        h("div", { class: "row" }, this.#choose, this.#file, this.#scan, this.#open),
+      ],
+      { class: "open-game" },
+    );
+    this.#dialog.addEventListener("close", () => this.#close());
+    document.addEventListener("visibilitychange", () => this.#stopCamera(), { signal: this.#closed.signal });
+  }
+
+  #close() {
+    this.#closed.abort();
+    this.#stopCamera();
+    if (route().screen === "home") showHome(this.#app);
+  }
+
+  /** @param {string} text */
+  #tell(text) {
+    this.#told.replaceChildren(text);
+    announce(text);
+  }
+
+  async #takeFile() {
+    const file = this.#file.files?.[0];
+    this.#file.value = "";
+    if (file) await this.take({ file });
+  }
+
+  /** Opens what it is, or says in one sentence why not. @param {Given} given */
+  async take({ file, text = "" }) {
+    if (this.#busy) return;
+    this.#busy = true;
+    this.#open.disabled = true;
+    this.#stopCamera();
+    try {
+      const picture = file?.type.startsWith("image/");
+      const read = !file ? text : file.size > BIGGEST_FILE ? "" : picture ? await qrInPicture(file) : await file.text();
+      if (picture && !read) this.#tell(t("open-no-qr"));
+      else await this.#openRead(readSent(read));
+    } catch {
+      this.#tell(t("open-what")); // a folder, or a file that is gone
+    } finally {
+      this.#busy = false;
+      this.#open.disabled = false;
+      if (this.#dialog.open && focusLost()) this.#open.focus();
+    }
+  }
+
+  /** @param {import("../lib/read-sent.js").Read | null} sent */
+  async #openRead(sent) {
+    if (!sent) return this.#tell(t("open-what"));
+    if ("newer" in sent) return this.#tell(t("trouble-newer"));
+    if ("games" in sent) {
+      this.#told.replaceChildren();
+      if (!this.#imports.element.isConnected) this.#told.after(this.#imports.element);
+      return this.#imports.bring(sent.games);
+    }
+    this.#tell(t("open-busy"));
+    try {
+      const { id, rolls } = await openSent(this.#app.engine, sent);
+      if (!this.#dialog.open) return; // somebody has gone elsewhere: it is among the games
+      this.#dialog.close();
+      if (!id) return;
+      go(`play/${id}`, { replace: location.hash === `#/play/${id}` });
+      if (rolls) toast(t("link-verified", { count: rolls }));
+    } catch (error) {
+      this.#tell(whyNotOpened(error, sent));
+    }
+  }
+
+  #toggleCamera() {
+    if (this.#watching) this.#stopCamera();
+    else this.#startCamera();
+  }
+
+  async #startCamera() {
+    const watching = new AbortController();
+    this.#watching = watching;
+    this.#scan.textContent = t("open-camera-stop");
+    this.#tell(t("open-looking"));
+    this.#video.hidden = false;
+    try {
+      await watchCamera(this.#video, (text) => this.#seen(text), watching.signal);
+    } catch (error) {
+      this.#tell(t(whyNoCamera(error)));
+    }
+    if (this.#watching === watching) this.#stopCamera();
+  }
+
+  /** @param {string} text */
+  #seen(text) {
+    const sent = readSent(text);
+    if (sent && ("code" in sent || "record" in sent)) this.take({ text });
+    else if (this.#told.textContent !== t("open-other-qr")) this.#tell(t("open-other-qr"));
+  }
+
+  #stopCamera() {
+    this.#watching?.abort();
+    this.#watching = null;
+    this.#video.hidden = true;
+    this.#scan.textContent = t("open-camera");
+    if (this.#told.textContent === t("open-looking")) this.#told.replaceChildren();
+  }
+}
+
+/** The dialog that is open. @type {OpenGame | null} */
+let shown = null;
+
+/** @param {import("../app.js").App} app @param {Given} [given] what was dropped */
+export function openGame(app, given) {
+  if (!document.querySelector("dialog.open-game[open]")) shown = new OpenGame(app);
+  if (given) shown?.take(given);
+}
