@@ -5,15 +5,14 @@ import { progressElement } from "./components/progress.js";
 import { Engine, EngineError } from "./engine/engine.js";
 import { DAILY_STYLES, isDay, today } from "./lib/daily.js";
 import { focusLost, h, must } from "./lib/dom.js";
-import { download, exportName } from "./lib/download.js";
 import { onDrop } from "./lib/drops.js";
 import { Refused } from "./lib/engine-call.js";
 import { fill, findLanguage } from "./lib/language.js";
-import { forgetAddress, language, speak, t } from "./lib/messages.js";
+import { forgetAddress, language, learn, speak, t } from "./lib/messages.js";
 import { tidy } from "./lib/names.js";
 import { openSent, whyNotOpened } from "./lib/open-sent.js";
 import { go, route } from "./lib/router.js";
-import { bringBack, exportText, findEntry, library, noteTrouble } from "./lib/saves.js";
+import { bringBack, findEntry, hasTroubles, library, noteTrouble, saveEvents } from "./lib/saves.js";
 import { Session, whyRefused } from "./lib/session.js";
 import { changeSettings, notFresh, settings } from "./lib/settings.js";
 import { onShortcut } from "./lib/shortcuts.js";
@@ -24,6 +23,7 @@ import { showOnHome } from "./offline/notices.js";
 import { Offline } from "./offline/offline.js";
 import { keepStorage } from "./offline/persist.js";
 import { appHost } from "./screens/app-host.js";
+import { downloadEverything } from "./screens/export.js";
 import { rulesPage } from "./screens/help.js";
 import { showHome } from "./screens/home.js";
 import { SettingsScreen } from "./screens/settings.js";
@@ -39,6 +39,7 @@ import { showTrouble, whyNot } from "./screens/trouble.js";
  */
 
 const root = document.documentElement;
+const SCREENS = ["play", "settings", "library", "daily"];
 /** How much of an address that leads nowhere is told. */
 const LINK_LENGTH = 40;
 const TABLE_STYLES = "web/styles/play.css";
@@ -67,9 +68,10 @@ export class App {
 
   async start() {
     storeEvents.addEventListener("trouble", () =>
-      pin(t("storage-trouble"), [], { text: t("settings-export"), run: () => download(exportName(), exportText()) }),
+      pin(t("storage-trouble"), [], { text: t("settings-export"), run: downloadEverything }),
     );
     bringBack();
+    saveEvents.addEventListener("settle", () => this.#settle());
     this.#applySettings();
     // Nothing is on this screen yet, and Python takes longest.
     if (route().screen !== "home") this.engine.start();
@@ -105,11 +107,19 @@ export class App {
     // What is kept for later may not get in the way of what is wanted now.
     this.engine.addEventListener("quiet", () => this.offline.start(), { once: true });
     this.#retry().catch(() => {});
+    this.#settle();
+  }
+
+  /** Finished games move to where there is room for thousands. */
+  #settle() {
+    import("./lib/all-games.js").then(({ settle }) => settle()).catch(() => {}); // until then they are where they are
   }
 
   /** What could not be opened may be readable now: this may be a new version. */
   async #retry() {
-    const failed = library().filter(({ save, why }) => save && why && why !== "room");
+    if (!hasTroubles()) return;
+    const { everyGame } = await import("./lib/all-games.js");
+    const failed = (await everyGame()).entries.filter(({ save, why }) => save && why && why !== "room");
     for (const { id, save } of failed) {
       const reply = await this.engine.call("load", { match: "retry", record: save?.record });
       noteTrouble(id, reply.ok ? null : whyRefused(/** @type {import("./types").EngineFailure} */ (reply)));
@@ -183,8 +193,7 @@ export class App {
     this.offline.playing(screen === "new");
     if (this.games.includes(screen)) return go(this.#pathTo(screen), { replace: true });
     if (screen === "open") return this.#openLink(args.join("/"), turn);
-    const known =
-      screen === "new" ? this.games.includes(args[0] ?? "") : ["play", "settings", "daily"].includes(screen);
+    const known = screen === "new" ? this.games.includes(args[0] ?? "") : SCREENS.includes(screen);
     root.dataset.screen = known ? screen : "home";
     this.#home.hidden = known;
     this.#main.hidden = !known;
@@ -198,6 +207,8 @@ export class App {
       await this.#openDaily(args, turn);
     } else if (screen === "play") {
       await this.#openTable(args.join("/"), turn);
+    } else if (screen === "library") {
+      await this.#openLibrary(turn);
     } else {
       this.#screen = screen === "new" ? new SetUpScreen(this, args[0], query) : new SettingsScreen(this);
       this.#screen.mount(this.#main);
@@ -211,11 +222,29 @@ export class App {
     if (moveFocus || (focused && focusLost())) heading?.focus({ preventScroll: true });
   }
 
+  /** Few people look at it, so it is not in this file. @param {number} turn */
+  async #openLibrary(turn) {
+    try {
+      const [{ LibraryScreen }] = await Promise.all([
+        import("./screens/library.js"),
+        styled("web/styles/library.css"),
+        learn("library"),
+      ]);
+      if (turn !== this.#turn) return;
+      this.#screen = new LibraryScreen(this);
+      await this.#screen.mount(this.#main);
+    } catch (error) {
+      console.warn(error);
+      if (turn === this.#turn) this.#leave(t("home-cut-off"));
+    }
+  }
+
   /** @param {string} id @param {number} turn */
   async #openTable(id, turn) {
     const handed = this.#handed?.id === id ? this.#handed : null;
     this.#handed = null;
-    const entry = handed ? null : findEntry(id);
+    const entry = handed ? null : (findEntry(id) ?? (await findGame(id)));
+    if (turn !== this.#turn) return;
     if (!handed && !entry) return this.#leave(t("table-lost"));
     const save = entry?.save ?? null;
     if (entry && (!save || !this.games.includes(save.game) || entry.why === "room")) return this.#refuseGame(id);
@@ -312,7 +341,7 @@ export class App {
     bringBack();
     history.replaceState(null, "", "#/");
     await this.#route(true);
-    const entry = findEntry(id);
+    const entry = findEntry(id) ?? (await findGame(id));
     if (entry) showTrouble(entry, whyNot(entry, this.games) ?? "internal", () => showHome(this));
   }
 
@@ -328,6 +357,9 @@ export class App {
     toast(why);
   }
 }
+
+/** A finished game that is no longer where games are played. @param {string} id */
+const findGame = (id) => import("./lib/all-games.js").then(({ findGame }) => findGame(id)).catch(() => null);
 
 /** A game's code and looks arrive when its table is first opened. @param {string} game */
 async function loadView(game) {

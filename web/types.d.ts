@@ -386,6 +386,8 @@ export interface Save {
   outcome: Outcome | null;
   /** The day whose challenge it is. */
   daily?: string;
+  /** A move was just taken back: a longer copy of the game is of the past. */
+  undone?: boolean;
 }
 
 export interface SetUp {

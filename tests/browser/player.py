@@ -315,8 +315,16 @@ class Player:
         }
 
 
-GO = """([saves, route]) => {
-    const stale = Object.keys(localStorage).filter(key => /^rollbook\\.(game|done)\\./.test(key));
+GO = """async ([saves, route]) => {
+    if ((await indexedDB.databases()).some(({ name }) => name === "rollbook"))
+        await new Promise(cleared => {
+            indexedDB.open("rollbook").onsuccess = ({ target: { result: db } }) => {
+                const work = db.transaction("games", "readwrite");
+                work.objectStore("games").clear();
+                work.oncomplete = () => { db.close(); cleared(); };
+            };
+        });
+    const stale = Object.keys(localStorage).filter(key => /^rollbook\\.((game|done)\\.|archived$)/.test(key));
     for (const key of stale) localStorage.removeItem(key);
     const now = Date.now();
     for (const [at, save] of saves.entries())

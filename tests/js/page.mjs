@@ -45,11 +45,24 @@ export class Storage {
     );
   }
 
-  /** @param {() => void} act @param {() => void} half */
-  #write(act, half) {
+  get dead() {
+    return this.#dead;
+  }
+  /** The page is gone: nothing is done any more until the next one opens. */
+  kill() {
+    this.#dead = true;
+  }
+
+  /** One more write. @returns {string} how it fails; "": it does not */
+  count() {
     this.#alive();
     this.writes += 1;
-    const how = this.writes === this.fault?.at ? this.fault.how : "";
+    return this.writes === this.fault?.at ? this.fault.how : "";
+  }
+
+  /** @param {() => void} act @param {() => void} half */
+  #write(act, half) {
+    const how = this.count();
     if (how === "full") throw new DOMException("full", "QuotaExceededError");
     if (how === "blocked") throw new Error("blocked");
     if (how === "killed before") this.#dead = true;
@@ -60,7 +73,6 @@ export class Storage {
     this.#alive();
   }
 
-  /** After its page was killed nothing is done any more. */
   #alive() {
     if (this.#dead) throw new Error("killed");
     return this.#items;

@@ -24,6 +24,7 @@ const paths = {
   crown: '<path d="M4 17.5L3 8l5 3.5L12 5l4 6.5L21 8l-1 9.5z"/>',
   eye: '<path d="M2.5 12C5 7.500 8.300 5.500 12 5.500s7 2 9.500 6.500c-2.500 4.500-5.800 6.500-9.500 6.500s-7-2-9.500-6.500z"/><circle cx="12" cy="12" r="3"/>',
   warning: '<path d="M12 4L2.5 20h19zM12 10v4.500M12 17.300h.01"/>',
+  more: '<path d="M5.500 12h.01M12 12h.01M18.500 12h.01" stroke-width="3.2"/>',
   dice: '<rect x="4" y="4" width="16" height="16" rx="4"/><path d="M8.500 8.500h.01M12 12h.01M15.500 15.500h.01" stroke-width="2.6"/>',
   check: '<path d="M5 12.5l4.5 4.5L19 7.5"/>',
 };

@@ -6,9 +6,11 @@
 
 import { ask, Refused } from "./engine-call.js";
 import { newId } from "./ids.js";
+import { everyGame, findGame, keepGame, putBack, settle, takeOut } from "./library.js";
 import { alone } from "./locks.js";
+import { tidyTitle } from "./names.js";
 import { compareRecords, headOf } from "./record.js";
-import { findEntry, library, loadSave, putSave, restore, saveOf, takeAway, tidy } from "./saves.js";
+import { rename, saveOf, titleOf } from "./saves.js";
 import { whyRefused } from "./session.js";
 import { parse } from "./storage.js";
 
@@ -21,7 +23,7 @@ import { parse } from "./storage.js";
 /** @typedef {{ id: string, before: string | null, after: string }} Change the texts of an entry */
 /** @typedef {{ added: number, longer: number, here: number, skipped: Skipped[], changes: Change[] }} Report */
 
-/** More than a browser stores. A file of a million empty games would keep the page busy for minutes. */
+/** A file of a million empty games would keep the page busy for minutes. */
 const MOST = 10_000;
 const ID = /^[a-z2-7]{10}$/;
 /** After so many games that the engine did not survive, the rest is not tried. */
@@ -48,7 +50,7 @@ export function gamesIn(text) {
 export async function importGames(engine, games, tell = () => {}) {
   /** @type {Report} */
   const report = { added: 0, longer: 0, here: 0, skipped: [], changes: [] };
-  const known = idsByHead();
+  const known = await idsByHead();
   let failures = 0;
   for (const [at, given] of games.entries()) {
     tell(at);
@@ -72,7 +74,7 @@ export async function importGames(engine, games, tell = () => {}) {
     }
   }
   await engine.call("drop", { match: "import" }).catch(() => {});
-  tidy();
+  await settle();
   return report;
 }
 
@@ -85,15 +87,21 @@ export async function importGames(engine, games, tell = () => {}) {
 export async function bringRecord(engine, record) {
   /** @type {Change[]} */
   const changes = [];
-  await bring(engine, { record }, idsByHead(), changes);
-  const twin = library().find(({ save }) => save && tellsAll(save.record, record));
-  return changes[0]?.id ?? twin?.id ?? "";
+  const known = await idsByHead();
+  const twins = known.get(headOf(record)) ?? [];
+  await bring(engine, { record }, known, changes);
+  if (changes[0]) return changes[0].id;
+  for (const id of [...twins, ...(known.get(headOf(record)) ?? [])]) {
+    const save = (await findGame(id))?.save;
+    if (save && tellsAll(save.record, record)) return id;
+  }
+  return "";
 }
 
-/** @returns {Map<string, Set<string>>} */
-function idsByHead() {
+/** @returns {Promise<Map<string, Set<string>>>} */
+async function idsByHead() {
   const known = new Map();
-  for (const { id, save } of library()) if (save) note(known, save.record, id);
+  for (const { id, save } of (await everyGame()).entries) if (save) note(known, save.record, id);
   return known;
 }
 
@@ -108,8 +116,10 @@ function note(known, record, id) {
  * @returns {Promise<"added" | "longer" | "here" | "full">}
  */
 async function bring(engine, given, known, changes) {
-  const twins = [...(known.get(headOf(given.record)) ?? [])].map(loadSave);
-  if (twins.some((one) => one && tellsAll(one.record, given.record))) return "here";
+  for (const id of known.get(headOf(given.record)) ?? []) {
+    const twin = (await findGame(id))?.save;
+    if (twin && tellsAll(twin.record, given.record)) return "here";
+  }
   /** @type {import("../types").Position} */
   const position = await ask(engine, "load", {
     match: "import",
@@ -125,8 +135,10 @@ async function bring(engine, given, known, changes) {
     const kind = await alone(id, () => merge(id, save, records, changes));
     if (kind !== "other") return kind;
   }
-  const id = ID.test(given.id) && !findEntry(given.id) ? given.id : newId();
-  if (!put({ ...save, id }, null, null, changes)) return "full";
+  const id = ID.test(given.id) && !(await findGame(given.id)) ? given.id : newId();
+  if (!(await put({ ...save, id }, null, null, changes))) return "full";
+  const title = tidyTitle(String(given.title ?? ""));
+  if (title && !titleOf(id)) rename(id, title);
   note(known, save.record, id);
   return "added";
 }
@@ -135,20 +147,20 @@ async function bring(engine, given, known, changes) {
 const tellsAll = (record, other) => ["same", "shorter"].includes(compareRecords(record, other));
 
 /** @param {string} id @param {Save} save @param {string[]} records @param {Change[]} changes */
-function merge(id, save, records, changes) {
-  const there = findEntry(id);
+async function merge(id, save, records, changes) {
+  const there = await findGame(id);
   if (!there?.save) return "other";
   const { record, updated } = there.save;
   if (records.some((one) => tellsAll(record, one))) return "here";
   if (!records.some((one) => compareRecords(record, one) === "longer")) return "other";
-  return put({ ...save, id, updated: Math.max(save.updated, updated) }, record, there.text, changes)
+  return (await put({ ...save, id, updated: Math.max(save.updated, updated) }, record, there.text, changes))
     ? "longer"
     : "full";
 }
 
 /** @param {Save} save @param {string | null} from @param {string | null} before @param {Change[]} changes */
-function put(save, from, before, changes) {
-  if (!putSave(save, from)) return false;
+async function put(save, from, before, changes) {
+  if (!(await keepGame(save, from))) return false;
   changes.push({ id: save.id, before, after: JSON.stringify(save) });
   return true;
 }
@@ -163,10 +175,10 @@ export async function undoImport(changes) {
   for (const { id, before, after } of [...changes].reverse()) {
     const undone = await alone(
       id,
-      () => findEntry(id)?.text === after && (before === null ? takeAway(id) : restore(id, before)),
+      async () => (await findGame(id))?.text === after && (before === null ? takeOut(id) : putBack(id, before)),
     );
     if (!undone) stay += 1;
   }
-  tidy();
+  await settle();
   return stay;
 }

@@ -56,6 +56,14 @@ export async function speak(language, games) {
   document.documentElement.lang = language;
 }
 
+/** The texts of a screen that few people look at. @param {string} file */
+export async function learn(file) {
+  if (files.includes(file)) return;
+  await resource(textFile(current, file));
+  files = [...files, file];
+  bundles = await load(current);
+}
+
 export const language = () => current;
 
 /** What a game's own texts are marked with where they are not in the language of the page. @param {string} game */

@@ -17,3 +17,8 @@ export function tidy(text, length) {
 
 /** @param {string} name */
 export const tidyName = (name) => tidy(name, NAME_LENGTH);
+
+export const TITLE_LENGTH = 60;
+
+/** @param {string} title of a game */
+export const tidyTitle = (title) => tidy(title, TITLE_LENGTH);

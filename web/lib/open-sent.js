@@ -1,7 +1,6 @@
 /** A game that somebody sent, kept as a game of this device. Nothing that is stored changes. */
 import { ask, Refused } from "./engine-call.js";
 import { newId, newSeed } from "./ids.js";
-import { bringRecord } from "./import.js";
 import { t } from "./messages.js";
 import { whyRefused } from "./session.js";
 
@@ -16,6 +15,7 @@ import { whyRefused } from "./session.js";
  */
 export async function openSent(engine, sent) {
   const match = newId();
+  const { bringRecord } = await import("./all-games.js");
   try {
     const opened = await ask(engine, "load", { match, ...sent });
     if (opened.outcome || opened.seed) return { id: await bringRecord(engine, opened.record), rolls: opened.verified };

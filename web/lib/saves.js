@@ -1,9 +1,11 @@
 /**
- * The games that the browser keeps. Nothing here deletes, shortens or hides one without a person's word:
+ * The games in the browser's synchronous storage: what is running, and the latest that are finished. library.js adds
+ * the finished games in IndexedDB. Nothing here deletes, shortens or hides a game without a person's word:
  * - `game.<id>` is a game. What cannot be read is listed all the same, with the reason.
  * - `done.<id>` is a copy of a finished game. Version 0.1.0 deletes finished games under `game.` beyond the twelfth,
- *   and may come back: so only the latest stay there, and every finished game has a copy that 0.1.0 does not know. Of
- *   the two, the longer counts.
+ *   and may come back: so only the latest stay there, and every finished game has a copy that 0.1.0 does not know:
+ *   here from its last move until library.js has one in IndexedDB. Of the two, the longer counts.
+ * - `title.<id>` is the name that somebody gave a game. An older version that plays it on leaves it alone.
  * - `aside.game.<id>` is where 0.1.0 hid what it could not open.
  * - `trouble` says why a game could not be opened. It is a note and no more: without it nothing is lost.
  */
@@ -28,8 +30,9 @@ import { keys, parse, readJson, readText, remove, writeText } from "./storage.js
 const GAME = "game.";
 const DONE = "done.";
 const ASIDE = "aside.game.";
+const TITLE = "title.";
 /** How many finished games stay where 0.1.0 looks: as many as it shows. */
-const SEEN_BY_OLD = 3;
+export const SEEN_BY_OLD = 3;
 
 /**
  * Games that could not be stored, with what is stored in their place: they last as long as the page.
@@ -40,6 +43,11 @@ const unsaved = new Map();
 const read = new Map();
 /** @type {Record<string, Why> | null} */
 let notes = null;
+/** Of which texts library.js has read back a copy in IndexedDB, by id. @type {Map<string, string>} */
+const copied = new Map();
+
+/** Fires `settle` when library.js has something to move: a game is over, or was taken back after its end. */
+export const saveEvents = new EventTarget();
 
 /** @param {any} value @returns {value is Save} */
 function isSave(value) {
@@ -68,10 +76,13 @@ function parsed(key, text) {
   return value;
 }
 
-/** @param {string} key @param {string} id @param {string | null} text @returns {Entry | null} */
+/** @param {string} id @param {string} text @returns {Entry} of a text that is stored elsewhere */
+export const entryFrom = (id, text) => /** @type {Entry} */ (entryOf("", id, text));
+
+/** @param {string} key "": read once @param {string} id @param {string | null} text @returns {Entry | null} */
 function entryOf(key, id, text) {
   if (text === null) return null;
-  const value = parsed(key, text);
+  const value = key ? parsed(key, text) : parse(text);
   if (isSave(value) && value.id === id) return { id, text, save: value, why: troubles()[id] ?? null };
   return { id, text, save: null, why: value === undefined ? "damaged" : "unknown" };
 }
@@ -148,13 +159,16 @@ export function putSave(save, from) {
  * @returns {boolean} whether it is stored
  */
 export function writeSave(save, from) {
-  const stored = putSave(save, from);
+  const undone = from !== null && compareRecords(save.record, from) === "longer";
+  const marked = undone ? { ...save, undone } : save;
+  const stored = putSave(marked, from);
   if (stored) {
     unsaved.delete(save.id);
     // Taken back after its end: the copy is of the past.
     if (!save.outcome && readText(DONE + save.id) !== null) remove(DONE + save.id);
-  } else unsaved.set(save.id, { base: readText(GAME + save.id), text: JSON.stringify(save) });
+  } else unsaved.set(save.id, { base: readText(GAME + save.id), text: JSON.stringify(marked) });
   tidy();
+  if (save.outcome || undone) saveEvents.dispatchEvent(new Event("settle"));
   return stored;
 }
 
@@ -176,7 +190,7 @@ export function keepApart(text, why = null) {
 }
 
 /** @param {string} text @param {string} id */
-function withId(text, id) {
+export function withId(text, id) {
   const value = parse(text);
   return isSave(value) ? JSON.stringify({ ...value, id }) : text;
 }
@@ -195,33 +209,80 @@ export function takeAway(id) {
   unsaved.delete(id);
   noteTrouble(id, null);
   // The copy first: if this ends half-way, the game is still there.
-  return id.startsWith(ASIDE) ? remove(id) : remove(DONE + id) && remove(GAME + id);
+  const gone = id.startsWith(ASIDE) ? remove(id) : remove(DONE + id) && remove(GAME + id);
+  if (gone) remove(TITLE + id);
+  return gone;
 }
 
 /** Games, settings, notes. @returns {boolean} whether nothing is left */
 export function deleteAll() {
   unsaved.clear();
+  copied.clear();
   notes = null;
   return keys().map(remove).every(Boolean);
 }
 
-/**
- * Copies finished games to where an older version does not delete them; boot.js learns how many rows the home screen
- * will show.
- */
-export function tidy() {
-  const here = keys()
-    .filter((key) => key.startsWith(GAME))
-    .map((key) => entryOf(key, key.slice(GAME.length), readText(key)))
-    .filter((entry) => entry !== null);
-  const finished = here
+/** What a person calls a game; "": nothing of its own. @param {string} id */
+export const titleOf = (id) => readText(TITLE + id) ?? "";
+
+/** @param {string} id @param {string} title @returns {boolean} whether it is stored */
+export const rename = (id, title) => (title ? writeText(TITLE + id, title) : remove(TITLE + id));
+
+/** What is stored under `game.` and is finished, the latest first. @returns {Entry[]} */
+export const finishedHere = () =>
+  under(GAME)
     .filter(({ save }) => save?.outcome)
     .sort((a, b) => (b.save?.updated ?? 0) - (a.save?.updated ?? 0));
-  for (const [at, { id, text }] of finished.entries()) {
-    const copied = readText(DONE + id) === text || writeText(DONE + id, text, { quiet: true });
-    if (copied && at >= SEEN_BY_OLD && readText(GAME + id) === text) remove(GAME + id);
+
+/** What library.js looks at: whatever is here, stored or not. @returns {string[]} */
+export const idsHere = () => [...new Set([...unsaved.keys(), ...[...under(DONE), ...under(GAME)].map(({ id }) => id)])];
+
+/** @param {string} place */
+const under = (place) =>
+  keys()
+    .filter((key) => key.startsWith(place))
+    .map((key) => entryOf(key, key.slice(place.length), readText(key)))
+    .filter((entry) => entry !== null);
+
+/** A copy of this text was read back from IndexedDB: none is needed here. @param {string} id @param {string} text */
+export function noteCopy(id, text) {
+  copied.set(id, text);
+  if (unsaved.get(id)?.text === text) unsaved.delete(id);
+  if (readText(DONE + id) === text) remove(DONE + id);
+}
+
+/** What is here of a game that another place tells in full. @param {string} id */
+export const leave = (id) => remove(DONE + id) && remove(GAME + id);
+
+/**
+ * A finished game that is in IndexedDB is also put where the home screen looks, if it is one of the latest.
+ * @param {Entry} entry
+ */
+export function showLately({ id, text, save }) {
+  const latest = finishedHere().slice(0, SEEN_BY_OLD);
+  const late = latest.length < SEEN_BY_OLD || (save?.updated ?? 0) > (latest.at(-1)?.save?.updated ?? 0);
+  if (late && readText(GAME + id) === null && writeText(GAME + id, text, { quiet: true })) copied.set(id, text);
+}
+
+/** Copies finished games to where an older version does not delete them. */
+export function tidy() {
+  for (const [at, { id, text }] of finishedHere().entries()) {
+    const safe = copied.get(id) === text || readText(DONE + id) === text || writeText(DONE + id, text, { quiet: true });
+    if (safe && at >= SEEN_BY_OLD && readText(GAME + id) === text) remove(GAME + id);
   }
-  writeText("open", String(here.length - finished.length), { quiet: true });
+  countOpen();
+}
+
+/** How many games were in IndexedDB when library.js looked last. */
+export const archivedCount = () => Number(readText("archived")) || 0;
+
+/** @param {number} count */
+export const countArchived = (count) =>
+  count === archivedCount() || writeText("archived", String(count), { quiet: true });
+
+/** boot.js learns how many rows the home screen will show. */
+function countOpen() {
+  writeText("open", String(under(GAME).filter(({ save }) => !save?.outcome).length), { quiet: true });
 }
 
 /** Games that 0.1.0 could not open and hid come back to the list, as far as there is room. */
@@ -236,8 +297,11 @@ export function bringBack() {
     const free = there ? newId() : id;
     if (told || writeText(GAME + free, withId(text, free), { quiet: true })) remove(key);
   }
-  tidy();
+  countOpen();
 }
+
+/** Whether a game could not be opened. */
+export const hasTroubles = () => Object.keys(troubles()).length > 0;
 
 function troubles() {
   notes ??= readJson("trouble")?.constructor === Object ? readJson("trouble") : {};
@@ -257,7 +321,7 @@ export function noteTrouble(id, why) {
  * @param {Entry[]} [entries]
  */
 export function exportText(entries = library()) {
-  const games = entries.map(({ save }) => save).filter(Boolean);
+  const games = entries.flatMap(({ id, save }) => (save ? [titleOf(id) ? { ...save, title: titleOf(id) } : save] : []));
   const damaged = entries.filter(({ save }) => !save).map(({ id, text }) => ({ id, text }));
   return JSON.stringify({ rollbook: 1, settings: settings(), games, damaged }, null, 1);
 }

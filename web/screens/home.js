@@ -1,11 +1,12 @@
 /** The home screen: its shelf of games is part of the page itself, this file adds what the browser remembers. */
-import { h, must } from "../lib/dom.js";
+import { h, must, setText } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { ago, has, list, t } from "../lib/messages.js";
+import { ago, list, t } from "../lib/messages.js";
 import { tidyName } from "../lib/names.js";
-import { library } from "../lib/saves.js";
+import { archivedCount, library, titleOf } from "../lib/saves.js";
 import { drawDailyCard } from "./daily-card.js";
-import { askToDelete, gameName, whyNot } from "./trouble.js";
+import { gameName, resultLine, scoreLine, turnLine } from "./saved-game.js";
+import { askToDelete, whyNot } from "./trouble.js";
 
 /** @typedef {import("../types").Save} Save */
 /** @typedef {import("../lib/saves.js").Why} Why */
@@ -18,7 +19,7 @@ const OPEN = 20;
 
 /**
  * @param {{ games: string[] }} app
- * @param {{ all?: boolean, allOpen?: boolean }} [how] every finished game, every game in progress
+ * @param {{ allOpen?: boolean }} [how] every game in progress
  */
 export function showHome(app, how = {}) {
   const rows = library().map((entry) => ({ id: entry.id, save: entry.save, why: whyNot(entry, app.games) }));
@@ -37,14 +38,11 @@ export function showHome(app, how = {}) {
       ),
     );
   const recent = /** @type {HTMLElement} */ (must(document.querySelector("#recent")));
-  recent.hidden = !done.length;
-  must(recent.querySelector("ul")).replaceChildren(
-    ...done.slice(0, how.all ? done.length : SHOWN).map((row) => doneRow(row, again)),
-  );
   drawDailyCard(app.games);
-  recent.querySelector("button.all")?.remove();
-  if (!how.all && done.length > SHOWN)
-    recent.append(allButton(done.length, () => showMore(app, { ...how, all: true }, recent, SHOWN)));
+  recent.hidden = !done.length && !archivedCount();
+  must(recent.querySelector("ul")).replaceChildren(...done.slice(0, SHOWN).map((row) => doneRow(row, again)));
+  if (!recent.querySelector("a.all")) recent.append(h("a", { class: "button quiet all", href: "#/library" }));
+  setText(must(recent.querySelector("a.all")), t("home-library"));
 }
 
 /** @param {number} count @param {() => void} click */
@@ -65,16 +63,12 @@ function showMore(app, how, list, before) {
 
 /** @param {Row} row @param {() => void} refresh */
 function openRow({ id, save, why }, refresh) {
-  const { names, turn } = save?.summary ?? { names: [], turn: null };
+  const { names } = save?.summary ?? { names: [] };
   const thumb = why
     ? icon("warning")
     : document.querySelector(`.game[data-game="${CSS.escape(save?.game ?? "")}"] svg`)?.cloneNode(true);
   const shown = names.map(tidyName);
-  const line = why
-    ? t(`trouble-${why}`)
-    : turn === null
-      ? list(shown)
-      : t("home-turn", { names: list(shown), name: shown[turn] ?? "" });
+  const line = why || !save ? t(`trouble-${why}`) : turnLine(save);
   return h(
     "li",
     { class: "saved", "data-game": save?.game, "data-why": why },
@@ -82,7 +76,7 @@ function openRow({ id, save, why }, refresh) {
       "a",
       { href: `#/play/${encodeURIComponent(id)}` },
       h("span", { class: "thumb" }, thumb ?? ""),
-      h("span", {}, h("b", {}, gameName(save?.game)), h("small", { class: "name" }, line)),
+      h("span", {}, h("b", {}, titleOf(id) || gameName(save?.game)), h("small", { class: "name" }, line)),
       h("span", { class: "go" }, icon(why && save ? "again" : "next")),
     ),
     deleteButton(id, list(shown), refresh),
@@ -91,18 +85,10 @@ function openRow({ id, save, why }, refresh) {
 
 /** @param {Row} row @param {() => void} refresh */
 function doneRow({ id, save, why }, refresh) {
-  const { names, scores } = /** @type {Save} */ (save).summary;
-  const shown = names.map(tidyName);
-  const winners = (save?.outcome?.winners ?? []).map((seat) => shown[seat] ?? "");
-  const practice = `${save?.game}-practice`;
-  const title = winners.length
-    ? t("home-won", { names: list(winners) })
-    : has(practice)
-      ? t(practice, { score: scores?.[0] ?? 0 })
-      : gameName(save?.game);
-  const line = why
-    ? t(`trouble-${why}`)
-    : shown.map((name, seat) => (scores ? `${name} ${scores[seat]}` : name)).join(" · ");
+  const done = /** @type {Save} */ (save);
+  const shown = done.summary.names.map(tidyName);
+  const title = titleOf(id) || resultLine(done);
+  const line = why ? t(`trouble-${why}`) : scoreLine(done);
   return h(
     "li",
     { "data-game": save?.game, "data-why": why },

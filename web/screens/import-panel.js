@@ -1,15 +1,14 @@
 /** Reading games from a file: what came of it, game by game where one was left out, and the way back. */
 import { toast } from "../components/notice.js";
 import { h, setText } from "../lib/dom.js";
-import { gamesIn, importGames, undoImport } from "../lib/import.js";
 import { list, t } from "../lib/messages.js";
 import { tidyName } from "../lib/names.js";
-import { gameName } from "./trouble.js";
+import { gameName } from "./saved-game.js";
 
 /** @typedef {import("../lib/import.js").Report} Report */
 
-/** More than all that a browser stores can fill. */
-export const BIGGEST_FILE = 20_000_000;
+/** More than ten thousand games fill. */
+export const BIGGEST_FILE = 60_000_000;
 /** How many of those left out are named. */
 const NAMED = 20;
 
@@ -21,6 +20,7 @@ let last = null;
 
 export class ImportPanel {
   #engine;
+  #done;
   #back;
   element = h("div", { class: "import", role: "status" });
   #button = h("button", { class: "button", type: "button" }, t("settings-import"));
@@ -34,11 +34,13 @@ export class ImportPanel {
 
   /**
    * @param {import("../lib/import.js").Engine} engine
-   * @param {HTMLButtonElement} [back] where the focus goes when an import has been undone
+   * @param {HTMLButtonElement | null} [back] where the focus goes when an import has been undone
+   * @param {() => void} [done] after an import, and after it was undone
    */
-  constructor(engine, back) {
+  constructor(engine, back = null, done = () => {}) {
     this.#engine = engine;
     this.#back = back ?? this.#button;
+    this.#done = done;
     this.#button.addEventListener("click", () => this.#file.click());
     this.#file.addEventListener("change", () => this.#read());
     this.#draw();
@@ -58,6 +60,7 @@ export class ImportPanel {
     const file = this.#file.files?.[0];
     this.#file.value = "";
     if (!file) return;
+    const { gamesIn } = await import("../lib/all-games.js");
     const games = file.size > BIGGEST_FILE ? null : gamesIn(await file.text());
     if (!games) return toast(t("settings-import-bad"));
     this.#button.disabled = true;
@@ -69,10 +72,12 @@ export class ImportPanel {
   async bring(games) {
     const progress = h("p");
     this.element.replaceChildren(progress);
+    const { importGames } = await import("../lib/all-games.js");
     last = await importGames(this.#engine, games, (done) =>
       setText(progress, t("settings-import-progress", { number: done + 1, total: games.length })),
     );
     this.#draw();
+    this.#done();
   }
 
   #draw() {
@@ -111,11 +116,13 @@ export class ImportPanel {
   /** @param {Report["changes"]} changes */
   async #undo(changes) {
     last = null;
+    const { undoImport } = await import("../lib/all-games.js");
     const stay = await undoImport(changes);
     this.element.replaceChildren(
       h("p", {}, t(stay ? "settings-import-undone-some" : "settings-import-undone", { count: stay })),
     );
     this.#back.focus();
+    this.#done();
   }
 }
 

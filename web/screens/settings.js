@@ -3,14 +3,13 @@ import { confirmDialog } from "../components/dialog.js";
 import { toast } from "../components/notice.js";
 import { canStayAwake } from "../lib/awake.js";
 import { h, setText } from "../lib/dom.js";
-import { download, exportName } from "../lib/download.js";
 import { canVibrate, playSound, vibrate } from "../lib/feedback.js";
 import { icon } from "../lib/icons.js";
 import { languages } from "../lib/language.js";
 import { t } from "../lib/messages.js";
-import { deleteAll, exportText, library } from "../lib/saves.js";
 import { changeSettings, settings } from "../lib/settings.js";
 import { offlineText } from "../offline/notices.js";
+import { downloadEverything } from "./export.js";
 import { ImportPanel } from "./import-panel.js";
 import { openAudit } from "./open-audit.js";
 
@@ -77,11 +76,8 @@ export class SettingsScreen {
             h(
               "div",
               { class: "buttons" },
-              h(
-                "button",
-                { class: "button", type: "button", on: { click: () => download(exportName(), exportText()) } },
-                t("settings-export"),
-              ),
+              h("a", { class: "button", href: "#/library" }, t("home-library")),
+              h("button", { class: "button", type: "button", on: { click: downloadEverything } }, t("settings-export")),
               ...imports.controls,
               h(
                 "button",
@@ -133,8 +129,9 @@ export class SettingsScreen {
 
   /** Whether the dice of the finished games are fair. */
   #dice() {
-    const audit = () => {
-      const saves = library().flatMap(({ save }) => (save?.outcome ? [save] : []));
+    const audit = async () => {
+      const { everyGame } = await import("../lib/all-games.js");
+      const saves = (await everyGame()).entries.flatMap(({ save }) => (save?.outcome ? [save] : []));
       return openAudit(({ auditAll }) => auditAll(this.#app, saves));
     };
     return h(
@@ -224,7 +221,8 @@ export class SettingsScreen {
       }))
     )
       return;
-    const gone = deleteAll();
+    const { deleteEverything } = await import("../lib/all-games.js");
+    const gone = await deleteEverything();
     ImportPanel.forget();
     await this.#app.change({});
     toast(t(gone ? "settings-deleted" : "settings-delete-failed"));

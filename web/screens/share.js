@@ -5,7 +5,6 @@ import { headline } from "../lib/describe.js";
 import { art, h } from "../lib/dom.js";
 import { download } from "../lib/download.js";
 import { day, list, number, t } from "../lib/messages.js";
-import { findEntry } from "../lib/saves.js";
 
 /** The blank edge of a QR code, in modules. */
 const QUIET = 2;
@@ -19,7 +18,9 @@ export async function openShare({ session, game, position }) {
   link.addEventListener("focus", () => link.select());
   const title = t("share-name", { game: t(`${game}-name`) });
   const send = () => navigator.share({ title, url }).catch(() => {}); // not sent after all, which nobody need be told
-  const line = resultLine(session.id, position);
+  const { findGame } = await import("../lib/all-games.js");
+  const saved = await findGame(session.id);
+  const line = resultLine(position, saved?.save?.updated ?? Date.now());
   const copy = async (/** @type {string} */ text, /** @type {string} */ done) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -72,10 +73,10 @@ async function qrCode(text) {
 const button = (text, click, kind = "") =>
   h("button", { class: `button ${kind}`, type: "button", on: { click } }, t(text));
 
-/** Who scored what in which game, and when. @param {string} id @param {import("../types").Position} position */
-function resultLine(id, { game, seats, outcome }) {
+/** Who scored what in which game, and when. @param {import("../types").Position} position @param {number} updated */
+function resultLine({ game, seats, outcome }, updated) {
   const people = outcome ? standings(seats, outcome).join(" – ") : list(seats.map(({ name }) => name));
-  const date = day(findEntry(id)?.save?.updated ?? Date.now());
+  const date = day(updated);
   return t("share-line", { people, game: t(`${game}-name`), date });
 }
 

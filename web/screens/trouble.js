@@ -6,7 +6,8 @@ import { download } from "../lib/download.js";
 import { ago, has, list, t } from "../lib/messages.js";
 import { tidyName } from "../lib/names.js";
 import { go } from "../lib/router.js";
-import { deleteSave, exportText } from "../lib/saves.js";
+import { exportText } from "../lib/saves.js";
+import { gameName } from "./saved-game.js";
 
 /** @typedef {import("../lib/saves.js").Entry} Entry */
 /** @typedef {import("../lib/saves.js").Why} Why */
@@ -18,9 +19,6 @@ import { deleteSave, exportText } from "../lib/saves.js";
  * @returns {Why | null}
  */
 export const whyNot = ({ save, why }, games) => (save && !why && !games.includes(save.game) ? "newer" : why);
-
-/** @param {string} [game] */
-export const gameName = (game) => (game && has(`${game}-name`) ? t(`${game}-name`) : t("trouble-game"));
 
 /** @param {Entry} entry @param {Why} why @param {() => void} refresh draws the list again */
 export function showTrouble(entry, why, refresh) {
@@ -48,7 +46,7 @@ export function showTrouble(entry, why, refresh) {
 }
 
 /** Exports it word for word: as a file to import again, or as plain text if it is no game. @param {Entry} entry */
-function downloadEntry(entry) {
+export function downloadEntry(entry) {
   if (entry.save) download(`rollbook-${entry.id}.json`, exportText([entry]));
   else download(`rollbook-${entry.id}.txt`, entry.text, "text/plain");
 }
@@ -64,7 +62,8 @@ export async function askToDelete(id, refresh) {
     }))
   )
     return;
-  if (!deleteSave(id)) toast(t("home-delete-failed"));
+  const { deleteGame } = await import("../lib/all-games.js");
+  if (!(await deleteGame(id))) toast(t("home-delete-failed"));
   refresh();
   /** @type {HTMLElement | null} */ (document.querySelector("#continue a, .games a"))?.focus();
 }

@@ -341,6 +341,11 @@ lesson-link = In einem Zug lernen
 
 times = { $count } × { $thing }
 
+## All games on this device
+
+home-library = Alle Spiele
+library-missing = Einige beendete Spiele lassen sich gerade nicht lesen. Es wurde nichts gelöscht. Lade die Seite neu, um es noch einmal zu versuchen.
+
 ## Ein Spiel öffnen
 
 open-title = Spiel öffnen

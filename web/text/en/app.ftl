@@ -336,6 +336,11 @@ lesson-link = Learn it in one turn
 # $thing, e.g. 6
 times = { $count } × { $thing }
 
+## All games on this device
+
+home-library = All games
+library-missing = Some finished games can’t be read right now. Nothing was deleted. Reload the page to try again.
+
 ## Opening a game
 
 open-title = Open a game

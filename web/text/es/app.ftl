@@ -340,6 +340,11 @@ lesson-link = Aprender en un turno
 
 times = { $count } × { $thing }
 
+## All games on this device
+
+home-library = Todas las partidas
+library-missing = Ahora mismo no se pueden leer algunas partidas terminadas. No se ha eliminado nada. Vuelve a cargar la página para intentarlo de nuevo.
+
 ## Abrir una partida
 
 open-title = Abrir una partida

@@ -339,6 +339,11 @@ lesson-link = Apprendre en un tour
 
 times = { $count } × { $thing }
 
+## All games on this device
+
+home-library = Toutes les parties
+library-missing = Certaines parties terminées sont illisibles pour l’instant. Rien n’a été supprimé. Recharge la page pour réessayer.
+
 ## Ouvrir une partie
 
 open-title = Ouvrir une partie

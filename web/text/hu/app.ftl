@@ -336,6 +336,11 @@ lesson-link = Tanuld meg egy kör alatt
 
 times = { $count } × { $thing }
 
+## All games on this device
+
+home-library = Összes játszma
+library-missing = Néhány befejezett játszma most nem olvasható. Semmi sem törlődött. Töltsd be újra az oldalt, és próbáld meg ismét.
+
 ## Játszma megnyitása
 
 open-title = Játszma megnyitása

@@ -344,6 +344,11 @@ lesson-link = Impara in un turno
 
 times = { $count } × { $thing }
 
+## All games on this device
+
+home-library = Tutte le partite
+library-missing = Al momento alcune partite finite non si possono leggere. Non è stato eliminato nulla. Ricarica la pagina per riprovare.
+
 ## Aprire una partita
 
 open-title = Apri una partita

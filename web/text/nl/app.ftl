@@ -337,6 +337,11 @@ lesson-link = Leer het in één beurt
 
 times = { $count } × { $thing }
 
+## All games on this device
+
+home-library = Alle potjes
+library-missing = Sommige afgelopen potjes kunnen nu niet worden gelezen. Er is niets gewist. Laad de pagina opnieuw om het nog eens te proberen.
+
 ## Een spel openen
 
 open-title = Spel openen

@@ -1,0 +1,33 @@
+# The library: all games on this device.
+
+library-pages = Pages de la liste
+library-search = Chercher un nom ou un titre
+library-game = Jeu
+library-result = Résultat
+library-result-running = En cours
+library-result-won = Gagnée par une personne
+library-result-lost = Gagnée par un bot
+library-result-bots = Entre bots
+library-result-none = Sans vainqueur
+library-result-trouble = Impossible à ouvrir
+library-date = Période
+library-date-week = 7 derniers jours
+library-date-month = 30 derniers jours
+library-date-year = 12 derniers mois
+library-empty = Aucune partie pour l’instant. Chaque partie que tu joues est conservée ici.
+library-no-match = Aucune partie ne correspond à ta recherche.
+library-count = { $count ->
+    [one] Une partie
+   *[other] { $count } parties
+}
+library-page = { $from }–{ $to } sur { $count } parties
+library-previous = Page précédente
+library-next = Page suivante
+library-export = Tout exporter
+library-more = Options : { $name }
+library-name = Titre de cette partie
+library-rename = Renommer
+library-file = Exporter un fichier
+library-deleted = Partie supprimée.
+library-back = La partie est rétablie.
+library-back-failed = La partie n’a pas pu être rétablie : ce navigateur n’a plus de place. Libère de l’espace, puis réessaie.

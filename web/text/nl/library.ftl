@@ -1,0 +1,33 @@
+# The library: all games on this device.
+
+library-pages = Pagina’s
+library-search = Zoek op naam of titel
+library-game = Spel
+library-result = Uitslag
+library-result-running = Nog bezig
+library-result-won = Gewonnen door een speler
+library-result-lost = Gewonnen door een bot
+library-result-bots = Alleen bots
+library-result-none = Geen winnaar
+library-result-trouble = Niet te openen
+library-date = Datum
+library-date-week = Laatste 7 dagen
+library-date-month = Laatste 30 dagen
+library-date-year = Laatste 12 maanden
+library-empty = Nog geen potjes. Elk potje dat je speelt, wordt hier bewaard.
+library-no-match = Geen potje gevonden.
+library-count = { $count ->
+    [one] Eén potje
+   *[other] { $count } potjes
+}
+library-page = { $from }–{ $to } van { $count } potjes
+library-previous = Vorige pagina
+library-next = Volgende pagina
+library-export = Alles opslaan in bestand
+library-more = Opties: { $name }
+library-name = Titel van dit potje
+library-rename = Naam wijzigen
+library-file = Opslaan in bestand
+library-deleted = Potje gewist.
+library-back = Het potje is terug.
+library-back-failed = Het potje kon niet worden teruggehaald: deze browser heeft er geen ruimte voor. Maak ruimte vrij en probeer het dan opnieuw.
