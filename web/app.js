@@ -226,7 +226,7 @@ export class App {
   async #openLibrary(turn) {
     try {
       const [{ LibraryScreen }] = await Promise.all([
-        import("./screens/library.js"),
+        import("./screens/more.js"),
         styled("web/styles/library.css"),
         learn("library"),
       ]);
@@ -294,7 +294,7 @@ export class App {
     if (!isDay(day)) return this.#leave(t("error-bad_day"));
     this.#main.replaceChildren();
     try {
-      const [{ DailyScreen }] = await Promise.all([import("./screens/daily.js"), styled(DAILY_STYLES)]);
+      const [{ DailyScreen }] = await Promise.all([import("./screens/more.js"), styled(DAILY_STYLES)]);
       if (turn !== this.#turn) return;
       this.#screen = new DailyScreen(this, day, game);
       this.#screen.mount(this.#main);
@@ -321,7 +321,7 @@ export class App {
   /** All other ways in for a game that somebody sent. @param {import("./screens/open-game.js").Given} [given] */
   async openGame(given) {
     try {
-      (await import("./screens/open-game.js")).openGame(this, given);
+      (await import("./screens/more.js")).openGame(this, given);
     } catch {
       toast(t("home-cut-off"));
     }

@@ -3,9 +3,13 @@ import { DAILY_STYLES } from "../lib/daily.js";
 import { h } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { t } from "../lib/messages.js";
+import { go } from "../lib/router.js";
 import { styled } from "../lib/styles.js";
+import { offerElement } from "../offline/notices.js";
 import { showMenu } from "./menu.js";
+import { openAudit } from "./open-audit.js";
 import { openResult, rematch } from "./result.js";
+import { openShare } from "./share.js";
 
 /** @param {import("../app.js").App} app @returns {import("./host").Host} */
 export const appHost = (app) => ({
@@ -21,9 +25,16 @@ export const appHost = (app) => ({
   hint: () => false,
   menu: showMenu,
   result(table) {
-    const dialog = openResult(table, app);
+    const dialog = openResult(table, {
+      buttons: [
+        { text: "menu-share", run: () => openShare(table), stays: true },
+        { text: "audit-title", run: () => openAudit(({ auditGame }) => auditGame(table)), stays: true },
+        { text: "result-home", run: () => go("") },
+      ],
+      below: offerElement(app, () => dialog?.querySelector(".offer")?.remove()) ?? "",
+    });
     if (dialog && table.position.daily)
-      Promise.all([import("./daily.js"), styled(DAILY_STYLES)]).then(
+      Promise.all([import("./more.js"), styled(DAILY_STYLES)]).then(
         ([{ addResult }]) => addResult(dialog, app.engine, table.position),
         () => {}, // the result itself is there
       );

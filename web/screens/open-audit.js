@@ -2,5 +2,5 @@
 import { toast } from "../components/notice.js";
 import { t } from "../lib/messages.js";
 
-/** @param {(audit: typeof import("./audit.js")) => unknown} open */
-export const openAudit = (open) => import("./audit.js").then(open, () => toast(t("home-cut-off")));
+/** @param {(audit: typeof import("./more.js")) => unknown} open */
+export const openAudit = (open) => import("./more.js").then(open, () => toast(t("home-cut-off")));

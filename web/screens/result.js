@@ -6,9 +6,6 @@ import { art, h } from "../lib/dom.js";
 import { foreign, has, number, t } from "../lib/messages.js";
 import { go } from "../lib/router.js";
 import { Session } from "../lib/session.js";
-import { offerElement } from "../offline/notices.js";
-import { openAudit } from "./open-audit.js";
-import { openShare } from "./share.js";
 
 /** @typedef {import("../types").Position} Position */
 
@@ -24,8 +21,19 @@ const branch = [
   .join("");
 const LAUREL = `<svg class="laurel" viewBox="0 0 148 84"><g fill="currentColor"><g>${branch}</g><g transform="translate(148 0) scale(-1 1)">${branch}</g></g><g transform="translate(74 40)"><rect x="-23" y="-21" width="46" height="46" rx="11" fill="#000" fill-opacity=".18"/><rect x="-23" y="-24" width="46" height="46" rx="11" fill="#fffaf0"/><g fill="#22262e"><circle cx="-11" cy="-12" r="4"/><circle cx="11" cy="-12" r="4"/><circle cx="0" cy="-1" r="4"/><circle cx="-11" cy="10" r="4"/><circle cx="11" cy="10" r="4"/></g></g></svg>`;
 
-/** @param {import("./table.js").TableScreen} table @param {import("../offline/notices.js").Kept} [kept] */
-export function openResult(table, kept) {
+/**
+ * @typedef {object} Way what else can be done
+ * @property {string} text the id of its message
+ * @property {() => unknown} run
+ * @property {boolean} [stays] the result stays open
+ */
+
+/**
+ * @param {import("./table.js").TableScreen} table
+ * @param {{ buttons?: Way[], below?: Node | string }} [more] what only the app has
+ * @returns {HTMLDialogElement | null}
+ */
+export function openResult(table, { buttons = [], below = "" } = {}) {
   const { position, game } = table;
   const { seats, outcome } = position;
   if (!outcome) return null;
@@ -36,6 +44,14 @@ export function openResult(table, kept) {
   const reason = `${game}-outcome-${outcome.reason}`;
   const why = has(reason) ? t(reason, { name: seats[first]?.name ?? "", score: outcome.scores[first] ?? 0 }) : "";
   const next = seats[nextStarter(table.starter, seats.length)].name;
+  const note = seats.length > 1 ? ` · ${t("result-rematch-note", { name: next })}` : "";
+  const button = (/** @type {string} */ text, /** @type {Way["run"]} */ run, name = "button", stays = false) => {
+    const click = () => {
+      if (!stays) dialog.close();
+      run();
+    };
+    return h("button", { class: name, type: "button", on: { click } }, text);
+  };
   const dialog = openDialog(
     t("result-title"),
     [
@@ -72,75 +88,11 @@ export function openResult(table, kept) {
       h(
         "div",
         { class: "row" },
-        h(
-          "button",
-          {
-            class: "button main",
-            type: "button",
-            on: {
-              click: () => {
-                dialog.close();
-                table.rematch();
-              },
-            },
-          },
-          h("span", {}, t("result-rematch"), seats.length > 1 ? ` · ${t("result-rematch-note", { name: next })}` : ""),
-        ),
-        h(
-          "button",
-          {
-            class: "button",
-            type: "button",
-            on: {
-              click: () => {
-                dialog.close();
-                table.step(-1);
-              },
-            },
-          },
-          t("result-look"),
-        ),
-        // An embed has neither a home screen nor games to share.
-        kept
-          ? h(
-              "button",
-              {
-                class: "button",
-                type: "button",
-                on: { click: () => openShare(table) },
-              },
-              t("menu-share"),
-            )
-          : null,
-        kept
-          ? h(
-              "button",
-              {
-                class: "button",
-                type: "button",
-                on: { click: () => openAudit(({ auditGame }) => auditGame(table)) },
-              },
-              t("audit-title"),
-            )
-          : null,
-        kept
-          ? h(
-              "button",
-              {
-                class: "button",
-                type: "button",
-                on: {
-                  click: () => {
-                    dialog.close();
-                    go("");
-                  },
-                },
-              },
-              t("result-home"),
-            )
-          : null,
+        button(t("result-rematch") + note, () => table.rematch(), "button main"),
+        button(t("result-look"), () => table.step(-1)),
+        ...buttons.map(({ text, run, stays }) => button(t(text), run, "button", stays)),
       ),
-      (kept && offerElement(kept, () => dialog.querySelector(".offer")?.remove())) ?? "",
+      below,
     ],
     { class: "result", game, headless: true },
   );

@@ -88,7 +88,7 @@ const standings = (seats, { ranks, scores }) =>
 async function pictureOf(position, foot) {
   const { game, seats, outcome } = position;
   if (!outcome) return null;
-  const { resultPicture } = await import("./result-picture.js");
+  const { resultPicture } = await import("./more.js");
   const blob = await resultPicture(position, { title: headline(game, outcome, seats), foot });
   return blob && new File([blob], `rollbook-${game}.png`, { type: blob.type });
 }

@@ -1,0 +1,10 @@
+/**
+ * What most visits do not need, in one file that is loaded when somebody asks for some of it. As files of their own, each
+ * would be cut into still smaller ones, for whatever it has in common with others, and the home page would need all of
+ * those.
+ */
+export * from "./audit.js";
+export * from "./daily.js";
+export * from "./library.js";
+export * from "./open-game.js";
+export * from "./result-picture.js";
