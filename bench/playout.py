@@ -22,7 +22,7 @@ EXPERT, SENSIBLE = LEVELS[-1], "sensible"
 
 
 class Decision(NamedTuple):
-    """One decision of a level that had a choice."""
+    """One decision of a level or a sensible bot that had a choice."""
 
     seat: int
     step: int
@@ -59,7 +59,7 @@ def new_game(id: str, kinds: list[str], seed: str) -> Match[Any]:
 
 
 def play(id: str, kinds: list[str], seed: str) -> tuple[Match[Any], list[Decision]]:
-    """A whole game; notes every decision in which a level had a choice."""
+    """A whole game; notes every decision in which a level or a sensible bot had a choice."""
     match = new_game(id, kinds, seed)
     judge = evaluator(match)
     scales = scales_of(judge)
@@ -67,13 +67,14 @@ def play(id: str, kinds: list[str], seed: str) -> tuple[Match[Any], list[Decisio
     while isinstance(turn := match.turn, Decide):
         seat, step = turn.seat, len(match.steps)
         level = kinds[seat]
-        if level not in LEVELS or len(match.legal) == 1:
+        if level not in (*LEVELS, SENSIBLE) or len(match.legal) == 1:
             match.play(choose(match, level))
             continue
         start = time.process_time()
         values = judge.values(seen(match, step))
         took = time.process_time() - start
-        move = pick(values, seat, scales[level], bot_stream(seed, seat, step))
+        stream = bot_stream(seed, seat, step)
+        move = choose(match, level) if level == SENSIBLE else pick(values, seat, scales[level], stream)
         made.append(Decision(seat, step, level, took, values, move))
         match.play(move)
     return match, made
@@ -103,8 +104,8 @@ def wins(match: Match[Any], seat: int) -> float:
 def against(id: str, player: str, other: str, seats: int, seconds: float, name: str) -> dict[str, Any]:
     """The share of wins of one player against others of another level, in every seat in turn with the same dice.
 
-    Between levels also what the values themselves account for: an equal share and all that mistakes changed. It has
-    less luck in it, but is only as good as the values.
+    Also what the values themselves account for: an equal share and all that mistakes changed. It has less luck in it,
+    but is only as good as the values.
     """
     shares: list[float] = []
     accounts: list[float] = []
@@ -119,7 +120,7 @@ def against(id: str, player: str, other: str, seats: int, seconds: float, name: 
             accounted.append(1 / seats + sum(one.changed(seat) for one in made))
         shares.append(statistics.fmean(results))
         accounts.append(statistics.fmean(accounted))
-    return {"share": tally(shares), **({"account": tally(accounts)} if other in LEVELS else {})}
+    return {"share": tally(shares), "account": tally(accounts)}
 
 
 def losing(id: str, seats: int, seconds: float, name: str) -> dict[str, Any]:

@@ -14,14 +14,15 @@ results are tallies: `n` numbers with their sum and the sum of their squares, fr
 
 - time: seconds for the values of one decision with a choice of the expert.
 - strength: the expert against sensible bots, in every seat in turn with the same dice. The mean share of wins, which
-  would be 1/players for equal strength. `n` counts dice: each is as many games as there are players.
+  would be 1/players for equal strength. `n` counts dice: each is as many games as there are players. `account` is what
+  the values themselves account for in these games: if the expert made no mistakes, there is not more to gain.
 - calibration: each decision's chance of winning against what then happened, by tenths. `expert`: the expert plays
   against itself and all its decisions count. `sensible`: the sensible bot plays against itself, and the values of a few
   random decisions of each game are asked for. That is faster, but the values are of players who make no mistakes.
   `off` is what happened less what was predicted: see calibration.py.
 - levels: what each level would lose per decision with a choice in the expert's own games, so that all meet the same
   positions (`n` counts games; averaged over the moves that a level may draw), and its share of wins against the level
-  below. `account` is what the values themselves account for in these games.
+  below.
 - regret: how much the expert's moves lose by rollouts, see regret.py. `n` counts positions.
 """
 
