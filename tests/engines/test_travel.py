@@ -6,7 +6,7 @@ import json
 import re
 
 from browser.games import SAMPLE
-from browser.player import PATIENCE, SEATED, appear, saved, wait_until
+from browser.player import PATIENCE, SEATED, appear, noted, saved, wait_until
 from engines.launch import Window
 
 from pyapp.advice import choose
@@ -52,7 +52,7 @@ def test_a_game_travels_between_browsers_and_cpython(window: Window, site: str) 
 
     page.locator(".settings .button.danger").click()
     page.locator("dialog[open] .button.danger").click()
-    page.locator("#toasts").filter(has_text="Everything was deleted.").wait_for(timeout=PATIENCE)
+    noted(page).filter(has_text="Everything was deleted.").wait_for(timeout=PATIENCE)
     for given in (text, json.dumps({"rollbook": 1, "games": [saved(text)]})):
         page.get_by_role("button", name=re.compile("^Open a game")).click()
         page.locator("dialog.open-game").wait_for()

@@ -1,5 +1,5 @@
 /** What lists say about a saved game. */
-import { has, list, t } from "../lib/messages.js";
+import { has, list, number, t } from "../lib/messages.js";
 import { tidyName } from "../lib/names.js";
 
 /** @typedef {import("../types").Save} Save */
@@ -25,5 +25,5 @@ export function resultLine({ game, outcome, summary: { names, scores } }) {
 export const scoreLine = ({ summary: { names, scores } }) =>
   names
     .map(tidyName)
-    .map((name, seat) => (scores ? `${name} ${scores[seat]}` : name))
+    .map((name, seat) => (scores ? `${name} ${number(scores[seat])}` : name))
     .join(" · ");
