@@ -36,6 +36,15 @@ def host(dist: Path) -> Iterator[StaticHost]:
     host.stop()
 
 
+@pytest.fixture(autouse=True)
+def as_before(host: StaticHost) -> Iterator[None]:
+    """A trial that fails must not leave the next test without a host."""
+    yield
+    host.mend()
+    if not host.server:
+        host.start()
+
+
 @pytest.fixture(scope="module")
 def origin(host: StaticHost) -> str:
     return host.origin

@@ -340,11 +340,13 @@ class Trial:
     def a_kept_file_is_damaged(self) -> None:
         self.page.evaluate(SPOIL_KEPT, [self.chance.choice(CHECKED), self.chance.random()])
         self.page.reload()
+        self.whole = False  # what is not whole is fetched again when nobody waits for anything
 
     @kept_fault
     def a_kept_file_is_lost(self) -> None:
         self.page.evaluate(SPOIL_KEPT, [self.chance.choice((*FILES, "index.html", "app.js", "app.ftl")), -1])
         self.page.reload()
+        self.whole = False  # as above
 
     @kept_fault
     def the_host_is_gone(self) -> None:
