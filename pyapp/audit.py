@@ -203,7 +203,7 @@ class Audit:
 
     @property
     def verdict(self) -> Verdict:
-        """One for everything, so that nobody has to wonder which of many tests to believe."""
+        """One for everything: of many tests, some would find fault with fair dice."""
         parts = self.parts
         tested = [(at, counts) for at, part in enumerate(parts) for counts in part.tested]
         found = [counts.distance() for _, counts in tested]

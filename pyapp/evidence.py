@@ -44,7 +44,7 @@ class Evidence:
         }
 
     def more(self, asked: Json) -> Json:
-        """Adds a record to the games so far (`games`; 0 begins anew). Without a record: what all of them show."""
+        """Adds a record to the games so far (`games`; 0 starts over). Without a record: what all of them show."""
         games, text = asked.get("games"), asked.get("record")
         if games == 0:
             self._many = Audit()

@@ -31,8 +31,8 @@ ASKED = [
 {asked}
 ]
 
-# What an outcome's numbers are derived from, beside the seed; what was asked for (its place in ASKED, counted from 0); and
-# what the game says came up.
+# What the numbers of an outcome are derived from, beside the seed; what was asked for, as its place in ASKED, counted
+# from 0; and what the game says came up.
 # {typed}
 OUTCOMES = [
 {outcomes}

@@ -36,7 +36,7 @@ class Value(NamedTuple):
 class Evaluator(ABC):
     """Values for one game. A game without an evaluator of its own gets one that searches (pyapp/search).
 
-    It works in slices: it yields whenever a small part is done, such as one card or one reroll, so that whoever asked
+    It works in slices: it yields whenever a small part is done, such as one card or one reroll, so that the caller
     can do something else meanwhile.
     """
 

@@ -141,7 +141,7 @@ def test_dropping_a_match_forgets_its_work(monkeypatch: pytest.MonkeyPatch) -> N
     assert not api._works._kept
 
 
-def test_work_that_fails_is_begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_work_that_fails_starts_over(monkeypatch: pytest.MonkeyPatch) -> None:
     """As when the part with the evaluator was not here yet: the call is repeated when it is."""
     begin()
     whole, review = valued()[0], reviewed()[0]

@@ -139,7 +139,7 @@ export async function keepGame(save, from) {
 }
 
 /**
- * Takes a game out of both places. Its lock is held by whoever calls this.
+ * Takes a game out of both places. The caller holds its lock.
  * @param {string} id as in its entry @returns {Promise<boolean>} whether it is gone
  */
 export async function takeOut(id) {
@@ -154,7 +154,7 @@ export async function takeOut(id) {
 }
 
 /**
- * Puts a game back as it was, word for word. Its lock is held by whoever calls this.
+ * Puts a game back as it was, word for word. The caller holds its lock.
  * @param {string} id as in its entry @param {string} text @returns {Promise<boolean>} whether it is
  */
 export async function putBack(id, text) {

@@ -41,7 +41,7 @@ export async function auditGame({ session, game }) {
 
 /**
  * All finished games, one after the other; closing the dialog ends it.
- * @param {import("../app.js").App} app @param {Save[]} saves @param {boolean} [again] whether it may begin anew
+ * @param {import("../app.js").App} app @param {Save[]} saves @param {boolean} [again] whether it may start over
  */
 export async function auditAll(app, saves, again = true) {
   const line = h("p");

@@ -19,7 +19,7 @@ import { showTrouble, whyNot } from "./trouble.js";
 const SHOWN = 20;
 const WEEK = 7 * 86_400_000;
 
-/** What was looked for last: whoever opens a game comes back to the same list. */
+/** The last search and filters: after a look at a game you come back to the same list. */
 const last = { wanted: { ...ANYTHING }, page: 0 };
 
 export class LibraryScreen {
