@@ -10,19 +10,19 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from . import __version__, daily, evidence, judgement
+from . import __version__, challenges, evidence, judgement
 from .advice import choose, hint
+from .choices import choices
 from .core import record
 from .core.chance import Chance, Draw, Kind, kind_of, shown_in
 from .core.errors import GameError, quote
 from .core.game import Decide, Event, Outcome, Over, Turn
-from .core.level import LEVELS
 from .core.link import from_link, to_link
 from .core.match import PERSON, Match, Seat, Step
-from .core.option import Option
 from .core.parts import LOST, PartMissing
 from .core.parts import expect as expect_parts
 from .core.source import USUAL
+from .daily import day_of
 from .games import all_ids, find_figure, find_game, listed_ids
 
 __all__ = ["LOST", "call", "expect_parts"]
@@ -31,7 +31,6 @@ Json = dict[str, Any]
 
 _matches: dict[str, Match[Any]] = {}
 _works = judgement.Works()
-_pars = daily.Pars()
 
 
 def call(method: str, params: str) -> str:
@@ -65,7 +64,7 @@ def _refusal(asked: Json, code: str, params: Json) -> Json:
 
 
 def _games(asked: Json) -> Json:
-    return {"version": __version__, "games": [_game(id) for id in listed_ids()]}
+    return {"version": __version__, "games": [choices(id) for id in listed_ids()]}
 
 
 def _new(asked: Json) -> Json:
@@ -179,18 +178,6 @@ def _deciders(asked: Json) -> Json:
     return {"seats": [step.seat for step in _match(asked).steps]}
 
 
-def _challenge(asked: Json) -> Json:
-    """What `new` needs for a day's challenge, without the names."""
-    return daily.challenge(find_game(asked.get("game")), asked.get("date"))._asdict()
-
-
-def _par(asked: Json) -> Json:
-    """What the best level reaches in a day's challenge. Works for a moment: repeat the call until it has an outcome."""
-    match = _pars.go_on(find_game(asked.get("game")), asked.get("date"))
-    outcome = match.outcome
-    return {"steps": len(match.steps), "outcome": None if outcome is None else _outcome(outcome)}
-
-
 def _share(asked: Json) -> Json:
     """What is allowed to leave the device: a link's code and a record, up to the first step that is still secret."""
     match = _match(asked)
@@ -224,11 +211,10 @@ METHODS: dict[str, Callable[[Json], Json]] = {
     "figure": _figure,
     "log": _log,
     "deciders": _deciders,
-    "challenge": _challenge,
-    "par": _par,
     "share": _share,
     "drop": _drop,
     **evidence.Evidence(lambda asked: _match(asked)).methods,
+    **challenges.Challenges(lambda outcome: _outcome(outcome)).methods,
 }
 
 
@@ -261,7 +247,7 @@ def _position(match: Match[Any], asked: Json, *, since: int, at: int | None = No
         "seed": match.seed,
         "table": list(match.table),
         "dice": match.dice,
-        "daily": daily.day_of(match),
+        "daily": day_of(match),
     }
 
 
@@ -356,29 +342,6 @@ def _pieces(chance: Chance) -> list[Json]:
         shows = dict.fromkeys(alike[0].looks or alike[0].faces, amount)
         found.append({"kind": alike[0].kind, "owner": alike[0].owner, "amount": amount, "shows": shows})
     return found
-
-
-def _game(id: str) -> Json:
-    info = find_game(id).info
-    return {
-        "id": id,
-        "version": info.version,
-        "seats": list(info.seats),
-        "options": [_option(option) for option in info.options],
-        "bots": list(LEVELS),
-        "table": list(info.typed),
-        "real": [{"id": id, "verbs": list(verbs)} for id, verbs in info.real],
-    }
-
-
-def _option(option: Option) -> Json:
-    values = option.values
-    allowed: Json = (
-        {"min": values[0], "max": values[-1], "step": values.step}
-        if isinstance(values, range)
-        else {"values": list(values)}
-    )
-    return {"id": option.id, "clause": option.clause, "kind": option.kind, "default": option.default, **allowed}
 
 
 # Parameters

@@ -44,8 +44,13 @@ def is_offline(path: Path) -> bool:
 
 BESIDE: dict[str, tuple[str, ...]] = {
     "advice.py": ("pyapp.core", "pyapp.games", "pyapp.search"),
-    "api.py": ("pyapp.core", "pyapp.games", "pyapp.advice", "pyapp.daily", "pyapp.judgement", "pyapp.evidence"),
+    "api.py": (
+        *("pyapp.core", "pyapp.games", "pyapp.advice", "pyapp.daily"),
+        *("pyapp.challenges", "pyapp.choices", "pyapp.evidence", "pyapp.judgement"),
+    ),
     "audit.py": ("pyapp.core",),
+    "challenges.py": ("pyapp.core", "pyapp.games", "pyapp.daily"),
+    "choices.py": ("pyapp.core", "pyapp.games"),
     "daily.py": ("pyapp.core", "pyapp.advice"),
     "evidence.py": ("pyapp.core", "pyapp.games", "pyapp.audit", "pyapp.proof"),
     "judgement.py": ("pyapp.core", "pyapp.games", "pyapp.advice", "pyapp.review"),
