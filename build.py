@@ -17,24 +17,21 @@ from __future__ import annotations
 import argparse
 import contextlib
 import functools
-import http.server
 import itertools
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
-import webbrowser
-import zipfile
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
-from web.build import bundle, lock, pages, reach, shelf, stills, verify
+from web.build import bundle, lock, pages, shelf, stills, verify
 from web.build.bundle import version
+from web.build.engine import build_engine
 from web.build.new_game import new_game
+from web.build.serve import serve
 from web.build.shelf import LANGUAGES
 from web.build.steps import (
     CACHE,
@@ -45,12 +42,9 @@ from web.build.steps import (
     VENV_BIN,
     WEB,
     Failed,
-    copy,
-    files_in,
     make_venv,
     node,
     npm_install,
-    only,
     pip_install,
     run,
     step,
@@ -63,9 +57,6 @@ BIOME = PACKAGES / "@biomejs" / "biome" / "bin" / "biome"
 
 Check = tuple[str, list[str | Path]]
 """What it checks, and the command."""
-
-# Fixed dates in archives, as the Python packaging tools understand it: 1980-01-01, the oldest a zip can hold.
-SOURCE_DATE_EPOCH = "315532800"
 
 # Two to four tests at a time, and one more in a browser, where they spend much of their time waiting.
 CORES = min(4, max(2, os.cpu_count() or 2))
@@ -102,72 +93,6 @@ def at_once(*steps: Callable[[], None]) -> None:
     with ThreadPoolExecutor() as pool:
         for done in [pool.submit(one) for one in steps]:
             done.result()
-
-
-# The engine: Python's side of dist/
-
-
-def build_wheel() -> Path:
-    """The wheel, built from a copy because setuptools leaves folders where it works.
-
-    The browser's wheel contains only what it needs from the start: no terminal, no texts, no evaluators and no tables.
-    """
-    source, out = CACHE / "source", CACHE / "wheel"
-    pyapp = ROOT / "pyapp"
-    left_out = {*pyapp.rglob("*.py"), *pyapp.glob(f"games/*/{reach.TABLE}")} - reach.at_start(pyapp)
-    sources = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE", "pyapp", "web/build/wheel.py")]
-
-    def make() -> None:
-        for folder in (source, out):
-            shutil.rmtree(folder, ignore_errors=True)
-        for file in (file for place in sources for file in files_in(place)):
-            if file not in left_out:
-                copy(file, source / file.relative_to(ROOT))
-        run(
-            VENV_BIN / "python", "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps",
-            "--no-build-isolation", "--no-index", "--wheel-dir", out, source,
-            otherwise="The engine's wheel could not be built: see above what setuptools says of pyproject.toml.",
-            SOURCE_DATE_EPOCH=SOURCE_DATE_EPOCH, PYTHONPATH=str(TOOLS),
-        )  # fmt: skip
-
-    inputs: list[Path | str] = [*sources, WEB / "build" / "reach.py", SOURCE_DATE_EPOCH]
-    step("wheel", "building the engine's wheel", inputs, out, make)
-    return only(out, "*.whl")
-
-
-def pack_parts() -> Path:
-    """What browsers fetch later, one archive for each game that can say what its moves are worth."""
-    out = CACHE / "parts"
-    parts = reach.parts(ROOT / "pyapp")
-
-    def make() -> None:
-        shutil.rmtree(out, ignore_errors=True)
-        out.mkdir(parents=True)
-        for game, files in parts.items():
-            with zipfile.ZipFile(out / f"{game}.zip", "w") as archive:
-                for file in files:
-                    archive.writestr(zipfile.ZipInfo(file.relative_to(ROOT).as_posix()), file.read_bytes())
-
-    step("parts", "packing what judges moves", [file for files in parts.values() for file in files], out, make)
-    return out
-
-
-def build_engine() -> Path:
-    """Wheel, parts and standard library as bytecode, and the memory snapshot."""
-    wheel, parts, out = build_wheel(), pack_parts(), CACHE / "engine"
-    scripts = WEB / "build"
-
-    def make() -> None:
-        said = run(
-            node(), scripts / "engine.mjs", wheel, TOOLS, parts, CACHE / "stdlib", out,
-            otherwise="Pyodide could not compile the engine: see above what Python says.",
-        )  # fmt: skip
-        print(f"  {said.strip()}")
-
-    own = [scripts / name for name in ("compile.py", "engine.mjs", "exercise.py", "pyodide.mjs", "requirements.lock")]
-    inputs = [wheel, parts, *own, WEB / "package-lock.json"]
-    step("engine", "compiling Python for the browser (half a minute)", inputs, out, make)
-    return out
 
 
 # The pages: the browser's side of dist/
@@ -216,52 +141,6 @@ def build_dist(site: str = "") -> None:
     inputs: list[Path | str] = [*own, WEB, engine, drawn, version(), site]
     make = functools.partial(bundle.make, engine, drawn, site)
     step("dist", "bundling the pages", inputs, DIST / "build.json", make)
-
-
-# Serve
-
-
-class Files(http.server.SimpleHTTPRequestHandler):
-    """Plain files, as any static host serves them: right types, no special headers."""
-
-    extensions_map = {  # noqa: RUF012
-        **http.server.SimpleHTTPRequestHandler.extensions_map,
-        ".js": "text/javascript",
-        ".mjs": "text/javascript",
-        ".wasm": "application/wasm",
-        ".json": "application/json",
-        ".webmanifest": "application/manifest+json",
-        ".ftl": "text/plain; charset=utf-8",
-        ".py": "text/plain; charset=utf-8",
-    }
-
-    def log_message(self, format: str, *args: Any) -> None:
-        """Log only what went wrong."""
-        if len(args) > 1 and str(args[1]) >= "400":
-            super().log_message(format, *args)
-
-
-class Server(http.server.ThreadingHTTPServer):
-    def handle_error(self, request: Any, client_address: Any) -> None:
-        """It is not an error if a browser closes the connection in the middle of a file."""
-        if not isinstance(sys.exception(), ConnectionError):
-            super().handle_error(request, client_address)
-
-
-def serve(port: int, open_browser: bool) -> None:
-    handler = functools.partial(Files, directory=str(DIST))
-    try:
-        server = Server(("127.0.0.1", port), handler)
-    except OSError:
-        raise Failed(f"Port {port} is taken: choose another with --port.") from None
-    address = f"http://localhost:{server.server_port}/"
-    print(f"Rollbook is at {address} (stop with Ctrl+C)", flush=True)
-    if open_browser:
-        webbrowser.open(address)
-    try:
-        server.serve_forever()
-    except KeyboardInterrupt:
-        print()
 
 
 # Test

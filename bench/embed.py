@@ -26,6 +26,7 @@ from playwright.sync_api import Page, Playwright, sync_playwright
 
 import build
 from web.build import bundle, stills
+from web.build.serve import Server
 
 PAGE = "<!doctype html><html lang=en><link rel=icon href=data:,><body>{tags}<script src=dist/embed.js></script>"
 EXAMPLES = {game: next(iter(stills.examples(game))) for game in start.GAMES if stills.examples(game)}
@@ -122,7 +123,7 @@ def main() -> None:
     options = parser.parse_args()
     make_pages(options.game)
     build.build_dist()
-    server = build.Server(("127.0.0.1", 0), partial(start.Handler, directory=str(start.ROOT)))
+    server = Server(("127.0.0.1", 0), partial(start.Handler, directory=str(start.ROOT)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     base = f"http://127.0.0.1:{server.server_port}"
     kinds = {"embed": touch_time, "stock": stock_time}

@@ -27,6 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import build  # noqa: E402
+from web.build.serve import Files, Server  # noqa: E402
 
 PACKED = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".wasm", ".py", ".zip", ".webmanifest"}
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
@@ -43,7 +44,7 @@ def packed(file: Path) -> bytes:
     return gzip.compress(file.read_bytes(), mtime=0)
 
 
-class Handler(build.Files):
+class Handler(Files):
     """dist/ as a good host serves it: compressed, over connections that stay open, cacheable for a while."""
 
     protocol_version = "HTTP/1.1"
@@ -70,7 +71,7 @@ class Handler(build.Files):
 @contextlib.contextmanager
 def served() -> Iterator[str]:
     """The URL of dist/, available inside the `with` block."""
-    server = build.Server(("127.0.0.1", 0), partial(Handler, directory=str(build.DIST)))
+    server = Server(("127.0.0.1", 0), partial(Handler, directory=str(build.DIST)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/"
     server.shutdown()

@@ -48,6 +48,7 @@ from engines.webkit import webkit  # noqa: E402
 
 import build  # noqa: E402
 from web.build import bundle, home  # noqa: E402
+from web.build.serve import Files, Server  # noqa: E402
 
 GAMES = tuple(home.cards(ROOT))
 """In the order of the home page. The figures are about the first one, unless a benchmark is asked for another."""
@@ -146,7 +147,7 @@ def send(what: signal.Signals, processes: list[int]) -> None:
             os.kill(process, what)
 
 
-class Handler(build.Files):
+class Handler(Files):
     """The benchmark's pages, dist/ and the original Pyodide. The browser can cache files, as static hosts allow."""
 
     line: Line | None = None
@@ -218,8 +219,8 @@ Visitors = Iterator[AbstractContextManager[Page | Screen]]
 """A page in the same profile, opened any number of times."""
 
 
-def serve(handler: type[Handler]) -> tuple[build.Server, str]:
-    server = build.Server(("127.0.0.1", 0), partial(handler, directory=str(ROOT)))
+def serve(handler: type[Handler]) -> tuple[Server, str]:
+    server = Server(("127.0.0.1", 0), partial(handler, directory=str(ROOT)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return server, f"http://127.0.0.1:{server.server_port}"
 
@@ -275,7 +276,7 @@ def fresh_profile(playwright: Playwright, browser: str, phone: bool) -> Iterator
         yield (launched(profile) for _ in count())
 
 
-def measure(visitors: Visitors, address: str, patience: float, host: build.Server | None = None) -> dict[str, Any]:
+def measure(visitors: Visitors, address: str, patience: float, host: Server | None = None) -> dict[str, Any]:
     """The first visit and the third; if a host is given, it is gone on the third."""
     asked: list[str] = []
     times = []

@@ -33,6 +33,7 @@ sys.path.insert(0, str(ROOT))
 
 import build  # noqa: E402
 from pyapp.games import listed_ids  # noqa: E402
+from web.build.serve import Files, Server  # noqa: E402
 
 PATIENCE = 120_000
 
@@ -140,7 +141,7 @@ def figures(times: list[float]) -> dict[str, float]:
     }
 
 
-class Pages(build.Files):
+class Pages(Files):
     """dist/, and an empty page next to it."""
 
     def do_GET(self) -> None:
@@ -163,7 +164,7 @@ def main() -> None:
     options = parser.parse_args()
     build.build_dist()
 
-    server = build.Server(("127.0.0.1", 0), partial(Pages, directory=str(build.DIST)))
+    server = Server(("127.0.0.1", 0), partial(Pages, directory=str(build.DIST)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     base = f"http://127.0.0.1:{server.server_port}/"
     result: dict[str, Any] = {"bench": "table", "moves": options.moves, "rounds": options.rounds, "games": {}}

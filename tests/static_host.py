@@ -15,6 +15,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import build
+from web.build.serve import Files, Server
 
 SUB_PATH = "/some/where/"
 BLANK = Path(__file__).parent / "browser" / "blank.html"
@@ -30,7 +31,7 @@ class StaticHost:
         self.asked: Counter[str] = Counter()
         self.sent: Counter[str] = Counter()
         self.port = 0
-        self.server: build.Server | None = None
+        self.server: Server | None = None
         self.mend()
         self.start()
 
@@ -46,7 +47,7 @@ class StaticHost:
         """By path: after how many bytes an answer halts, and what lets it go on."""
 
     def start(self) -> None:
-        self.server = build.Server(("127.0.0.1", self.port), lambda *given: Files(self, *given))
+        self.server = Server(("127.0.0.1", self.port), lambda *given: Answer(self, *given))
         self.port = self.server.server_port
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
@@ -66,7 +67,7 @@ class StaticHost:
         return self.origin + SUB_PATH
 
 
-class Site(build.Files):
+class Site(Files):
     """dist/ below the sub-path and nothing elsewhere, but for the empty page that the engine's own tests start from."""
 
     def translate_path(self, path: str) -> str:
@@ -78,7 +79,7 @@ class Site(build.Files):
         return super().translate_path("/" + path.removeprefix(SUB_PATH))
 
 
-class Files(Site):
+class Answer(Site):
     """What one host answers to one question."""
 
     def __init__(self, host: StaticHost, *given: Any) -> None:

@@ -22,6 +22,7 @@ from static_host import StaticHost
 
 import build
 from web.build import stills
+from web.build.serve import Server
 
 KB = 1000
 BORDERS = 2
@@ -51,7 +52,7 @@ class Blog(http.server.BaseHTTPRequestHandler):
 
 @pytest.fixture(scope="module")
 def blog_origin() -> Iterator[str]:
-    server = build.Server(("127.0.0.1", 0), Blog)
+    server = Server(("127.0.0.1", 0), Blog)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}"
     server.shutdown()

@@ -10,7 +10,7 @@ from typing import Any, get_args
 import pytest
 from playing import ROOT
 
-from pyapp import __version__, api
+from pyapp import __version__, api, choices
 from pyapp.advice import choose
 from pyapp.core import record
 from pyapp.core.bot import Position
@@ -154,7 +154,7 @@ def test_a_game_as_set_up_needs_it() -> None:
         "id": "tutto",
         "version": 1,
         "seats": [2, info.seats[1]],
-        "options": [api._option(option) for option in info.options],
+        "options": [choices._option(option) for option in info.options],
         "bots": ["beginner", "casual", "skilled", "expert"],
         "table": list(info.typed),
         "real": [{"id": one.id, "verbs": list(one.verbs)} for one in info.real],

@@ -19,6 +19,7 @@ from static_host import StaticHost
 
 import build
 from web.build import bundle
+from web.build.serve import Server
 
 POLICY = STRICT + "; img-src 'self'"
 """Firefox complains of its own wish for the page's icon otherwise."""
@@ -59,7 +60,7 @@ def blog(host: StaticHost) -> Iterator[str]:
         def log_message(self, format: str, *args: Any) -> None:
             """Nobody needs to know."""
 
-    server = build.Server(("127.0.0.1", 0), Blog)
+    server = Server(("127.0.0.1", 0), Blog)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://localhost:{server.server_port}/post"
     server.shutdown()

@@ -25,6 +25,7 @@ from static_host import StaticHost
 
 import build
 from web.build import verify
+from web.build.serve import Server
 from web.build.steps import Failed
 
 pytestmark = pytest.mark.skipif(not (build.DIST / "build.json").exists(), reason="dist/ is not built")
@@ -198,7 +199,7 @@ class Bad(http.server.BaseHTTPRequestHandler):
 
 
 def test_a_host_that_answers_badly() -> None:
-    server = build.Server(("127.0.0.1", 0), Bad)
+    server = Server(("127.0.0.1", 0), Bad)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     host = verify.Host(f"http://127.0.0.1:{server.server_port}", whole=0.3)
 

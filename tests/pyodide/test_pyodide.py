@@ -10,6 +10,7 @@ import pytest
 from pyodide.judged import all_judged
 
 import build
+from web.build.engine import build_engine
 
 LEFT_OUT = (
     "beats_random", "soak", "brute_force", "test_exact", "test_events", "test_secrets", "test_properties",
@@ -39,7 +40,7 @@ def run_inside(script: str, function: str, *arguments: str) -> str:
     build.prepare()
     packages = Path(pytest.__file__).parent.parent
     runner = build.ROOT / "tests/pyodide/run.mjs"
-    command = [build.node(), runner, build.ROOT, build.build_engine(), packages, script, function, *arguments]
+    command = [build.node(), runner, build.ROOT, build_engine(), packages, script, function, *arguments]
     done = subprocess.run(list(map(str, command)), capture_output=True, text=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
     return done.stdout.strip()

@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 import build  # noqa: E402
+from web.build.serve import Files, Server  # noqa: E402
 
 PAPER = "#f5efe3"
 # File, size, share of the drawing, background. The part of a maskable icon that a phone can cut off is all background.
@@ -60,7 +61,7 @@ def make_icons(browser: Browser) -> None:
 
 def make_screenshots(browser: Browser) -> None:
     build.build_dist()
-    server = build.Server(("127.0.0.1", 0), partial(build.Files, directory=str(build.DIST)))
+    server = Server(("127.0.0.1", 0), partial(Files, directory=str(build.DIST)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{server.server_port}/"
     packer = browser.new_page()
