@@ -27,7 +27,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from web.build import bundle, lock, pages, shelf, stills, verify
+from web.build import articles, bundle, lock, shelf, stills, verify
 from web.build.bundle import version
 from web.build.engine import build_engine
 from web.build.new_game import new_game
@@ -126,7 +126,7 @@ def draw_stills() -> Path:
 
 
 def asked_by_rules() -> Iterator[stills.Still]:
-    for game, language in itertools.product(pages.sources(WEB), LANGUAGES):
+    for game, language in itertools.product(articles.sources(WEB), LANGUAGES):
         page = shelf.in_language(WEB / "rules" / language / f"{game}.html")
         yield from stills.asked_in(page.read_text(encoding="utf-8"), language)
 

@@ -21,6 +21,7 @@ BENCH = ROOT / "bench"
 sys.path[:0] = [str(ROOT), str(BENCH)]
 
 import build  # noqa: E402
+from web.build.steps import only  # noqa: E402
 
 OPENSPIEL = build.CACHE / "openspiel"
 
@@ -37,7 +38,7 @@ def cpython(seconds: float) -> Any:
 
 
 def pyodide(seconds: float) -> Any:
-    return output_of(build.node(), BENCH / "playing.mjs", build.only(build.CACHE / "engine", "*.whl"), seconds)
+    return output_of(build.node(), BENCH / "playing.mjs", only(build.CACHE / "engine", "*.whl"), seconds)
 
 
 def openspiel(seconds: float) -> Any:

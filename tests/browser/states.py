@@ -15,10 +15,10 @@ from browser.records import played
 from browser.state import ESCAPE, State
 
 import build
-from web.build import pages
+from web.build import articles
 
 MENU = ".table-top .round:last-child"
-HAS_RULES = pages.sources(build.WEB)
+HAS_RULES = articles.sources(build.WEB)
 
 
 def entry(number: int) -> tuple[str, str]:

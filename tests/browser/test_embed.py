@@ -6,18 +6,37 @@ import base64
 import gzip
 import hashlib
 import html
-import http.server
-import json
 import threading
-import zlib
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
+from browser.blog import (
+    ANSWER,
+    BOTHER,
+    EMBED,
+    FRAME,
+    LISTEN,
+    OFFER_A_PORT,
+    SCRIPT,
+    STRICT,
+    Blog,
+    engines,
+    first_told,
+    frame_of,
+    guide,
+    minded,
+    packed_still,
+    python_files,
+    spoilt,
+    tags,
+    write_post,
+)  # fmt: skip
 from browser.games import OTHER
 from browser.hostile import STRINGS, check
 from browser.player import PATIENCE, wait_until
-from playwright.sync_api import BrowserContext, ConsoleMessage, FrameLocator, Page, Request, WebError, expect
+from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
 from static_host import StaticHost
 
 import build
@@ -27,27 +46,6 @@ from web.build.serve import Server
 KB = 1000
 BORDERS = 2
 """Left and right of the frame, in pixels."""
-STRICT = "default-src 'none'; script-src {rollbook}; frame-src {rollbook}; style-src 'none'"
-"""What a strict host has to allow, and nothing else."""
-
-
-class Blog(http.server.BaseHTTPRequestHandler):
-    """Somebody's page, whatever it says at the moment, under whatever policy."""
-
-    page = ""
-    policy = ""
-
-    def do_GET(self) -> None:
-        self.send_response(200 if self.path.startswith("/post") else 204)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
-        if self.policy:
-            self.send_header("Content-Security-Policy", self.policy)
-        self.end_headers()
-        if self.path.startswith("/post"):
-            self.wfile.write(self.page.encode())
-
-    def log_message(self, format: str, *args: Any) -> None:
-        """Nobody needs to know."""
 
 
 @pytest.fixture(scope="module")
@@ -68,95 +66,19 @@ def asked() -> list[str]:
 def manners(
     context: BrowserContext, host: StaticHost, blog_origin: str, asked: list[str], request: pytest.FixtureRequest
 ) -> Iterator[None]:
-    """No error in the console, no uncaught exception, no request to anybody but these two.
-
-    Where a test keeps files away, the browser itself says so in the console, and only that.
-    """
-    complaints: list[str] = []
     missing = request.node.get_closest_marker("files_missing") is not None
-    expected = ("Failed to load resource", "Access to script at") if missing else ()
-    ours = (host.origin, blog_origin, f"blob:{host.origin}", "blob:null", "data:")
-
-    def on_console(message: ConsoleMessage) -> None:
-        if message.type == "error" and not message.text.startswith(expected):
-            complaints.append(message.text)
-
-    def on_error(error: WebError) -> None:
-        complaints.append(str(error.error))
-
-    def on_request(request: Request) -> None:
-        asked.append(request.url)
-        if not request.url.startswith(ours):
-            complaints.append(request.url)
-
-    context.on("console", on_console)
-    context.on("weberror", on_error)
-    context.on("request", on_request)
     host.sent.clear()
-    yield
-    context.remove_listener("console", on_console)
-    context.remove_listener("weberror", on_error)
-    context.remove_listener("request", on_request)
+    with minded(context, (host.origin, blog_origin), asked, files_missing=missing):
+        yield
     host.headers.clear()
-    assert not complaints, "\n".join(complaints)
 
 
 @pytest.fixture
 def post(page: Page, blog_origin: str, origin: str, site: str) -> Any:
     """Opens a page of the blog with this in it; `ROLLBOOK/` stands for where Rollbook is."""
 
-    def write(body: str, policy: str = "", head: str = "") -> Page:
-        body, head = body.replace("ROLLBOOK/", site), head.replace("ROLLBOOK/", site)
-        head = f'<meta charset="utf-8"><title>A blog</title>{head}'
-        Blog.page = f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>'
-        Blog.policy = policy.format(rollbook=origin)
-        page.emulate_media(reduced_motion="reduce")
-        page.goto(f"{blog_origin}/post")
-        return page
-
-    return write
-
-
-SCRIPT = '<script src="ROLLBOOK/embed.js"></script>'
-EMBED = build.DIST / "embed.js"
-
-
-def tags() -> list[str]:
-    """Twenty different ones, of all games."""
-    positions = [
-        f'<rollbook-game game="{game}" example="{example}" step="{step}"></rollbook-game>'
-        for step_at in (0, 1)
-        for game in stills.games()
-        for example in stills.examples(game)
-        for step in stills.stations(game, example)[step_at : step_at + 1]
-    ]
-    return [*(f'<rollbook-game game="{game}"></rollbook-game>' for game in stills.games()), *positions][:20]
-
-
-def frame_of(page: Page, at: int | str) -> FrameLocator:
-    return page.frame_locator(f"rollbook-game:nth-of-type({at}) iframe" if isinstance(at, int) else f"{at} iframe")
-
-
-def engines(page: Page) -> int:
-    return sum(frame.url.endswith("/web/engine.html") for frame in page.frames)
-
-
-def python_files(asked: list[str]) -> list[str]:
-    return [url for url in asked if "/web/engine" in url or url.endswith((".whl", ".wasm"))]
-
-
-LISTEN = """() => {
-  window.told = [];
-  for (const [at, embed] of document.querySelectorAll("rollbook-game").entries())
-    for (const kind of ["ready", "move", "over", "error"])
-      embed.addEventListener(kind, ({detail}) => told.push({at, kind, ...detail}));
-}"""
-
-
-def first_told(page: Page, count: int) -> list[tuple[str, str | None]]:
-    """The page hears of a move a moment after it is seen in the frame."""
-    page.wait_for_function(f"told.length >= {count}", timeout=PATIENCE)
-    return [(one["kind"], one.get("move")) for one in page.evaluate("told")][:count]
+    page.emulate_media(reduced_motion="reduce")
+    return partial(write_post, page, blog_origin, origin, site)
 
 
 @pytest.mark.first_visit
@@ -312,9 +234,6 @@ def test_it_fits_follows_the_colours_and_lets_the_keyboard_in_and_out(post: Any,
     expect(other.locator(".actions .act.main")).to_be_focused()
 
 
-FRAME = '<iframe src="ROLLBOOK/embed/en/{page}.html" loading="lazy" width="640" height="500" {more}></iframe>'
-
-
 def test_bare_frames_beside_each_other_share_one_engine(post: Any) -> None:
     page: Page = post(FRAME.format(page="tutto", more="") + FRAME.format(page=OTHER, more=""))
     frames = [page.frame_locator(f"iframe:nth-of-type({at})") for at in (1, 2)]
@@ -367,19 +286,6 @@ def test_in_a_sandbox_without_an_origin_it_is_a_picture_elsewhere(post: Any, ask
     assert python_files(asked) == []
 
 
-OFFER_A_PORT = """() => new Promise((done) => {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data }) => done(data.kind);
-  const frame = document.querySelector("iframe").contentWindow;
-  frame.postMessage("port", "*", [port2]);
-  addEventListener("message", () => setTimeout(done, 300, "silence"));  // it has heard all
-  frame.postMessage("is anybody there?", "*");
-})"""
-ANSWER = (
-    'addEventListener("message", ({ data, source }) => data === "is anybody there?" && source.postMessage("yes", "*"))'
-)
-
-
 @pytest.mark.first_visit
 @pytest.mark.parametrize("sandbox", ["", 'sandbox="allow-scripts"'], ids=["plain", "sandboxed"])
 def test_an_engine_serves_nobody_of_another_origin(post: Any, host: StaticHost, sandbox: str) -> None:
@@ -394,16 +300,6 @@ def test_in_a_sandbox_with_its_origin_it_plays(post: Any) -> None:
     own = page.frame_locator("#own")
     own.locator("tutto-table .actions button").first.click()
     expect(own.locator(".card.top:not(.back)")).to_be_visible(timeout=PATIENCE)
-
-
-GUIDES = (build.ROOT / "docs" / "embedding.md").read_text(encoding="utf-8")
-EXAMPLE = "https://rollbook.example/"
-
-
-def guide(heading: str) -> str:
-    """The last piece of HTML under this heading: what the reader of such a page gets."""
-    section = GUIDES.split(f"## {heading}\n")[1].split("\n## ")[0]
-    return section.split("```html\n")[-1].split("```")[0].replace(EXAMPLE, "ROLLBOOK/")
 
 
 @pytest.mark.parametrize(
@@ -464,29 +360,6 @@ def test_a_page_can_pin_the_script_and_markup_cannot_lead_it_astray(
     expect(frame_of(page, "rollbook-game").locator(".game-view")).to_be_visible()
     source = page.locator("rollbook-game iframe").get_attribute("src")
     assert str(source).startswith(f"{site}embed/en/")
-
-
-def spoilt(value: Any, text: str) -> Any:
-    """A position in which everything that might be drawn is something else."""
-    if isinstance(value, dict):
-        drawn = ("colour", "points", "face", "name", "action", "score", "coins")
-        return {key: text if key in drawn else spoilt(part, text) for key, part in value.items()}
-    return [spoilt(part, text) for part in value] if isinstance(value, list) else value
-
-
-def packed_still(position: Any) -> str:
-    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
-    data = packer.compress(json.dumps(position).encode()) + packer.flush()
-    return base64.urlsafe_b64encode(data).decode().rstrip("=")
-
-
-BOTHER = """(text) => {
-    const shapes = ["goTo", "tap", "theme", "engine", "ready", "error", "size", text].map((kind) =>
-        ({ rollbook: 1, kind, step: text, path: [text], theme: text, height: text, record: text, message: text }));
-    const frames = [...document.querySelectorAll("iframe")].map((frame) => frame.contentWindow);
-    for (const shape of [...shapes, text, null, 7])
-        for (const one of [self, ...frames]) one.postMessage(shape, "*", [new MessageChannel().port1]);
-}"""
 
 
 def test_nothing_hostile_becomes_markup_in_an_embed_or_around_it(post: Any) -> None:

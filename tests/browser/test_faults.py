@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 from browser.keeper import wait_until_kept_after_all
-from browser.test_engine import Engine
+from browser.lone_engine import Engine
 from browser.trial import ANYWHERE, FAULTS, Trial
 from playwright.sync_api import Browser, Page
 from static_host import StaticHost
@@ -81,7 +81,7 @@ WHEN_KEPT = (
 """Tried where everything is kept, in this order: as long as nothing is forgotten, nothing has to be kept once more."""
 ELSEWHERE = ("a_file_stays_damaged", "a_damaged_save_is_opened", "another_window_plays", "the_snapshot_is_damaged")
 """Other tests have them in every run: the first is below, for the engine alone; test_saves.py lists and opens damaged
-games, test_app_store.py has two windows, test_engine.py a damaged snapshot. Slow: in the middle of a game, too.
+games, test_app_store.py has two windows, test_snapshot.py a damaged snapshot. Slow: in the middle of a game, too.
 """
 
 

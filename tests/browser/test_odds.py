@@ -12,16 +12,16 @@ from playwright.sync_api import Locator, Page, expect
 
 import build
 from pyapp.games import find_figure
-from web.build import pages
+from web.build import articles
 
-GAMES = [game for game in pages.sources(build.WEB) if find_figure(game)]
+GAMES = [game for game in articles.sources(build.WEB) if find_figure(game)]
 
 
 def spelt(game: str, of: dict[str, Any] | None, language: str) -> str:
     """What plain Python says of it, as the build would write it."""
     figure = find_figure(game)
     assert figure is not None
-    return pages.spell(figure.usual if of is None else figure.of(of), figure.form, language)
+    return articles.spell(figure.usual if of is None else figure.of(of), figure.form, language)
 
 
 def choices(box: Locator, game: str) -> list[dict[str, Any]]:

@@ -8,7 +8,6 @@ goes on from one that the tests have in common, and has to leave everything kept
 from __future__ import annotations
 
 import re
-import shutil
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,18 +17,15 @@ import pytest
 from browser import keeper as kept_by
 from browser.games import OTHER, SAMPLE
 from browser.keeper import READY, Keeper, Keepers, as_ever, cached, first_move, make_move, wait_until_kept
-from browser.player import PATIENCE, noted, replay, trouble, wait_until
+from browser.newer import LOOK_FOR_UPDATE, finished_game, make_newer
+from browser.player import PATIENCE, noted, trouble, wait_until
 from browser.words import has_pictures, written_rules
 from games.tutto.browser import TuttoPlayer
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 from static_host import StaticHost
 
 import build
-from pyapp.core import record
-from pyapp.core.match import Match, Seat
-from pyapp.games import find_game
-from pyapp.simulate import play_out
-from web.build import bundle, pages
+from web.build import articles, bundle
 
 GAMES = sorted(folder.name for folder in (build.WEB / "games").iterdir())
 NOT_ALL = "Not everything is saved offline yet. The download continues when you’re online."
@@ -213,14 +209,14 @@ def test_every_rule_page_opens_without_a_network(
     page.goto(f"{site}blank.html")
     host.stop()
     context.set_offline(True)
-    rules = [f"{game}.{language}" for game, languages in pages.sources(build.WEB).items() for language in languages]
+    rules = [f"{game}.{language}" for game, languages in articles.sources(build.WEB).items() for language in languages]
     assert {f"{SAMPLE}.{language}" for language in build.LANGUAGES} <= {*rules}
     for name, text in zip(rules, page.evaluate(READ, [f"rules/{name}.html" for name in rules]), strict=True):
         article = text.partition("<article")[2].partition("</article>")[0]
         game, _, language = name.partition(".")
         assert len(re.sub(r"<[^>]*>", "", article)) > len(written_rules(game, language)), name
         assert "<svg" in article or not has_pictures(game), name
-    for game in filter(has_pictures, pages.sources(build.WEB)):
+    for game in filter(has_pictures, articles.sources(build.WEB)):
         page.goto(f"{site}rules/{game}.en.html")
         expect(page.locator("article .drawn svg").first).to_be_visible()
     # And what it shows can be played: the lesson, and an example.
@@ -305,41 +301,7 @@ def test_fresh_clears_everything_but_the_games(
 
 @pytest.fixture(scope="module")
 def newer(tmp_path_factory: pytest.TempPathFactory, dist: Path) -> Path:
-    """dist/ with other words, other code, and a game's view under another name, as a later build would have it."""
-    folder = tmp_path_factory.mktemp("newer") / "dist"
-    shutil.copytree(dist, folder)
-    web = folder / "web"
-    words = web / "text" / "en" / "app.ftl"
-    words.write_text(words.read_text("utf-8").replace("app-foot = ", "app-foot = Newer! "), "utf-8")
-    (view,) = (file for file in web.glob("chunks/view-*.js") if f'define("{OTHER}-table"' in file.read_text("utf-8"))
-    for file in [*web.glob("chunks/*.js"), web / "app.js"]:
-        file.write_text(file.read_text("utf-8").replace(view.name, "view-NEWER234.js"), "utf-8")
-    view.rename(view.with_name("view-NEWER234.js"))
-    bundle.seal(folder)
-    return folder
-
-
-def finished_game() -> dict[str, Any]:
-    seats = [Seat("sensible", "Anna"), Seat("sensible", "Ben")]
-    match = play_out(Match(find_game("tutto"), seats, {"target": 1000}, "end"))
-    reply = replay(record.write(match))
-    summary = {"names": ["Anna", "Ben"], "kinds": ["sensible"] * 2, "scores": reply["view"]["scores"], "turn": None}
-    return {
-        "id": "abcdefghij", "game": "tutto", "record": reply["record"], "rev": reply["rev"], "updated": 1,
-        "summary": summary, "outcome": reply["outcome"],
-    }  # fmt: skip
-
-
-LOOK_FOR_UPDATE = """async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    for (let attempt = 0; attempt < 2 && !registration.waiting; attempt += 1) {
-        await registration.update();
-        const { installing } = registration;
-        if (installing) await new Promise((done) => installing.addEventListener("statechange", done, { once: true }));
-    }
-    return registration.waiting !== null;
-}"""
-"""Twice, since the first may only join an attempt that the page began when the host was still another."""
+    return make_newer(tmp_path_factory.mktemp("newer") / "dist", dist)
 
 
 def test_a_new_version_waits_for_the_end_of_the_game(

@@ -16,10 +16,10 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 import build
 from pyapp.games import find_figure
-from web.build import pages
+from web.build import articles
 
 NARROW: ViewportSize = {"width": 320, "height": 640}
-GAMES = pages.sources(build.WEB)
+GAMES = articles.sources(build.WEB)
 PAGES = [(game, language) for game, languages in GAMES.items() for language in languages]
 TURNS = [
     (game, language)

@@ -23,7 +23,7 @@ from pyapp.core.bot import Position, no_facts
 from pyapp.core.game import Decide
 from pyapp.core.stream import Stream
 from pyapp.games import find_facts, find_figure, listed_ids
-from web.build import pages
+from web.build import articles
 
 pytestmark = pytest.mark.parametrize(
     "game", [id for id in listed_ids() if find_figure(id) is not None or find_facts(id) is not no_facts]
@@ -42,9 +42,9 @@ def test_the_rule_page_is_exact(game: str) -> None:
         pytest.skip("no rule page")
     odds = import_module(f"pyapp.games.{game}.odds")
     again = SimpleNamespace(**brute(game).FIGURES)
-    asked = [tag.attrib["data-odds"] for tag in pages.read(build.WEB, game, "en").article.iter("data")]
+    asked = [tag.attrib["data-odds"] for tag in articles.read(build.WEB, game, "en").article.iter("data")]
     for figure in dict.fromkeys(asked):
-        assert pages.figure(odds, figure) == pytest.approx(pages.figure(again, figure), abs=1e-11), figure
+        assert articles.figure(odds, figure) == pytest.approx(articles.figure(again, figure), abs=1e-11), figure
 
 
 def test_what_a_reader_can_ask_is_exact(game: str) -> None:

@@ -16,6 +16,7 @@ from playing import ROOT
 import build
 from pyapp.core import record
 from pyapp.games import find_game
+from web.build.steps import copy, files_in
 
 WITHOUT_FLUENT = """
 import sys
@@ -110,8 +111,8 @@ def test_an_installed_package_contains_the_texts(tmp_path: Path) -> None:
         pytest.skip("the build's tools are not installed")
     source = tmp_path / "source"
     for name in ("pyproject.toml", "README.md", "LICENSE", "pyapp", "web/text", "web/build/wheel.py"):
-        for file in build.files_in(ROOT / name):
-            build.copy(file, source / file.relative_to(ROOT))
+        for file in files_in(ROOT / name):
+            copy(file, source / file.relative_to(ROOT))
     pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
     environment = {**os.environ, "PYTHONPATH": str(build.TOOLS)}
     subprocess.run([*pip, "--wheel-dir", str(tmp_path), str(source)], check=True, env=environment)

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from browser.blog import STRICT
 from browser.games import OTHER
 from browser.player import PATIENCE, PHONE
-from browser.test_embed import STRICT
 from engines.launch import ENGINES, Window
 from static_host import StaticHost
 

@@ -13,6 +13,7 @@ import pytest
 
 import build
 from web.build import bundle, home
+from web.build.steps import files_in
 
 FOLDER = build.DIST / "web" / "manifest"
 BASE = "https://example.org/some/where/"
@@ -82,7 +83,7 @@ def test_the_page_names_its_icons() -> None:
 def test_all_files_are_saved_offline_except_those_for_other_sites() -> None:
     worker = (build.DIST / "sw.js").read_text("utf-8")
     kept = dict(re.findall(r'\{url:"([^"]+)",revision:([^,]+),', worker))
-    files = {file.relative_to(build.DIST).as_posix() for file in build.files_in(build.DIST)}
+    files = {file.relative_to(build.DIST).as_posix() for file in files_in(build.DIST)}
     elsewhere = re.compile(r"embed(/|\.\w+\.js)|web/rules/og/|.*\.oembed\.json")  # for other people's sites
     left_out = {path for path in files if path not in kept and not elsewhere.match(path)}
     assert set(kept) <= files

@@ -13,6 +13,7 @@ import pytest
 
 import build
 from web.build import bundle, licences
+from web.build.steps import files_in
 
 pytestmark = pytest.mark.skipif(not build.DIST.exists(), reason="dist/ is not built")
 
@@ -132,7 +133,7 @@ def test_every_pinned_script_is_named_by_its_hash() -> None:
 def test_strings_become_markup_in_one_place_only() -> None:
     """The browser's ways to do that, by name; Trusted Types enforce it where they are supported."""
     ways = re.compile(r"(?:inner|outer)HTML|insertAdjacentHTML|document\.write|srcdoc|DOMParser|ContextualFragment")
-    ours = [file for file in build.files_in(build.WEB) if file.suffix == ".js"]
+    ours = [file for file in files_in(build.WEB) if file.suffix == ".js"]
     found = {file.relative_to(build.WEB).as_posix(): ways.findall(file.read_text("utf-8")) for file in ours}
     assert {name: hits for name, hits in found.items() if hits} == {
         "lib/dom.js": ["innerHTML"],
@@ -204,7 +205,7 @@ def test_every_lock_has_hashes() -> None:
 
 def test_pip_installs_by_hash_and_runs_no_package_s_own_build() -> None:
     """A wheel is unpacked; a source package would run its own code first."""
-    ours = [file for file in build.files_in(build.ROOT / "web" / "build") if file.suffix == ".py"]
+    ours = [file for file in files_in(build.ROOT / "web" / "build") if file.suffix == ".py"]
     installs = [
         command
         for file in (build.ROOT / "build.py", build.ROOT / "tests" / "set_up.py", *ours)

@@ -16,9 +16,9 @@ from playing import ROOT, clauses, example
 
 import build
 from pyapp.games import listed_ids
-from web.build import pages
+from web.build import articles, pages
 
-SOURCES = [(game, language) for game, tags in pages.sources(build.WEB).items() for language in tags]
+SOURCES = [(game, language) for game, tags in articles.sources(build.WEB).items() for language in tags]
 RULES = build.DIST / "rules"
 BUILT = sorted(RULES.glob("*.html"))
 SITE = "https://example.org/dice/"
@@ -32,7 +32,7 @@ def test_every_game_has_its_rules_in_every_language() -> None:
 
 
 def article(game: str, language: str) -> ElementTree.Element:
-    return pages.read(build.WEB, game, language).article
+    return articles.read(build.WEB, game, language).article
 
 
 @pytest.mark.parametrize(("game", "language"), SOURCES)
@@ -46,7 +46,7 @@ def test_every_clause_is_on_the_page(game: str, language: str) -> None:
 def test_an_element_with_a_clause_is_not_empty(game: str, language: str) -> None:
     for tag in article(game, language).iter():
         if tag.get("data-rule"):
-            assert len(pages.one_line(tag)) > 12, ElementTree.tostring(tag, "unicode")
+            assert len(articles.one_line(tag)) > 12, ElementTree.tostring(tag, "unicode")
 
 
 IN_ORDER = ("article", "section", "dl", "div", "figure", "table", "thead", "tbody", "tr", "ol")
@@ -74,7 +74,7 @@ def test_headings_are_in_order(game: str, language: str) -> None:
 
 @pytest.mark.parametrize(("game", "language"), SOURCES)
 def test_examples_are_records_and_steps_of_them(game: str, language: str) -> None:
-    shown = list(article(game, language).iter(pages.GAME_TAG))
+    shown = list(article(game, language).iter(articles.GAME_TAG))
     for tag in shown:
         assert tag.get("game") == game
         assert 0 <= int(tag.get("step", "0")) <= len(example(game, tag.attrib["example"]).steps)
@@ -142,7 +142,7 @@ def test_a_built_page_is_consistent(path: Path) -> None:
         assert target.is_file(), link
         assert build.DIST in target.parents
         assert not anchor or target != path or anchor in page.ids, link
-    assert page.languages == {one: f"{game}.{one}.html" for one in pages.sources(build.WEB)[game]}
+    assert page.languages == {one: f"{game}.{one}.html" for one in articles.sources(build.WEB)[game]}
     assert page.alternates == {}, "search engines take whole addresses only"
     assert "'unsafe" not in page.meta["Content-Security-Policy"]
     assert 50 <= len(page.meta["description"]) <= 320
@@ -150,19 +150,19 @@ def test_a_built_page_is_consistent(path: Path) -> None:
     assert (told["inLanguage"], told["about"]["@type"]) == (language, "Game")
     assert json.loads((RULES / f"{game}.{language}.oembed.json").read_text("utf-8"))["title"] == page.meta["og:title"]
     picture = (path.parent / page.meta["og:image"]).read_bytes()
-    assert struct.unpack(">II", picture[16:24]) == pages.PICTURE_SIZE
+    assert struct.unpack(">II", picture[16:24]) == articles.PICTURE_SIZE
 
 
 @built
 def test_the_home_page_leads_to_the_rules() -> None:
     links = Reader(build.DIST / "index.html").links
-    assert [f"rules/{game}.en.html" for game in sorted(pages.sources(build.WEB))] == sorted(
+    assert [f"rules/{game}.en.html" for game in sorted(articles.sources(build.WEB))] == sorted(
         link for link in links if link.startswith("rules/")
     )
 
 
 def test_with_a_site_the_pages_contain_its_url(tmp_path: Path) -> None:
-    def draw(wanted: list[pages.Drawing]) -> list[str]:
+    def draw(wanted: list[articles.Drawing]) -> list[str]:
         return ["<i></i>"] * len(wanted)
 
     pages.build(build.WEB, tmp_path, build.LANGUAGES, draw, lambda text, language: text, SITE)
@@ -173,7 +173,7 @@ def test_with_a_site_the_pages_contain_its_url(tmp_path: Path) -> None:
         text = (tmp_path / "rules" / f"{game}.{language}.html").read_text("utf-8")
         assert f'<link rel="canonical" href="{SITE}rules/{game}.{language}.html">' in text
         assert f'<meta property="og:image" content="{SITE}web/rules/og/{game}.png">' in text
-        whole = {one: f"{SITE}rules/{game}.{one}.html" for one in pages.sources(build.WEB)[game]}
+        whole = {one: f"{SITE}rules/{game}.{one}.html" for one in articles.sources(build.WEB)[game]}
         assert Reader(tmp_path / "rules" / f"{game}.{language}.html").alternates == {**whole, "x-default": whole["en"]}
         told = json.loads((tmp_path / "rules" / f"{game}.{language}.oembed.json").read_text("utf-8"))
         assert (told["type"], told["version"]) == ("rich", "1.0")
@@ -184,8 +184,8 @@ def test_a_source_that_is_not_well_formed_is_named(tmp_path: Path) -> None:
     source = tmp_path / "web" / "rules" / "en" / "tutto.html"
     source.parent.mkdir(parents=True)
     source.write_text("<article><p></article>")
-    with pytest.raises(pages.Mistake, match=r"web/rules/en/tutto\.html is not well-formed"):
-        pages.read(tmp_path / "web", "tutto", "en")
+    with pytest.raises(articles.Mistake, match=r"web/rules/en/tutto\.html is not well-formed"):
+        articles.read(tmp_path / "web", "tutto", "en")
 
 
 @pytest.mark.parametrize(
@@ -198,4 +198,4 @@ def test_a_source_that_is_not_well_formed_is_named(tmp_path: Path) -> None:
     ],
 )
 def test_a_figure_is_spelled_as_its_language_does(value: float, form: str, language: str, text: str) -> None:
-    assert pages.spell(value, form, language) == text
+    assert articles.spell(value, form, language) == text

@@ -8,7 +8,7 @@ import pytest
 
 import build
 from pyapp.games import listed_ids
-from web.build import bundle, home, pages, shelf
+from web.build import articles, bundle, home, pages, shelf
 from web.build.shelf import LANGUAGES
 from web.build.steps import Failed
 
@@ -120,29 +120,29 @@ def test_a_game_without_an_accent_has_the_neutral_one(root: Path) -> None:
 
 def test_a_page_that_is_not_translated_says_so(root: Path) -> None:
     web = root / "web"
-    page = pages.read(web, "plain", "de")
+    page = articles.read(web, "plain", "de")
     assert (page.language, page.written, page.translated) == ("de", "en", False)
-    pages.mark_english(page, pages.catalogue(web, "de", "plain"))
+    articles.mark_english(page, pages.catalogue(web, "de", "plain"))
     header, note, _ = page.article
     assert header.tag == "header"
     assert page.article.get("lang") == "en"
     assert (note.get("lang"), note.text) == ("de", "In English.")
-    assert pages.read(web, "plain", "en").translated
-    assert pages.read(web, "full", "de").translated
+    assert articles.read(web, "plain", "en").translated
+    assert articles.read(web, "full", "de").translated
 
 
 def test_a_game_without_a_picture_shares_the_app_s(root: Path) -> None:
-    assert pages.read(root / "web", "plain", "en").picture == pages.APP_PICTURE
+    assert articles.read(root / "web", "plain", "en").picture == articles.APP_PICTURE
     put(root, "web/games/plain/og.png")
-    assert pages.read(root / "web", "plain", "en").picture == ("web/rules/og/plain.png", pages.PICTURE_SIZE)
-    file, size = pages.APP_PICTURE
+    assert articles.read(root / "web", "plain", "en").picture == ("web/rules/og/plain.png", articles.PICTURE_SIZE)
+    file, size = articles.APP_PICTURE
     assert (build.ROOT / file).is_file()
     assert size == (512, 512)
 
 
 def test_a_drawing_without_pictures_js_is_named(root: Path) -> None:
     put(root, "web/rules/en/plain.html", ARTICLE.replace('id="turn"/>', 'id="turn"><rb-coin show="x"/></section>'))
-    page = pages.read(root / "web", "plain", "en")
+    page = articles.read(root / "web", "plain", "en")
     with pytest.raises(Failed, match=r"^web/games/plain/pictures\.js is missing: web/rules/en/plain\.html has a <rb-"):
         pages.check_pictures(root / "web", [page])
 
@@ -156,6 +156,6 @@ def test_a_released_game_leaves_nothing_out(game: str) -> None:
     assert game in shelf.games(build.ROOT)
     assert game not in shelf.english_only(build.ROOT)
     assert [part for part in PARTS if not (build.WEB / "games" / game / part).is_file()] == []
-    assert pages.sources(build.WEB)[game] == sorted(LANGUAGES)
+    assert articles.sources(build.WEB)[game] == sorted(LANGUAGES)
     assert game not in bundle.app_facts()["ENGLISH"]
     assert all(game in bundle.app_facts()[list] for list in ("RULES", "LESSONS"))

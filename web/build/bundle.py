@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from pyapp import api
-from web.build import home, licences, pages, shelf, stills
+from web.build import articles, home, licences, pages, shelf, stills
 from web.build.shelf import LANGUAGES
 from web.build.steps import (
     CACHE,
@@ -183,7 +183,7 @@ def app_facts() -> dict[str, Any]:
     return {
         "LANGUAGES": LANGUAGES,
         "ENGLISH": shelf.english_only(ROOT),
-        "RULES": list(pages.sources(WEB)),
+        "RULES": list(articles.sources(WEB)),
         "LESSONS": [game for game in shelf.games(ROOT) if stills.has_lesson(game)],
         # Set-up need not wait until Python runs and has imported every game.
         "GAMES": json.loads(api.call("games", "{}"))["games"],
@@ -235,14 +235,14 @@ def pin(script: Path) -> dict[str, str]:
 def copy_assets() -> None:
     for file in files_in(WEB):
         if file.name == PREVIEW:
-            copy(file, DIST / pages.preview(file.parent.name))
+            copy(file, DIST / articles.preview(file.parent.name))
         elif any(file.match(pattern) for pattern in ASSETS) and file.name != TERMINAL_TEXT:
             copy(file, DIST / file.relative_to(ROOT))
 
 
 def write_home() -> None:
     """With its styles and its first script inside, so that the first paint waits for no other file."""
-    html = home.page(ROOT, LANGUAGES, pages.sources(WEB))
+    html = home.page(ROOT, LANGUAGES, articles.sources(WEB))
     texts = ["app", *shelf.games(ROOT)]
     ids = home.words_in(html)
     html = home.with_words(html, dict(zip(ids, words("en", texts, ids), strict=True)))
@@ -283,7 +283,7 @@ def imported(script: Path) -> list[str]:
 
 
 def build_rule_pages(drawn: dict[str, str], site: str) -> None:
-    def draw(wanted: list[pages.Drawing]) -> list[str]:
+    def draw(wanted: list[articles.Drawing]) -> list[str]:
         script = WEB / "build" / "pictures.mjs"
         advice = f"{script.name} failed: see above what Node says."
         drawn: list[str] = json.loads(run(node(), script, given=json.dumps(wanted), otherwise=advice))

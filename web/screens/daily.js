@@ -1,5 +1,6 @@
 /** The challenges of a day: one of each game, with the same dice for everyone, and what was reached in them. */
 import { announce, toast } from "../components/notice.js";
+import { pageTop } from "../components/page-top.js";
 import { FIRST_DAY, isDay, noteResult, resultOf, shifted, today } from "../lib/daily.js";
 import { errorText } from "../lib/describe.js";
 import { h } from "../lib/dom.js";
@@ -53,12 +54,7 @@ export class DailyScreen {
       h(
         "div",
         { class: "page daily-page" },
-        h(
-          "header",
-          { class: "page-top narrow" },
-          h("a", { class: "round", href: "#/", "aria-label": t("back") }, icon("back")),
-          h("h1", { tabindex: "-1" }, t("daily-title")),
-        ),
+        pageTop(t("daily-title"), "narrow"),
         h("p", { class: "daily-how" }, t("daily-how")),
         h(
           "div",

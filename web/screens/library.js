@@ -1,5 +1,6 @@
 /** All games of this device: found, opened, named, saved to a file, deleted. However many there are, a page is shown. */
 import { pin, toast } from "../components/notice.js";
+import { pageTop } from "../components/page-top.js";
 import { bringBackGame, deleteGame, everyGame } from "../lib/all-games.js";
 import { h, setText } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
@@ -47,12 +48,7 @@ export class LibraryScreen {
       h(
         "div",
         { class: "page library" },
-        h(
-          "header",
-          { class: "page-top narrower" },
-          h("a", { class: "round", href: "#/", "aria-label": t("back") }, icon("back")),
-          h("h1", { tabindex: "-1" }, t("home-library")),
-        ),
+        pageTop(t("home-library"), "narrower"),
         this.#filters(),
         this.#notes,
         this.#count,

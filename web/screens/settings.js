@@ -1,10 +1,10 @@
 /** Language, colours, motion, pace, keys; and what is stored: out, in, away. */
 import { confirmDialog } from "../components/dialog.js";
 import { toast } from "../components/notice.js";
+import { pageTop } from "../components/page-top.js";
 import { canStayAwake } from "../lib/awake.js";
 import { h, setText } from "../lib/dom.js";
 import { canVibrate, playSound, vibrate } from "../lib/feedback.js";
-import { icon } from "../lib/icons.js";
 import { languages } from "../lib/language.js";
 import { t } from "../lib/messages.js";
 import { changeSettings, settings } from "../lib/settings.js";
@@ -42,12 +42,7 @@ export class SettingsScreen {
       h(
         "div",
         { class: "page" },
-        h(
-          "header",
-          { class: "page-top narrower" },
-          h("a", { class: "round", href: "#/", "aria-label": t("back") }, icon("back")),
-          h("h1", { tabindex: "-1" }, t("settings-title")),
-        ),
+        pageTop(t("settings-title"), "narrower"),
         h(
           "div",
           { class: "settings" },

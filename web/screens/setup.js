@@ -2,6 +2,7 @@
 
 import { focusHeading } from "../components/dialog.js";
 import { announce, toast } from "../components/notice.js";
+import { pageTop } from "../components/page-top.js";
 import { progressElement } from "../components/progress.js";
 import { errorText } from "../lib/describe.js";
 import { h, keepFocus, setText } from "../lib/dom.js";
@@ -144,17 +145,7 @@ export class SetUpScreen {
     );
     this.#seed.addEventListener("input", () => this.#drawGiven());
     root.replaceChildren(
-      h(
-        "div",
-        { class: "page" },
-        h(
-          "header",
-          { class: "page-top narrow" },
-          h("a", { class: "round", href: "#/", "aria-label": t("back") }, icon("back")),
-          h("h1", { tabindex: "-1" }, t("setup-title", { game: t(`${this.#game}-name`) })),
-        ),
-        form,
-      ),
+      h("div", { class: "page" }, pageTop(t("setup-title", { game: t(`${this.#game}-name`) }), "narrow"), form),
     );
     this.#grant();
     this.#draw();
