@@ -1,4 +1,4 @@
-"""The browser tests find a thing where it is and wait for what must appear, so that a busy machine cannot break them.
+"""A busy machine breaks no test: browser tests find a thing where it is and wait for what must appear.
 
 A notice is shown, spoken and logged: a text that is searched in the whole page is found in one, two or three places,
 depending on how far the page is. And a pause that is long enough on an idle machine is too short on a busy one.
@@ -17,6 +17,8 @@ FILES = sorted(
     for found in ("browser/*.py", "engines/*.py", "games/*/browser.py", "games/*/test_browser*.py")
     for file in TESTS.glob(found)
 )
+
+WITHOUT_BROWSER = sorted({*TESTS.rglob("*.py")} - {*FILES, *(TESTS / "node_modules").rglob("*.py")})
 
 WEAK = {
     r"page\.get_by_text\(": "the text may be in a note, in what is heard and in the log: look inside one of them",
@@ -49,6 +51,13 @@ def test_no_test_depends_on_how_fast_the_machine_is(pattern: str) -> None:
         if re.search(pattern, line)
     ]
     assert not found, f"{WEAK[pattern]}:\n" + "\n".join(found)
+
+
+def test_no_test_without_a_browser_looks_at_the_clock() -> None:
+    """Other work on the machine makes the clock run ahead of a calculation; `process_time` counts the calculation."""
+    clock = re.compile(r"\b(perf_counter|monotonic)\b|\btime\.time\(")
+    found = [file.name for file in WITHOUT_BROWSER if file != Path(__file__) and clock.search(file.read_text("utf-8"))]
+    assert not found
 
 
 def test_the_patterns_find_what_they_are_for() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 from playing import bots_share
@@ -27,9 +27,9 @@ def test_it_beats_random_over_a_thousand_games(others: int) -> None:
 def test_it_answers_quickly(seats: int) -> None:
     match = table("throw", "roll 1 4 T", seats=seats)
     choose(match, "sensible")
-    begun = perf_counter()
+    begun = process_time()
     choose(match, "sensible")
-    assert perf_counter() - begun < 0.1
+    assert process_time() - begun < 0.1
 
 
 def test_it_rerolls_low_dice_and_keeps_high_ones() -> None:

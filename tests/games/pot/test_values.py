@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import cycle
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -273,6 +273,6 @@ def test_it_is_quick_enough(seats: int) -> None:
     state = new(seats)._replace(coins=(14,) * seats, phase=THROW, dice=(5, 1, 4), throws=1)
     forget()
     EVALUATOR.values(at(state))
-    begun = perf_counter()
+    begun = process_time()
     EVALUATOR.values(at(state._replace(coins=(15,) * seats)))
-    assert perf_counter() - begun < 1.5
+    assert process_time() - begun < 1.5

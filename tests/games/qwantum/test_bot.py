@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 from games.qwantum.table import FULL_ROW, play, roll, sheet, table
@@ -26,9 +26,9 @@ def test_it_beats_random_over_a_thousand_games() -> None:
 def test_it_answers_quickly() -> None:
     match = play(script("qwantum", start=1), "throw", "roll R1 R2 B4 V3 B6 Y5 3")
     choose(match, "sensible")  # the first answer fills its tables
-    began = perf_counter()
+    began = process_time()
     choose(match, "sensible")
-    assert perf_counter() - began < 0.5, "a tenth of that is usual"
+    assert process_time() - began < 0.5, "a tenth of that is usual"
 
 
 def test_a_high_number_in_the_first_space_is_bad() -> None:
