@@ -42,7 +42,7 @@ const root = document.documentElement;
 const SCREENS = ["play", "settings", "library", "daily"];
 /** How much of an address that leads nowhere is told. */
 const LINK_LENGTH = 40;
-const TABLE_STYLES = "web/styles/play.css";
+const TABLE_STYLES = ["web/styles/shared.css", "web/styles/play.css"];
 
 export class App {
   engine = new Engine({ frameUrl: new URL("web/engine.html", document.baseURI).href });
@@ -100,7 +100,7 @@ export class App {
   }
 
   #wake() {
-    styled(TABLE_STYLES).catch(() => {}); // a table asks again
+    tableStyles().catch(() => {}); // a table asks again
     document.body.append(progressElement(this.engine, { foot: true }).element);
     this.engine.addEventListener("later", (event) => this.offline.follow(/** @type {CustomEvent} */ (event).detail));
     this.engine.start();
@@ -250,7 +250,7 @@ export class App {
     if (entry && (!save || !this.games.includes(save.game) || entry.why === "room")) return this.#refuseGame(id);
     const game = handed?.position.game ?? save?.game ?? "";
     loadView(game).catch(() => {}); // on its way beside the engine; it is asked for again below, and may fail there
-    await styled(TABLE_STYLES).catch(() => {}); // as above
+    await tableStyles().catch(() => {}); // as above
     if (turn !== this.#turn) return;
     const waiting = progressElement(this.engine);
     this.#main.dataset.game = game;
@@ -361,10 +361,13 @@ export class App {
 /** A finished game that is no longer where games are played. @param {string} id */
 const findGame = (id) => import("./lib/all-games.js").then(({ findGame }) => findGame(id)).catch(() => null);
 
+/** What all tables look like. */
+const tableStyles = () => Promise.all(TABLE_STYLES.map(styled));
+
 /** A game's code and looks arrive when its table is first opened. @param {string} game */
 async function loadView(game) {
   // The table's first, since a game may overrule it.
-  await Promise.all([styled(TABLE_STYLES), styled(`web/games/${game}/view.css`), import(`./games/${game}/view.js`)]);
+  await Promise.all([tableStyles(), styled(`web/games/${game}/view.css`), import(`./games/${game}/view.js`)]);
 }
 
 /** Whoever brought this file says so if it fails: boot.js. */
