@@ -8,6 +8,7 @@ import { focusLost, h, must } from "./lib/dom.js";
 import { onDrop } from "./lib/drops.js";
 import { Refused } from "./lib/engine-call.js";
 import { fill, findLanguage } from "./lib/language.js";
+import { lastTable } from "./lib/last-table.js";
 import { forgetAddress, language, learn, speak, t } from "./lib/messages.js";
 import { tidy } from "./lib/names.js";
 import { openSent, whyNotOpened } from "./lib/open-sent.js";
@@ -32,6 +33,7 @@ import { TableScreen } from "./screens/table.js";
 import { showTrouble, whyNot } from "./screens/trouble.js";
 
 /** @typedef {import("./types").GameInfo} GameInfo */
+/** @typedef {import("./types").Save} Save */
 /** @typedef {import("./types").Settings} Settings */
 /**
  * @typedef {{ mount(root: HTMLElement): unknown, unmount(): void, key?(key: string): boolean, refresh?(): unknown }}
@@ -263,10 +265,13 @@ export class App {
     );
     try {
       const [session] = await Promise.all([
-        handed ?? Session.resume(this.engine, /** @type {import("./types").Save} */ (save)),
+        handed ?? Session.resume(this.engine, /** @type {Save} */ (save), save && lastTable(save)),
         loadView(game),
       ]);
-      noteTrouble(id, null);
+      session.loaded.then(
+        () => this.#loaded(id, turn),
+        (error) => this.#notOpened(id, error, turn),
+      );
       if (turn !== this.#turn) return;
       const view = /** @type {import("./components/game-view.js").GameView} */ (
         document.createElement(`${game}-table`)
@@ -277,13 +282,24 @@ export class App {
       this.#screen = table;
       table.mount(this.#main);
     } catch (error) {
-      if (error instanceof Refused) noteTrouble(id, whyRefused(error));
-      if (turn !== this.#turn) return;
-      if (error instanceof Refused) this.#refuseGame(id);
-      else this.#leave(t("engine-failed"));
+      this.#notOpened(id, error, turn);
     } finally {
       waiting.dispose();
     }
+  }
+
+  /** The engine has the match, whose table may have been shown before. @param {string} id @param {number} turn */
+  #loaded(id, turn) {
+    noteTrouble(id, null);
+    if (turn === this.#turn) this.#screen?.refresh?.();
+  }
+
+  /** @param {string} id @param {unknown} error @param {number} turn */
+  #notOpened(id, error, turn) {
+    if (error instanceof Refused) noteTrouble(id, whyRefused(error));
+    if (turn !== this.#turn) return;
+    if (error instanceof Refused) this.#refuseGame(id);
+    else this.#leave(t("engine-failed"));
   }
 
   /** @param {string[]} args a day, or a game and a day @param {number} turn */
