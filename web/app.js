@@ -8,6 +8,7 @@ import { focusLost, h, must } from "./lib/dom.js";
 import { onDrop } from "./lib/drops.js";
 import { Refused } from "./lib/engine-call.js";
 import { fill, findLanguage } from "./lib/language.js";
+import { lastTable } from "./lib/last-table.js";
 import { forgetAddress, language, learn, speak, t } from "./lib/messages.js";
 import { tidy } from "./lib/names.js";
 import { openSent, whyNotOpened } from "./lib/open-sent.js";
@@ -32,6 +33,7 @@ import { TableScreen } from "./screens/table.js";
 import { showTrouble, whyNot } from "./screens/trouble.js";
 
 /** @typedef {import("./types").GameInfo} GameInfo */
+/** @typedef {import("./types").Save} Save */
 /** @typedef {import("./types").Settings} Settings */
 /**
  * @typedef {{ mount(root: HTMLElement): unknown, unmount(): void, key?(key: string): boolean, refresh?(): unknown }}
@@ -42,7 +44,7 @@ const root = document.documentElement;
 const SCREENS = ["play", "settings", "library", "daily"];
 /** How much of an address that leads nowhere is told. */
 const LINK_LENGTH = 40;
-const TABLE_STYLES = "web/styles/play.css";
+const TABLE_STYLES = ["web/styles/shared.css", "web/styles/play.css"];
 
 export class App {
   engine = new Engine({ frameUrl: new URL("web/engine.html", document.baseURI).href });
@@ -100,7 +102,7 @@ export class App {
   }
 
   #wake() {
-    styled(TABLE_STYLES).catch(() => {}); // a table asks again
+    tableStyles().catch(() => {}); // a table asks again
     document.body.append(progressElement(this.engine, { foot: true }).element);
     this.engine.addEventListener("later", (event) => this.offline.follow(/** @type {CustomEvent} */ (event).detail));
     this.engine.start();
@@ -250,7 +252,7 @@ export class App {
     if (entry && (!save || !this.games.includes(save.game) || entry.why === "room")) return this.#refuseGame(id);
     const game = handed?.position.game ?? save?.game ?? "";
     loadView(game).catch(() => {}); // on its way beside the engine; it is asked for again below, and may fail there
-    await styled(TABLE_STYLES).catch(() => {}); // as above
+    await tableStyles().catch(() => {}); // as above
     if (turn !== this.#turn) return;
     const waiting = progressElement(this.engine);
     this.#main.dataset.game = game;
@@ -263,10 +265,13 @@ export class App {
     );
     try {
       const [session] = await Promise.all([
-        handed ?? Session.resume(this.engine, /** @type {import("./types").Save} */ (save)),
+        handed ?? Session.resume(this.engine, /** @type {Save} */ (save), save && lastTable(save)),
         loadView(game),
       ]);
-      noteTrouble(id, null);
+      session.loaded.then(
+        () => this.#loaded(id, turn),
+        (error) => this.#notOpened(id, error, turn),
+      );
       if (turn !== this.#turn) return;
       const view = /** @type {import("./components/game-view.js").GameView} */ (
         document.createElement(`${game}-table`)
@@ -277,13 +282,24 @@ export class App {
       this.#screen = table;
       table.mount(this.#main);
     } catch (error) {
-      if (error instanceof Refused) noteTrouble(id, whyRefused(error));
-      if (turn !== this.#turn) return;
-      if (error instanceof Refused) this.#refuseGame(id);
-      else this.#leave(t("engine-failed"));
+      this.#notOpened(id, error, turn);
     } finally {
       waiting.dispose();
     }
+  }
+
+  /** The engine has the match, whose table may have been shown before. @param {string} id @param {number} turn */
+  #loaded(id, turn) {
+    noteTrouble(id, null);
+    if (turn === this.#turn) this.#screen?.refresh?.();
+  }
+
+  /** @param {string} id @param {unknown} error @param {number} turn */
+  #notOpened(id, error, turn) {
+    if (error instanceof Refused) noteTrouble(id, whyRefused(error));
+    if (turn !== this.#turn) return;
+    if (error instanceof Refused) this.#refuseGame(id);
+    else this.#leave(t("engine-failed"));
   }
 
   /** @param {string[]} args a day, or a game and a day @param {number} turn */
@@ -361,10 +377,13 @@ export class App {
 /** A finished game that is no longer where games are played. @param {string} id */
 const findGame = (id) => import("./lib/all-games.js").then(({ findGame }) => findGame(id)).catch(() => null);
 
+/** What all tables look like. */
+const tableStyles = () => Promise.all(TABLE_STYLES.map(styled));
+
 /** A game's code and looks arrive when its table is first opened. @param {string} game */
 async function loadView(game) {
   // The table's first, since a game may overrule it.
-  await Promise.all([styled(TABLE_STYLES), styled(`web/games/${game}/view.css`), import(`./games/${game}/view.js`)]);
+  await Promise.all([tableStyles(), styled(`web/games/${game}/view.css`), import(`./games/${game}/view.js`)]);
 }
 
 /** Whoever brought this file says so if it fails: boot.js. */

@@ -13,6 +13,8 @@ const saves = await import("../../web/lib/saves.js");
 const later = await import("../../web/lib/saves.js?later");
 const library = await import("../../web/lib/library.js");
 const { importGames, gamesIn, undoImport } = await import("../../web/lib/import.js");
+const { History } = await import("../../web/lib/history.js");
+const { keepTable } = await import("../../web/lib/last-table.js");
 const { newId } = await import("../../web/lib/ids.js");
 const { changeSettings, rememberSetUp, noteInstall } = await import("../../web/lib/settings.js");
 const { notePar, noteResult } = await import("../../web/lib/daily.js");
@@ -52,6 +54,9 @@ async function byBots(seed, steps = Infinity) {
   return session;
 }
 
+/** The table as it is on the screen. @param {InstanceType<typeof Session>} session */
+const keepLast = async (session) => keepTable(session.position, new History(session), "this build");
+
 const resume = async (/** @type {string} */ id) => Session.resume(engine, (await library.findGame(id))?.save);
 
 /** @param {string} name @param {(save: any) => any} change */
@@ -74,6 +79,7 @@ async function prepare() {
   });
   ids.running = running.id;
   await running.play("draw");
+  await keepLast(running);
   // What another device has: the same game further on, another game under the same id, a new one, and rubbish.
   await byBots("last");
   saves.deleteSave(saves.library()[0].id);
@@ -127,6 +133,11 @@ const OPERATIONS = {
     return { run: () => session.play(session.position.legal.at(-1)) };
   },
   "a new game": () => ({ run: () => Session.begin(engine, { game: "tutto", seats: PEOPLE, options: {} }) }),
+  "keeping the table": async () => {
+    const session = await resume(ids.running);
+    await session.play(session.position.legal.at(-1));
+    return { run: () => keepLast(session) };
+  },
   "the last move": async () => {
     const session = await resume(ids.last);
     return { run: () => session.bot() };

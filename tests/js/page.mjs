@@ -20,6 +20,13 @@ export class Storage {
   /** @type {{ at: number, how: string } | null} the write that fails, and how */
   fault = null;
   #dead = false;
+  /** How many characters fit. */
+  capacity = Infinity;
+
+  /** How many characters are stored. */
+  get size() {
+    return this.copy().reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+  }
 
   get length() {
     return this.#alive().size;
@@ -32,6 +39,9 @@ export class Storage {
   }
 
   setItem(key, text) {
+    const more =
+      key.length + String(text).length - (this.#items.has(key) ? key.length + this.#items.get(key).length : 0);
+    if (this.size + more > this.capacity) throw new DOMException("full", "QuotaExceededError");
     this.#write(
       () => this.#items.set(key, String(text)),
       () => this.#items.set(key, String(text).slice(0, text.length / 2)),
@@ -89,6 +99,7 @@ export class Storage {
     this.#dead = false;
     this.fault = null;
     this.writes = 0;
+    this.capacity = Infinity;
   }
 }
 

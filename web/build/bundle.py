@@ -164,13 +164,25 @@ def host_named(page: str, site: str) -> str:
 
 def bundle_pages() -> None:
     esbuild("--format=iife", f"--outdir={DIST / 'web' / 'rules'}", WEB / "rules" / "odds.js")
-    shared = (WEB / "styles" / f"{name}.css" for name in ("play", "library", "rules", "daily"))
+    shared = (WEB / "styles" / f"{name}.css" for name in ("shared", "play", "library", "rules", "daily"))
     styles = [*shared, *sorted(WEB.glob("games/*/view.css"))]
     esbuild(f"--outdir={DIST / 'web'}", f"--outbase={WEB}", "--splitting", "--chunk-names=chunks/[name]-[hash]",
-            WEB / "app.js", *styles, define=app_facts())  # fmt: skip
+            f"--inject:{app_imports()}", WEB / "app.js", *styles, define=app_facts())  # fmt: skip
     for game in shelf.games(ROOT):
         if not view_styles(game).exists():
             write(DIST / "web" / "games" / game / "view.css", "")
+
+
+def app_imports() -> Path:
+    """A file that imports what app.js imports; esbuild injects it into every script that app.js fetches later, too.
+
+    esbuild makes one file of the modules that the same scripts import. Otherwise it would cut what app.js imports into
+    seven: what nobody else imports, what the tables import as well, and so on.
+    """
+    target = CACHE / "app-imports.js"
+    wanted = re.findall(r' from "(\./[\w/.-]+)";', (WEB / "app.js").read_text(encoding="utf-8"))
+    write(target, "".join(f'import "../{WEB.name}/{path}";\n' for path in wanted))
+    return target
 
 
 def view_styles(game: str) -> Path:

@@ -18,14 +18,15 @@ export class History {
   /** How many steps there are. */
   steps = 0;
 
-  /** @param {Pick<import("./session.js").Session, "log">} session */
+  /** @param {Pick<import("./session.js").Session, "log" | "lately">} session */
   constructor(session) {
     this.#session = session;
   }
 
   /** Starts over with the last page before and including this step. @param {number} steps */
   async load(steps) {
-    const { frames, first } = await this.#session.log(Math.max(0, steps - PAGE), steps);
+    const { frames, first } =
+      this.#session.lately(steps) ?? (await this.#session.log(Math.max(0, steps - PAGE), steps));
     this.steps = steps;
     this.#latest = frames;
     this.#first = first && first.step <= steps ? first : null;
@@ -33,6 +34,11 @@ export class History {
 
   get latest() {
     return this.#latest;
+  }
+
+  /** The last so many steps. @param {number} count @returns {import("../types").Log} */
+  tail(count) {
+    return { ok: true, frames: this.#latest.slice(-count), first: this.#first };
   }
 
   /** Who made the first decision. */

@@ -11,6 +11,7 @@
  */
 
 import { newId } from "./ids.js";
+import { forgetTable } from "./last-table.js";
 import { compareRecords, headOf } from "./record.js";
 import { settings } from "./settings.js";
 import { keys, parse, readJson, readText, remove, writeText } from "./storage.js";
@@ -211,6 +212,7 @@ export function takeAway(id) {
   // The copy first: if this ends half-way, the game is still there.
   const gone = id.startsWith(ASIDE) ? remove(id) : remove(DONE + id) && remove(GAME + id);
   if (gone) remove(TITLE + id);
+  forgetTable(id);
   return gone;
 }
 

@@ -14,6 +14,7 @@ import { findEntry, keepApart, saveOf, writeSave } from "./saves.js";
 /** @typedef {import("../types").EngineFailure} EngineFailure */
 /** @typedef {import("../types").Save} Save */
 /** @typedef {import("../types").Seat} Seat */
+/** @typedef {import("./last-table.js").LastTable} LastTable */
 
 /** What the engine says of a record that a newer version made, and what it says when that may be so. */
 const NEWER = ["version", "unknown_game"];
@@ -30,6 +31,9 @@ export function whyRefused({ code, params }) {
   return NEWER.includes(why) ? "newer" : UNKNOWN.includes(why) ? "unknown" : "damaged";
 }
 
+/** @param {Engine} engine @param {Save} save @returns {Promise<Position>} */
+const load = (engine, { id: match, record, rev }) => ask(engine, "load", { match, record, rev });
+
 /** Another window has played on: the position is now that window's, and what was wanted here has not been done. */
 export class Overtaken extends Error {}
 
@@ -43,6 +47,12 @@ export class Session {
    * @type {string | null}
    */
   #stored = null;
+  /** Resolves when the engine has the match; until then every change waits. @type {Promise<unknown>} */
+  loaded = Promise.resolve();
+  /** What happened lately, as it was kept; null: the engine can be asked. @type {import("../types").Log | null} */
+  #lately = null;
+  /** The engine's position is not the one that was kept, and nobody has been told yet. */
+  #surprise = false;
 
   /**
    * @param {Engine} engine
@@ -75,14 +85,29 @@ export class Session {
     return session;
   }
 
-  /** @param {Engine} engine @param {Save} save */
-  static async resume(engine, save) {
-    const session = new Session(
-      engine,
-      await ask(engine, "load", { match: save.id, record: save.record, rev: save.rev }),
-    );
+  /**
+   * @param {Engine} engine
+   * @param {Save} save
+   * @param {LastTable | null} [kept] the table that was seen last: with it, nobody waits for the engine
+   */
+  static async resume(engine, save, kept = null) {
+    const loaded = load(engine, save);
+    const session = new Session(engine, kept?.position ?? (await loaded));
     session.#stored = save.record;
+    if (kept) {
+      session.#lately = kept.log;
+      session.loaded = loaded.then((found) => session.#compare(found));
+      session.loaded.catch(() => {}); // reported to everybody who waits for it
+    }
     return session;
+  }
+
+  /** @param {Position} found what the engine says of the record */
+  #compare(found) {
+    this.#lately = null;
+    const fields = /** @type {(keyof Position)[]} */ (Object.keys(this.position));
+    this.#surprise = fields.some((name) => JSON.stringify(found[name]) !== JSON.stringify(this.position[name]));
+    if (this.#surprise) this.position = found;
   }
 
   get id() {
@@ -115,6 +140,11 @@ export class Session {
    */
   log(from, to) {
     return ask(this.#engine, "log", { match: this.id, from, to });
+  }
+
+  /** The latest steps up to this one, if they need not be asked for. @param {number} step */
+  lately(step) {
+    return step === this.position.step ? this.#lately : null;
   }
 
   /** @returns {Promise<import("../types").Hint>} */
@@ -159,16 +189,21 @@ export class Session {
 
   /** Another window may have played on. @returns {Promise<boolean>} whether something changed */
   async refresh() {
+    await this.loaded;
     return this.#keep && alone(this.id, () => this.#refreshAlone());
   }
 
   async #refreshAlone() {
+    if (this.#surprise) {
+      this.#surprise = false;
+      return true;
+    }
     const entry = this.#keep ? findEntry(this.id) : null;
     const save = entry?.save;
     if (!save || save.record === this.#stored) return false;
     if (save.record !== this.position.record) {
       try {
-        this.position = await ask(this.#engine, "load", { match: save.id, record: save.record, rev: save.rev });
+        this.position = await load(this.#engine, save);
         this.#stored = save.record;
         return true;
       } catch (error) {
@@ -181,7 +216,8 @@ export class Session {
   }
 
   /** @param {"play" | "bot" | "undo"} method @param {object} params @returns {Promise<Position>} */
-  #change(method, params) {
+  async #change(method, params) {
+    await this.loaded;
     const change = () => this.#changeAlone(method, params);
     return this.#keep ? alone(this.id, change) : change();
   }

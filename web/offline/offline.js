@@ -5,6 +5,7 @@
  * A version changes only while no game is on the table in any window: every table holds a lock, in common with the
  * others, and the change needs it alone.
  */
+import { BUILD } from "../lib/build.js";
 import { metered } from "../lib/network.js";
 import { workerAddress } from "../lib/trusted-types.js";
 
@@ -14,9 +15,6 @@ const CHECK_EVERY = 60 * 60 * 1000;
 
 /** In milliseconds: for the browser's answer, and between two attempts, twice as long each time. */
 const PATIENCE = { answer: 60_000, again: 30_000 };
-
-/** Of this page, by the build. */
-const BUILD = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=build]"))?.content ?? "";
 
 const scope = new URL(".", document.baseURI).href;
 const PLAYING = `rollbook playing ${scope}`;

@@ -2,6 +2,7 @@
 import { DAILY_STYLES } from "../lib/daily.js";
 import { h } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
+import { keepTable } from "../lib/last-table.js";
 import { t } from "../lib/messages.js";
 import { go } from "../lib/router.js";
 import { styled } from "../lib/styles.js";
@@ -21,7 +22,7 @@ export const appHost = (app) => ({
   unanswered: "engine-failed",
   playing: (on) => app.offline.playing(on),
   finished: () => app.install.gameFinished(),
-  settled() {},
+  settled: ({ position }, history) => keepTable(position, history),
   hint: () => false,
   menu: showMenu,
   result(table) {

@@ -1,3 +1,4 @@
+import type { History } from "../lib/history.js";
 import type { TableScreen } from "./table.js";
 
 /**
@@ -21,7 +22,7 @@ export interface Host {
   /** A game has just been played to its end. */
   finished(): void;
   /** Everything that has happened is shown. */
-  settled(table: TableScreen): void;
+  settled(table: TableScreen, history: History): void;
   /** Gives a hint of its own; false: the table asks the engine for one. */
   hint(table: TableScreen): boolean;
   /** Opens the menu. */

@@ -153,7 +153,7 @@ export class TableScreen {
     if (this.#gone) return;
     this.#unpin();
     this.#page.uncover();
-    this.#host.settled(this);
+    this.#host.settled(this, this.#history);
     if (turn.kind === "over" && outcome) {
       this.#playback.atUsualPace();
       this.#draw(view, { step, outcome, mode: "over", actions: overActions(this) });
