@@ -75,6 +75,8 @@ def screens() -> Iterator[State]:
     yield State("library", "library", (*open_games, *done), ready=".library-list li")
     options = (".library-list .round >> nth=-1",)
     yield State("library: a game", "library", (*open_games, *done), options, ".library-list li")
+    yield State("statistics", "statistics", done, ("see .statistics-table",), ".statistics")
+    yield State("statistics: nothing yet", "statistics", ready=".statistics .statistics-note")
     yield State("settings", "settings", ready=".settings")
     yield State("settings: below", "settings", (), ("top .panel:nth-child(3)",), ".settings", only_seen=True)
     audit = (".panel.audits .button", "see .audit .verdict")

@@ -344,6 +344,7 @@ times = { $count } × { $thing }
 ## All games on this device
 
 home-library = Alle Spiele
+statistics-title = Statistik
 library-missing = Einige beendete Spiele lassen sich gerade nicht lesen. Es wurde nichts gelöscht. Lade die Seite neu, um es noch einmal zu versuchen.
 
 ## Ein Spiel öffnen

@@ -339,6 +339,7 @@ times = { $count } × { $thing }
 ## All games on this device
 
 home-library = All games
+statistics-title = Statistics
 library-missing = Some finished games can’t be read right now. Nothing was deleted. Reload the page to try again.
 
 ## Opening a game

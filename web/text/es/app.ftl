@@ -343,6 +343,7 @@ times = { $count } × { $thing }
 ## All games on this device
 
 home-library = Todas las partidas
+statistics-title = Estadísticas
 library-missing = Ahora mismo no se pueden leer algunas partidas terminadas. No se ha eliminado nada. Vuelve a cargar la página para intentarlo de nuevo.
 
 ## Abrir una partida

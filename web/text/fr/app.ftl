@@ -342,6 +342,7 @@ times = { $count } × { $thing }
 ## All games on this device
 
 home-library = Toutes les parties
+statistics-title = Statistiques
 library-missing = Certaines parties terminées sont illisibles pour l’instant. Rien n’a été supprimé. Recharge la page pour réessayer.
 
 ## Ouvrir une partie

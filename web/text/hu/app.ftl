@@ -339,6 +339,7 @@ times = { $count } × { $thing }
 ## All games on this device
 
 home-library = Összes játszma
+statistics-title = Statisztika
 library-missing = Néhány befejezett játszma most nem olvasható. Semmi sem törlődött. Töltsd be újra az oldalt, és próbáld meg ismét.
 
 ## Játszma megnyitása

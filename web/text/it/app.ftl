@@ -347,6 +347,7 @@ times = { $count } × { $thing }
 ## All games on this device
 
 home-library = Tutte le partite
+statistics-title = Statistiche
 library-missing = Al momento alcune partite finite non si possono leggere. Non è stato eliminato nulla. Ricarica la pagina per riprovare.
 
 ## Aprire una partita

@@ -340,6 +340,7 @@ times = { $count } × { $thing }
 ## All games on this device
 
 home-library = Alle potjes
+statistics-title = Statistieken
 library-missing = Sommige afgelopen potjes kunnen nu niet worden gelezen. Er is niets gewist. Laad de pagina opnieuw om het nog eens te proberen.
 
 ## Een spel openen
