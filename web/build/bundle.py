@@ -164,7 +164,7 @@ def host_named(page: str, site: str) -> str:
 
 def bundle_pages() -> None:
     esbuild("--format=iife", f"--outdir={DIST / 'web' / 'rules'}", WEB / "rules" / "odds.js")
-    shared = (WEB / "styles" / f"{name}.css" for name in ("play", "library", "statistics", "rules", "daily"))
+    shared = (WEB / "styles" / f"{name}.css" for name in ("play", "library", "statistics", "score-sheet", "rules", "daily"))
     styles = [*shared, *sorted(WEB.glob("games/*/view.css"))]
     esbuild(f"--outdir={DIST / 'web'}", f"--outbase={WEB}", "--splitting", "--chunk-names=chunks/[name]-[hash]",
             WEB / "app.js", *styles, define=app_facts())  # fmt: skip
