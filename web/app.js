@@ -41,7 +41,9 @@ import { showTrouble, whyNot } from "./screens/trouble.js";
  */
 
 const root = document.documentElement;
-const SCREENS = ["play", "settings", "library", "daily"];
+const SCREENS = ["play", "settings", "library", "statistics", "daily"];
+/** Screens with a file of styles and of texts of their own. */
+const ASIDE = /** @type {const} */ ({ library: "LibraryScreen", statistics: "StatisticsScreen" });
 /** How much of an address that leads nowhere is told. */
 const LINK_LENGTH = 40;
 const TABLE_STYLES = ["web/styles/shared.css", "web/styles/play.css"];
@@ -209,8 +211,8 @@ export class App {
       await this.#openDaily(args, turn);
     } else if (screen === "play") {
       await this.#openTable(args.join("/"), turn);
-    } else if (screen === "library") {
-      await this.#openLibrary(turn);
+    } else if (screen in ASIDE) {
+      await this.#openAside(/** @type {keyof typeof ASIDE} */ (screen), turn);
     } else {
       this.#screen = screen === "new" ? new SetUpScreen(this, args[0], query) : new SettingsScreen(this);
       this.#screen.mount(this.#main);
@@ -224,16 +226,12 @@ export class App {
     if (moveFocus || (focused && focusLost())) heading?.focus({ preventScroll: true });
   }
 
-  /** Few people look at it, so it is not in this file. @param {number} turn */
-  async #openLibrary(turn) {
+  /** Few people look at these, so they are not in this file. @param {keyof typeof ASIDE} name @param {number} turn */
+  async #openAside(name, turn) {
     try {
-      const [{ LibraryScreen }] = await Promise.all([
-        import("./screens/more.js"),
-        styled("web/styles/library.css"),
-        learn("library"),
-      ]);
+      const [more] = await Promise.all([import("./screens/more.js"), styled(`web/styles/${name}.css`), learn(name)]);
       if (turn !== this.#turn) return;
-      this.#screen = new LibraryScreen(this);
+      this.#screen = new more[ASIDE[name]](this);
       await this.#screen.mount(this.#main);
     } catch (error) {
       console.warn(error);

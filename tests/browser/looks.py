@@ -36,7 +36,7 @@ def expression(file: str) -> str:
 # Kept in the page: a function that is made again for each question is slow each time.
 LOOK = f"""async (given) => {{
     if (!given.settled) await ({SETTLE})();
-    return (window.look ??= {expression('looks.js')})(given);
+    return (window.look ??= {expression("looks.js")})(given);
 }}"""
 PICTURES = f"window.pictures ??= {expression('pictures.js')}"
 

@@ -11,12 +11,13 @@ from itertools import chain
 
 from browser.games import GAMES, SAMPLE, about
 from browser.player import SEATED, SET_UP, id_of
-from browser.records import played
+from browser.records import awaiting, played
 from browser.state import ESCAPE, State
 
 import build
 from web.build import articles
 
+TYPING = ".entry:not([hidden])"
 MENU = ".table-top .round:last-child"
 HAS_RULES = articles.sources(build.WEB)
 
@@ -25,7 +26,7 @@ def entry(number: int) -> tuple[str, str]:
     return MENU, f".menu-list li:nth-child({number}) button"
 
 
-LOG, KEYS, DICE = entry(2), entry(4), entry(6)
+LOG, KEYS, DICE, SHEET = entry(2), entry(4), entry(6), (*entry(7), "see .score-sheet")
 RULES = ".table-top button >> nth=0"
 IN_PROGRESS = "home: games in progress"
 APP = ("home", IN_PROGRESS, "home: played lately", "home: delete?", "daily", "settings", "settings: below")
@@ -45,6 +46,8 @@ def around_tables() -> Iterator[State]:
         seeded = played(SAMPLE, share)
         route = f"play/{id_of(seeded)}"
         yield State(f"{SAMPLE}: {name}", route, (seeded,), (*taps, "see .audit dl"), game=SAMPLE)
+    typed, _ = awaiting(SAMPLE)
+    yield State(f"{SAMPLE}: score sheet, real dice", f"play/{id_of(typed)}", (typed,), SHEET, TYPING, SAMPLE)
     for game in GAMES:
         tests = about(game)
         close = (ESCAPE,) if tests.fullest == "over" else ()  # a finished game begins with its result
@@ -53,6 +56,7 @@ def around_tables() -> Iterator[State]:
         for name, taps in asides.items():
             if name != "rules" or game in HAS_RULES:
                 yield replace(tests.at(tests.fullest, *close, *taps, called=name), aside=True)
+        yield tests.at(tests.fullest, *close, *SHEET, called="score sheet")
         back = (*LOG, "dialog .log button >> nth=-2", "see .lookback")
         yield tests.at(tests.fullest, *close, *back, called="looking back")
 
@@ -75,6 +79,8 @@ def screens() -> Iterator[State]:
     yield State("library", "library", (*open_games, *done), ready=".library-list li")
     options = (".library-list .round >> nth=-1",)
     yield State("library: a game", "library", (*open_games, *done), options, ".library-list li")
+    yield State("statistics", "statistics", done, ("see .statistics-table",), ".statistics")
+    yield State("statistics: nothing yet", "statistics", ready=".statistics .statistics-note")
     yield State("settings", "settings", ready=".settings")
     yield State("settings: below", "settings", (), ("top .panel:nth-child(3)",), ".settings", only_seen=True)
     audit = (".panel.audits .button", "see .audit .verdict")

@@ -64,9 +64,7 @@ def test_a_switch_lets_one_hear_what_it_is_like(page: Page, site: str) -> None:
     expect(page.get_by_role("switch", name="Sound")).to_be_checked()
 
 
-def test_all_is_quiet_unless_wanted_and_the_screen_stays_on_while_a_game_is_on_the_table(
-    page: Page, site: str
-) -> None:
+def test_all_is_quiet_unless_wanted_and_the_screen_stays_on_while_a_game_is_on_the_table(page: Page, site: str) -> None:
     page.add_init_script(LISTEN)
     player = TuttoPlayer(page, site).new_game(seed="awake", target=1000)
     wait_for(page, "window.awake.now === 1")

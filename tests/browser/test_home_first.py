@@ -68,9 +68,7 @@ def test_it_can_be_read_before_anything_else_is_here(page: Page, site: str) -> N
     assert not [file for file in held.files if file.endswith(".css")]
 
 
-def test_scripts_are_asked_for_after_the_first_picture_and_all_at_once(
-    page: Page, host: StaticHost, site: str
-) -> None:
+def test_scripts_are_asked_for_after_the_first_picture_and_all_at_once(page: Page, host: StaticHost, site: str) -> None:
     """The empty page is no picture: here it is drawn first, and the rest is not seen until app.js is there."""
     home = (build.DIST / "index.html").read_bytes()
     rest = Event()

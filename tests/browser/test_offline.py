@@ -229,6 +229,7 @@ def test_every_rule_page_opens_without_a_network(
 
 # What is damaged
 
+
 @pytest.mark.files_missing
 @pytest.mark.parametrize("end", ["/stdlib.zip", pytest.param(".wasm", marks=pytest.mark.slow)])
 def test_what_was_damaged_on_the_device_is_fetched_anew(page: Page, host: StaticHost, site: str, end: str) -> None:

@@ -109,9 +109,7 @@ def test_the_rules_are_one_tap_from_the_table_and_open_at_what_matters(page: Pag
     dialog.get_by_role("link", name="score", exact=True).click()
     expect(dialog.get_by_role("heading", name="What scores")).to_be_in_viewport()
     expect(page.locator("tutto-table")).to_be_visible()
-    expect(dialog.get_by_role("link", name="Full rules with examples")).to_have_attribute(
-        "href", "rules/tutto.en.html"
-    )
+    expect(dialog.get_by_role("link", name="Full rules with examples")).to_have_attribute("href", "rules/tutto.en.html")
 
 
 TOPICS = [(game, moment, topic) for game in GAMES for moment, topic in about(game).topics.items()]

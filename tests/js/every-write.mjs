@@ -17,6 +17,7 @@ const { History } = await import("../../web/lib/history.js");
 const { keepTable } = await import("../../web/lib/last-table.js");
 const { newId } = await import("../../web/lib/ids.js");
 const { changeSettings, rememberSetUp, noteInstall } = await import("../../web/lib/settings.js");
+const { countSince } = await import("../../web/lib/statistics.js");
 const { notePar, noteResult } = await import("../../web/lib/daily.js");
 const { compareRecords } = await import("../../web/lib/record.js");
 const { rematch } = await import("../../web/screens/result.js");
@@ -217,6 +218,11 @@ const OPERATIONS = {
         notePar("tutto", "2026-11-18", reached);
       },
     };
+  },
+  "statistics that start over": () => ({ run: async () => countSince(1) }),
+  "statistics that count all games again": () => {
+    countSince(1);
+    return { run: async () => countSince(0) };
   },
   "notes about installing": () => ({ run: async () => noteInstall({ visits: 1, last: 0, declined: 0 }) }),
   "asking for lasting storage": () => ({ run: () => keepStorage() }),

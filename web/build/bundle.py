@@ -40,6 +40,9 @@ SNAPSHOT_CACHE = "rollbook-snapshot"
 # What is copied from web/ to dist/ unchanged.
 ASSETS = ("*.ftl", "*.svg", "*.png", "*.webp", "*.ico", "*.woff2", "*.webmanifest")
 
+# Style sheets that pages ask for by name, in web/styles; the home page contains its own.
+STYLES = ("shared", "play", "library", "statistics", "score-sheet", "rules", "daily")
+
 # The only catalogue that no page needs.
 TERMINAL_TEXT = "terminal.ftl"
 
@@ -164,7 +167,7 @@ def host_named(page: str, site: str) -> str:
 
 def bundle_pages() -> None:
     esbuild("--format=iife", f"--outdir={DIST / 'web' / 'rules'}", WEB / "rules" / "odds.js")
-    shared = (WEB / "styles" / f"{name}.css" for name in ("shared", "play", "library", "rules", "daily"))
+    shared = (WEB / "styles" / f"{name}.css" for name in STYLES)
     styles = [*shared, *sorted(WEB.glob("games/*/view.css"))]
     esbuild(f"--outdir={DIST / 'web'}", f"--outbase={WEB}", "--splitting", "--chunk-names=chunks/[name]-[hash]",
             f"--inject:{app_imports()}", WEB / "app.js", *styles, define=app_facts())  # fmt: skip

@@ -40,6 +40,7 @@ export class GameView extends HTMLElement {
     if (lang) this.lang = lang;
     this.render(model);
     if (this.#unseen) this.measure();
+    this.dispatchEvent(new Event("drawn"));
     globalThis.requestAnimationFrame?.(() => {
       this.#unseen = false;
     });
@@ -80,6 +81,16 @@ export class GameView extends HTMLElement {
 
   /** The id of the section of the rules about the current position, if there is one. @returns {string} */
   get topic() {
+    return "";
+  }
+
+  /** What is at stake now, for the score sheet: a line each. @param {any} _view @returns {string[]} */
+  stakes(_view) {
+    return [];
+  }
+
+  /** What a seat has besides its points, for the score sheet. @param {any} _view @param {number} _seat @returns {string} */
+  holding(_view, _seat) {
     return "";
   }
 

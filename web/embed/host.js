@@ -14,7 +14,7 @@ import { openResult } from "../screens/result.js";
  * @returns {import("../screens/host").Host}
  */
 export const embedHost = (player, entered) => ({
-  bar: { lead: walk(player, entered), hint: player.coach },
+  bar: { lead: walk(player, entered), hint: player.coach, sheet: false },
   below: player.lesson?.element ?? null,
   unanswered: "embed-failed",
   playing() {},

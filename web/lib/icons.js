@@ -26,6 +26,7 @@ const paths = {
   warning: '<path d="M12 4L2.5 20h19zM12 10v4.500M12 17.300h.01"/>',
   more: '<path d="M5.500 12h.01M12 12h.01M18.500 12h.01" stroke-width="3.2"/>',
   dice: '<rect x="4" y="4" width="16" height="16" rx="4"/><path d="M8.500 8.500h.01M12 12h.01M15.500 15.500h.01" stroke-width="2.6"/>',
+  sheet: '<rect x="4" y="4.5" width="16" height="15" rx="2.5"/><path d="M4 10h16M12 10v9.5"/>',
   check: '<path d="M5 12.5l4.5 4.5L19 7.5"/>',
 };
 

@@ -1,4 +1,5 @@
 /** The app around a table: it leads home, must not be updated during a game, and offers to be installed after one. */
+import { toast } from "../components/notice.js";
 import { DAILY_STYLES } from "../lib/daily.js";
 import { h } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
@@ -17,6 +18,7 @@ export const appHost = (app) => ({
   bar: {
     lead: [h("a", { class: "round", href: "#/", "aria-label": t("menu-home") }, icon("back"))],
     hint: true,
+    sheet: true,
   },
   below: null,
   unanswered: "engine-failed",
@@ -25,6 +27,14 @@ export const appHost = (app) => ({
   settled: ({ position }, history) => keepTable(position, history),
   hint: () => false,
   menu: showMenu,
+  async sheet(view) {
+    try {
+      const [{ toggleSheet }] = await Promise.all([import("./more.js"), styled("web/styles/score-sheet.css")]);
+      toggleSheet(view);
+    } catch {
+      toast(t("home-cut-off"));
+    }
+  },
   result(table) {
     const dialog = openResult(table, {
       buttons: [

@@ -41,8 +41,11 @@ export function showHome(app, how = {}) {
   drawDailyCard(app.games);
   recent.hidden = !done.length && !archivedCount();
   must(recent.querySelector("ul")).replaceChildren(...done.slice(0, SHOWN).map((row) => doneRow(row, again)));
-  if (!recent.querySelector("a.all")) recent.append(h("a", { class: "button quiet all", href: "#/library" }));
-  setText(must(recent.querySelector("a.all")), t("home-library"));
+  for (const [screen, text] of Object.entries({ library: "home-library", statistics: "statistics-title" })) {
+    const href = `#/${screen}`;
+    if (!recent.querySelector(`[href="${href}"]`)) recent.append(h("a", { class: "button quiet all", href }));
+    setText(must(recent.querySelector(`[href="${href}"]`)), t(text));
+  }
 }
 
 /** @param {number} count @param {() => void} click */

@@ -1,3 +1,4 @@
+import type { GameView } from "../components/game-view.js";
 import type { History } from "../lib/history.js";
 import type { TableScreen } from "./table.js";
 
@@ -12,6 +13,8 @@ export interface Host {
     lead: HTMLElement[];
     /** Whether it has a button for a hint. */
     hint: boolean;
+    /** Whether it has a button for the score sheet, where there is room. */
+    sheet: boolean;
   };
   /** Goes below the table. */
   below: HTMLElement | null;
@@ -27,6 +30,8 @@ export interface Host {
   hint(table: TableScreen): boolean;
   /** Opens the menu. */
   menu(table: TableScreen): void;
+  /** Opens or closes the score sheet over a game's view. */
+  sheet?(view: GameView): unknown;
   /** Opens the result of a game that is over. */
   result(table: TableScreen): void;
   /** Starts the next game after one that is over. */

@@ -57,6 +57,7 @@ export class LibraryScreen {
         h(
           "div",
           { class: "buttons" },
+          h("a", { class: "button", href: "#/statistics" }, t("statistics-title")),
           h("button", { class: "button", type: "button", on: { click: downloadEverything } }, t("library-export")),
           ...imports.controls,
         ),

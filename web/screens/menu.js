@@ -17,6 +17,7 @@ export function showMenu(table) {
     { picture: "keys", text: "menu-keys", run: () => table.keys(), key: key("?") },
     { picture: "share", text: "menu-share", run: () => openShare(table) },
     { picture: "dice", text: "setup-dice", run: () => openAudit(({ auditGame }) => auditGame(table)) },
+    { picture: "sheet", text: "menu-sheet", run: () => table.sheet() },
     { picture: "again", text: "menu-new", run: () => go(`new/${table.game}`) },
     { picture: "embed", text: "menu-embed", run: () => embed(table.session) },
     { picture: "home", text: "menu-home", run: () => go("") },

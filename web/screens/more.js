@@ -8,3 +8,5 @@ export * from "./daily.js";
 export * from "./library.js";
 export * from "./open-game.js";
 export * from "./result-picture.js";
+export * from "./score-sheet.js";
+export * from "./statistics.js";

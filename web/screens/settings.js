@@ -72,6 +72,7 @@ export class SettingsScreen {
               "div",
               { class: "buttons" },
               h("a", { class: "button", href: "#/library" }, t("home-library")),
+              h("a", { class: "button", href: "#/statistics" }, t("statistics-title")),
               h("button", { class: "button", type: "button", on: { click: downloadEverything } }, t("settings-export")),
               ...imports.controls,
               h(

@@ -9,12 +9,13 @@ import { hasRules } from "./help.js";
  * @param {import("./host").Host["bar"]} parts
  * @param {HTMLElement} undo
  */
-export const tableBar = (table, { lead, hint }, undo) =>
+export const tableBar = (table, { lead, hint, sheet }, undo) =>
   h(
     "header",
     { class: "table-top" },
     ...lead,
     h("h1", { tabindex: "-1" }, t(`${table.game}-name`)),
+    sheet && roundButton("sheet", "menu-sheet", () => table.sheet(), { class: "round roomy" }),
     hasRules(table.game) && roundButton("rules", "menu-rules", () => table.rules(), { "aria-haspopup": "dialog" }),
     undo,
     hint && roundButton("hint", "menu-hint", () => table.hint()),

@@ -164,6 +164,8 @@ export class TablePage {
       return key === "Enter";
     }
     if (this.#entry.open) return this.#entry.key(key);
+    // The score sheet lies over the table.
+    if (!this.#view.checkVisibility({ visibilityProperty: true })) return false;
     if (key === "Enter" || key === " ") {
       const main = /** @type {HTMLButtonElement | null} */ (this.#view.querySelector(".actions .main"));
       if (hurry) hurry();

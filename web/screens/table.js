@@ -26,7 +26,7 @@ import { TablePage } from "./table-page.js";
 
 export class TableScreen {
   #host;
-  #session;
+  session;
   /** @type {GameView} */
   #view;
   #log;
@@ -45,7 +45,7 @@ export class TableScreen {
   /** @param {import("./host").Host} host @param {import("../lib/session.js").Session} session @param {GameView} view */
   constructor(host, session, view) {
     this.#host = host;
-    this.#session = session;
+    this.session = session;
     this.#view = view;
     this.#history = new History(session);
     this.#log = new LogList(this.game, this.position.seats, this.#history, (step) => this.#lookingBack.show(step));
@@ -59,15 +59,11 @@ export class TableScreen {
   }
 
   get position() {
-    return this.#session.position;
+    return this.session.position;
   }
 
   get game() {
     return this.position.game;
-  }
-
-  get session() {
-    return this.#session;
   }
 
   get canUndo() {
@@ -78,7 +74,7 @@ export class TableScreen {
   async prepare() {
     const { step, frames } = this.position;
     await this.#history.load(step - frames.length);
-    if (frames.length) this.#before = (await this.#session.look(this.#history.steps)).view;
+    if (frames.length) this.#before = (await this.session.look(this.#history.steps)).view;
   }
 
   /** @param {HTMLElement} root */
@@ -109,7 +105,7 @@ export class TableScreen {
     stayAwake(false);
     this.#playback.stop();
     this.#lookingBack.stop();
-    this.#session.close();
+    this.session.close();
   }
 
   /** @param {any} view @param {Partial<import("../types").Model>} [more] */
@@ -209,7 +205,7 @@ export class TableScreen {
     if (this.#busy || this.#lookingBack.active) return;
     this.#busy = true;
     this.#page.holdTyping();
-    await this.#ask(() => this.#session.play(outcome));
+    await this.#ask(() => this.session.play(outcome));
   }
 
   /** Gives the focus a new place when its element is gone. */
@@ -223,7 +219,7 @@ export class TableScreen {
     // The present waits while somebody looks back.
     while (this.#lookingBack.active && !this.#gone) await pause(200);
     if (this.#gone) return;
-    await this.#ask(() => this.#session.bot());
+    await this.#ask(() => this.session.bot());
   }
 
   /** @param {string} move */
@@ -231,7 +227,7 @@ export class TableScreen {
     if (this.#busy || this.#page.covered || this.#lookingBack.active || !this.position.legal.includes(move)) return;
     this.#busy = true;
     this.#view.rest();
-    await this.#ask(() => this.#session.play(move));
+    await this.#ask(() => this.session.play(move));
   }
 
   /** @param {() => Promise<Position>} call */
@@ -283,7 +279,7 @@ export class TableScreen {
     this.#busy = true;
     let undone;
     try {
-      undone = await this.#history.cut((await this.#session.undo()).steps);
+      undone = await this.#history.cut((await this.session.undo()).steps);
       this.#log.reset();
       this.#log.end();
       announce(t("undone"));
@@ -299,7 +295,7 @@ export class TableScreen {
     if (this.#host.hint(this)) return;
     if (!this.open) return toast(t("hint-none"));
     const { step } = this.position;
-    const { move, odds } = await this.#session.hint();
+    const { move, odds } = await this.session.hint();
     if (this.#gone || this.#busy || this.position.step !== step) return;
     this.#unpin();
     this.#unpin = pin(
@@ -328,6 +324,10 @@ export class TableScreen {
 
   rules() {
     return showRules(this.game, this.#view.topic);
+  }
+
+  sheet() {
+    return this.#host.sheet?.(this.#view);
   }
 
   keys() {
@@ -373,7 +373,7 @@ export class TableScreen {
 
   /** Another window has played on. */
   async refresh() {
-    if (!this.#busy && (await this.#session.refresh())) await this.#catchUp();
+    if (!this.#busy && (await this.session.refresh())) await this.#catchUp();
   }
 
   async #catchUp() {

@@ -133,6 +133,11 @@ export class PotView extends GameView {
     return pick !== null;
   }
 
+  /** @param {import("./model").View} view */
+  stakes({ pot, held }) {
+    return [t("pot-pot", { coins: pot }), ...(held ? [t("pot-held", { dice: held.join(", ") })] : [])];
+  }
+
   /** @param {string} move */
   suggest(move) {
     const model = /** @type {Model | null} */ (this.model);

@@ -172,6 +172,12 @@ export class QwantumView extends GameView {
     return move !== undefined;
   }
 
+  /** @param {View} view @param {number} seat */
+  holding({ sheets }, seat) {
+    const { misses, minus } = sheets[seat];
+    return t("qwantum-misses", { misses, minus });
+  }
+
   /** @param {string} move */
   suggest(move) {
     const view = /** @type {View | undefined} */ (this.model?.view);

@@ -274,6 +274,11 @@ export class SixColoursView extends GameView {
     return true;
   }
 
+  /** @param {import("./model").View} view @param {number} seat */
+  holding({ hands, last_number: last }, seat) {
+    return t("sixcolours-cards-of", { count: hands[seat].count, last });
+  }
+
   /** @param {string} move */
   suggest(move) {
     const model = /** @type {Model | null} */ (this.model);

@@ -238,6 +238,11 @@ export class TuttoView extends GameView {
     return pick !== null;
   }
 
+  /** @param {View} view */
+  stakes({ points }) {
+    return points ? [`${t("tutto-this-turn")} ${t("tutto-plus", { points })}`] : [];
+  }
+
   /** @param {string} move */
   suggest(move) {
     const model = this.model;

@@ -128,6 +128,8 @@ menu-hint = Tipp
 menu-rules = Regeln
 menu-keys = Tastatur
 menu-share = Teilen
+menu-sheet = Spielstand
+sheet-back = Zurück zum Tisch
 menu-new = Neues Spiel
 menu-embed = Diese Stellung einbetten
 menu-home = Startseite
@@ -344,6 +346,7 @@ times = { $count } × { $thing }
 ## All games on this device
 
 home-library = Alle Spiele
+statistics-title = Statistik
 library-missing = Einige beendete Spiele lassen sich gerade nicht lesen. Es wurde nichts gelöscht. Lade die Seite neu, um es noch einmal zu versuchen.
 
 ## Ein Spiel öffnen

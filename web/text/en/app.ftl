@@ -115,6 +115,8 @@ menu-hint = Hint
 menu-rules = Rules
 menu-keys = Keyboard
 menu-share = Share
+menu-sheet = Score sheet
+sheet-back = Back to the table
 menu-new = New game
 menu-embed = Embed this position
 menu-home = Home
@@ -339,6 +341,7 @@ times = { $count } × { $thing }
 ## All games on this device
 
 home-library = All games
+statistics-title = Statistics
 library-missing = Some finished games can’t be read right now. Nothing was deleted. Reload the page to try again.
 
 ## Opening a game

@@ -128,6 +128,8 @@ menu-hint = Pista
 menu-rules = Reglas
 menu-keys = Teclado
 menu-share = Compartir
+menu-sheet = Marcador
+sheet-back = Volver a la mesa
 menu-new = Nueva partida
 menu-embed = Insertar esta posición
 menu-home = Inicio
@@ -343,6 +345,7 @@ times = { $count } × { $thing }
 ## All games on this device
 
 home-library = Todas las partidas
+statistics-title = Estadísticas
 library-missing = Ahora mismo no se pueden leer algunas partidas terminadas. No se ha eliminado nada. Vuelve a cargar la página para intentarlo de nuevo.
 
 ## Abrir una partida

@@ -127,6 +127,8 @@ menu-hint = Conseil
 menu-rules = Règles
 menu-keys = Clavier
 menu-share = Partager
+menu-sheet = Tableau des scores
+sheet-back = Retour à la table
 menu-new = Nouvelle partie
 menu-embed = Intégrer cette position
 menu-home = Accueil
@@ -342,6 +344,7 @@ times = { $count } × { $thing }
 ## All games on this device
 
 home-library = Toutes les parties
+statistics-title = Statistiques
 library-missing = Certaines parties terminées sont illisibles pour l’instant. Rien n’a été supprimé. Recharge la page pour réessayer.
 
 ## Ouvrir une partie

@@ -127,6 +127,8 @@ menu-hint = Tipp
 menu-rules = Szabályok
 menu-keys = Billentyűk
 menu-share = Megosztás
+menu-sheet = Eredményjelző
+sheet-back = Vissza az asztalhoz
 menu-new = Új játszma
 menu-embed = Állás beágyazása
 menu-home = Kezdőlap
@@ -339,6 +341,7 @@ times = { $count } × { $thing }
 ## All games on this device
 
 home-library = Összes játszma
+statistics-title = Statisztika
 library-missing = Néhány befejezett játszma most nem olvasható. Semmi sem törlődött. Töltsd be újra az oldalt, és próbáld meg ismét.
 
 ## Játszma megnyitása

@@ -132,6 +132,8 @@ menu-hint = Suggerimento
 menu-rules = Regole
 menu-keys = Tastiera
 menu-share = Condividi
+menu-sheet = Tabellone
+sheet-back = Torna al tavolo
 menu-new = Nuova partita
 menu-embed = Incorpora questa posizione
 menu-home = Home
@@ -347,6 +349,7 @@ times = { $count } × { $thing }
 ## All games on this device
 
 home-library = Tutte le partite
+statistics-title = Statistiche
 library-missing = Al momento alcune partite finite non si possono leggere. Non è stato eliminato nulla. Ricarica la pagina per riprovare.
 
 ## Aprire una partita

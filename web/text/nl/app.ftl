@@ -125,6 +125,8 @@ menu-hint = Tip
 menu-rules = Regels
 menu-keys = Toetsenbord
 menu-share = Delen
+menu-sheet = Scorebord
+sheet-back = Terug naar de tafel
 menu-new = Nieuw potje
 menu-embed = Deze stand insluiten
 menu-home = Startpagina
@@ -340,6 +342,7 @@ times = { $count } × { $thing }
 ## All games on this device
 
 home-library = Alle potjes
+statistics-title = Statistieken
 library-missing = Sommige afgelopen potjes kunnen nu niet worden gelezen. Er is niets gewist. Laad de pagina opnieuw om het nog eens te proberen.
 
 ## Een spel openen

@@ -1,0 +1,30 @@
+# Statistics of the games on this device.
+
+statistics-person = Játékos
+statistics-game = Játék
+statistics-all = Minden játék
+statistics-games = Játszma
+statistics-won = Nyert
+statistics-ahead = Előtte végzett
+statistics-now = Győzelmi sorozat
+statistics-longest = Leghosszabb sorozat
+statistics-average = Átlag
+statistics-best = Legjobb
+statistics-by-game = Játékonként
+statistics-scores = Pontszámok
+statistics-by-opponent = Ellenfelek
+statistics-chart = Győzelmi arány, utolsó { $count } játszma
+statistics-nth = { $number }. játszma
+statistics-none = Még nincs statisztika. A befejezett játszmáid számítanak bele.
+statistics-none-since = Az újrakezdés óta még egy játszma sem ért véget.
+statistics-how = Minden befejezett játszma számít a listádból, amelyet valaki megnyert, a napi kihívások és a valódi kockákkal játszottak is. A megosztott első hely győzelem. Ha ugyanazokat a dobásokat újra játszod, csak az első alkalom számít. Semmi sem kerül elküldésre.
+statistics-erase-how = Az újrakezdés egyetlen játszmát sem töröl: utána csak az számít, ami mostantól ér véget.
+statistics-since = Kezdete: { $date }. A korábbi játszmák továbbra is a listádban vannak.
+statistics-export = Mentés táblázatként
+statistics-erase = Újrakezdés
+statistics-erased = A statisztika most újrakezdődik. Egyetlen játszma sem törlődött.
+statistics-everything = Újra minden játszma számítson
+
+## A chart
+
+chart-table = Megjelenítés táblázatként
