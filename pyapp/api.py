@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from . import __version__, challenges, evidence, judgement
+from . import __version__, challenges, evidence, judgement, turns
 from .advice import choose, hint
 from .choices import choices
 from .core import record
@@ -211,6 +211,7 @@ METHODS: dict[str, Callable[[Json], Json]] = {
     "figure": _figure,
     "log": _log,
     "deciders": _deciders,
+    "turns": lambda asked: {"turns": turns.told(record.read(asked.get("record"), find_game))},
     "share": _share,
     "drop": _drop,
     **evidence.Evidence(lambda asked: _match(asked)).methods,

@@ -41,9 +41,13 @@ import { showTrouble, whyNot } from "./screens/trouble.js";
  */
 
 const root = document.documentElement;
-const SCREENS = ["play", "settings", "library", "statistics", "daily"];
-/** Screens with a file of styles and of texts of their own. */
-const ASIDE = /** @type {const} */ ({ library: "LibraryScreen", statistics: "StatisticsScreen" });
+const SCREENS = ["play", "settings", "daily", "library", "statistics", "same"];
+/** Screens that need a file of styles and one of texts, and the names of these. */
+const ASIDE = /** @type {const} */ ({
+  library: ["LibraryScreen", "library"],
+  statistics: ["StatisticsScreen", "statistics"],
+  same: ["SameDiceScreen", "statistics"],
+});
 /** How much of an address that leads nowhere is told. */
 const LINK_LENGTH = 40;
 const TABLE_STYLES = ["web/styles/shared.css", "web/styles/play.css"];
@@ -212,7 +216,7 @@ export class App {
     } else if (screen === "play") {
       await this.#openTable(args.join("/"), turn);
     } else if (screen in ASIDE) {
-      await this.#openAside(/** @type {keyof typeof ASIDE} */ (screen), turn);
+      await this.#openAside(/** @type {keyof typeof ASIDE} */ (screen), args, turn);
     } else {
       this.#screen = screen === "new" ? new SetUpScreen(this, args[0], query) : new SettingsScreen(this);
       this.#screen.mount(this.#main);
@@ -226,12 +230,16 @@ export class App {
     if (moveFocus || (focused && focusLost())) heading?.focus({ preventScroll: true });
   }
 
-  /** Few people look at these, so they are not in this file. @param {keyof typeof ASIDE} name @param {number} turn */
-  async #openAside(name, turn) {
+  /**
+   * Few people look at these, so they are not in this file.
+   * @param {keyof typeof ASIDE} name @param {string[]} args @param {number} turn
+   */
+  async #openAside(name, args, turn) {
+    const [made, file] = ASIDE[name];
     try {
-      const [more] = await Promise.all([import("./screens/more.js"), styled(`web/styles/${name}.css`), learn(name)]);
+      const [more] = await Promise.all([import("./screens/more.js"), styled(`web/styles/${file}.css`), learn(file)]);
       if (turn !== this.#turn) return;
-      this.#screen = new more[ASIDE[name]](this);
+      this.#screen = new more[made](this, args);
       await this.#screen.mount(this.#main);
     } catch (error) {
       console.warn(error);

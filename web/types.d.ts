@@ -296,6 +296,8 @@ export interface Replies<V = any> {
   log: Log;
   /** Who decided each step; null: chance did. */
   deciders: { ok: true; seats: (number | null)[] };
+  /** How a finished game stood after each turn. */
+  turns: { ok: true; turns: { seat: number; scores: number[] | null }[] };
   challenge: Challenge;
   /** Ask again until there is an outcome: each call works on it for a moment. */
   par: { ok: true; steps: number; outcome: Outcome | null };

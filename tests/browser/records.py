@@ -91,3 +91,27 @@ def _decisions(match: Match[Any]) -> list[str]:
 
 def moves(text: str) -> tuple[str, ...]:
     return tuple(move.strip() for move in text.split(";") if move.strip())
+
+
+@cache
+def same_dice(game: str, name: str, share: float = 1.0) -> str:
+    """One person's game against a bot with dice by turns, the same for everybody: all of it, or so much of it."""
+    rules = find_game(game)
+
+    def new() -> Match[Any]:
+        match: Match[Any] = Match(rules, [Seat("person", name), Seat("casual", "Otto")], {}, "same", dice="turns")
+        match.begin()
+        return match
+
+    def decide(match: Match[Any]) -> str:
+        cautious = name != NAMES[0] and "stop" in match.legal
+        return "stop" if cautious and match.turn == Decide(0) else advice.choose(match, rules.info.bots[-1])
+
+    whole, moves = new(), []
+    while isinstance(whole.turn, Decide):
+        moves.append(decide(whole))
+        whole.play(moves[-1])
+    match = new()
+    for move in moves[: int(share * len(moves))]:
+        match.play(move)
+    return record.write(match)

@@ -11,7 +11,7 @@ from itertools import chain
 
 from browser.games import GAMES, SAMPLE, about
 from browser.player import SEATED, SET_UP, id_of
-from browser.records import awaiting, played
+from browser.records import awaiting, played, same_dice
 from browser.state import ESCAPE, State
 
 import build
@@ -81,6 +81,13 @@ def screens() -> Iterator[State]:
     yield State("library: a game", "library", (*open_games, *done), options, ".library-list li")
     yield State("statistics", "statistics", done, ("see .statistics-table",), ".statistics")
     yield State("statistics: nothing yet", "statistics", ready=".statistics .statistics-note")
+    anna, ben = same_dice(SAMPLE, "Anna"), same_dice(SAMPLE, "Ben")
+    compared = ("see .chart",)
+    yield State("same dice", f"same/{id_of(anna)}", (anna, ben), compared, ".statistics .result-list")
+    waiting = (anna, same_dice(SAMPLE, "Ben", 0.5))
+    yield State("same dice: the next one", f"same/{id_of(anna)}", waiting, ready=".same-next")
+    here = ("summary", "#same ~ .button >> nth=-1", "see dialog .act")
+    yield State("same dice: who plays", f"new/{SAMPLE}", (), here, SET_UP)
     yield State("settings", "settings", ready=".settings")
     yield State("settings: below", "settings", (), ("top .panel:nth-child(3)",), ".settings", only_seen=True)
     audit = (".panel.audits .button", "see .audit .verdict")

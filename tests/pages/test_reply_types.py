@@ -15,7 +15,10 @@ from goldens import pins
 from playing import ROOT, people
 
 from pyapp.api import METHODS, call
+from pyapp.core import record
+from pyapp.core.match import Match, Seat
 from pyapp.games import find_figure, find_game, listed_ids
+from pyapp.simulate import play_out
 
 WEB = ROOT / "web"
 Json = dict[str, Any]
@@ -23,6 +26,12 @@ Samples = dict[str, list[Json]]
 
 # Enough for each game to show most kinds of turns and events; the pinned views have every kind of choice.
 STEPS = 20
+
+
+def finished(id: str) -> str:
+    seats = [Seat("random", name) for _, name in people(find_game(id).info.seats[0])]
+    match: Match[Any] = Match(find_game(id), seats, {}, "types")
+    return record.write(play_out(match))
 
 
 def sample(id: str) -> Samples:
@@ -53,6 +62,7 @@ def sample(id: str) -> Samples:
     ask("look", match="a", step=1, seat=None)
     ask("log", match="a")
     ask("deciders", match="a")
+    ask("turns", record=finished(id))
     ask("challenge", game=id, date="2026-11-18")
     reply = ask("par", game=id, date="2026-11-18")
     code = ask("share", match="a")["code"]

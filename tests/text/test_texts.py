@@ -207,8 +207,6 @@ def test_no_message_is_unused(file: str) -> None:
         facts = "|".join(sorted({"ask", "event", "line", "option", "outcome", "people", *met(file)[2]}))
         patterns = [*patterns, re.compile(rf"{file}-(?:{facts})(?:-.+)?")]
     unused = [
-        id
-        for id in catalogue("en", file)
-        if id not in names and not any(pattern.fullmatch(id) for pattern in patterns)
+        id for id in catalogue("en", file) if id not in names and not any(pattern.fullmatch(id) for pattern in patterns)
     ]
     assert unused == []

@@ -245,9 +245,7 @@ def framed(still: Still, view: str, root: str, failed: str = "") -> str:
 def _failed(lang: str) -> str:
     """Part of the page, because the script that has the texts may not have loaded."""
     text, retry = _text(lang, "embed-failed"), _text(lang, "retry")
-    return (
-        f'<span class="embed-fail"><span>{text}</span> <button class="button" type="button">{retry}</button></span>'
-    )
+    return f'<span class="embed-fail"><span>{text}</span> <button class="button" type="button">{retry}</button></span>'
 
 
 def _first_task(still: Still) -> str:

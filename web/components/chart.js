@@ -142,7 +142,14 @@ export class Chart {
   #table() {
     const { title, lines, format, place } = this.#drawing;
     const row = (/** @type {number} */ at) =>
-      h("tr", {}, h("th", { scope: "row" }, place(at)), ...lines.map(({ values }) => h("td", {}, format(values[at]))));
+      h(
+        "tr",
+        {},
+        h("th", { scope: "row" }, place(at)),
+        ...lines.map(({ values }) => h("td", {}, h(leads(values[at], at) ? "b" : "span", {}, format(values[at])))),
+      );
+    const leads = (/** @type {number} */ value, /** @type {number} */ at) =>
+      lines.length > 1 && lines.every(({ values }) => values[at] <= value);
     const details = h("details", {}, h("summary", {}, t("chart-table")));
     details.addEventListener(
       "toggle",

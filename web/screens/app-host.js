@@ -6,12 +6,18 @@ import { icon } from "../lib/icons.js";
 import { keepTable } from "../lib/last-table.js";
 import { t } from "../lib/messages.js";
 import { go } from "../lib/router.js";
+import { countPeople } from "../lib/seats.js";
+import { BY_TURN } from "../lib/setup-link.js";
 import { styled } from "../lib/styles.js";
 import { offerElement } from "../offline/notices.js";
 import { showMenu } from "./menu.js";
 import { openAudit } from "./open-audit.js";
 import { openResult, rematch } from "./result.js";
 import { openShare } from "./share.js";
+
+/** Whether others can play with the same dice, each at a table of their own. @param {import("../types").Position} position */
+const comparable = ({ dice, seed, table, seats }) =>
+  dice === BY_TURN && seed !== null && !table.length && countPeople(seats) === 1;
 
 /** @param {import("../app.js").App} app @returns {import("./host").Host} */
 export const appHost = (app) => ({
@@ -40,6 +46,9 @@ export const appHost = (app) => ({
       buttons: [
         { text: "menu-share", run: () => openShare(table), stays: true },
         { text: "audit-title", run: () => openAudit(({ auditGame }) => auditGame(table)), stays: true },
+        ...(comparable(table.position)
+          ? [{ text: "same-title", run: () => go(`same/${encodeURIComponent(table.position.match)}`) }]
+          : []),
         { text: "result-home", run: () => go("") },
       ],
       below: offerElement(app, () => dialog?.querySelector(".offer")?.remove()) ?? "",

@@ -8,5 +8,6 @@ export * from "./daily.js";
 export * from "./library.js";
 export * from "./open-game.js";
 export * from "./result-picture.js";
+export * from "./same-dice.js";
 export * from "./score-sheet.js";
 export * from "./statistics.js";

@@ -8,8 +8,9 @@ import { t } from "../lib/messages.js";
  * @param {boolean} how.on
  * @param {(on: boolean) => void} how.choose
  * @param {() => string} how.link an address that asks for this set-up
+ * @param {() => unknown} how.inTurn lets people play one after the other on this device
  */
-export function sameDice({ on, choose, link }) {
+export function sameDice({ on, choose, link, inTurn }) {
   const box = h("input", { type: "checkbox", role: "switch", name: "same", checked: on, "aria-describedby": "same" });
   box.addEventListener("change", () => choose(box.checked));
   const copy = async () => {
@@ -29,5 +30,6 @@ export function sameDice({ on, choose, link }) {
     h("label", { class: "switch" }, t("setup-same"), box),
     h("p", { class: "meaning", id: "same" }, t("setup-same-meaning")),
     h("button", { class: "button", type: "button", on: { click: copy } }, t("setup-same-link")),
+    h("button", { class: "button", type: "button", on: { click: inTurn } }, t("setup-same-here")),
   );
 }

@@ -9,12 +9,13 @@ import { h, keepFocus, setText } from "../lib/dom.js";
 import { Refused } from "../lib/engine-call.js";
 import { icon } from "../lib/icons.js";
 import { newSeed } from "../lib/ids.js";
-import { foreign, has, language, list, t } from "../lib/messages.js";
+import { foreign, has, language, learn, list, t } from "../lib/messages.js";
 import { go, route } from "../lib/router.js";
 import { PERSON, USUAL_LEVEL } from "../lib/seats.js";
 import { Session } from "../lib/session.js";
 import { rememberSetUp, setUpOf } from "../lib/settings.js";
 import { allows, BY_TURN, readSetupLink, setupLink } from "../lib/setup-link.js";
+import { styled } from "../lib/styles.js";
 import { lessonPage } from "./help.js";
 import { optionElement } from "./options.js";
 import { diceChoice, ownDice, typedVerbs } from "./setup-dice.js";
@@ -304,7 +305,20 @@ export class SetUpScreen {
     const choose = (/** @type {boolean} */ on) => {
       this.#byTurn = on;
     };
-    this.#same.replaceChildren(sameDice({ on: this.#byTurn, choose, link }));
+    const inTurn = async () => {
+      try {
+        const [more] = await Promise.all([
+          import("./more.js"),
+          styled("web/styles/statistics.css"),
+          learn("statistics"),
+        ]);
+        const seed = this.#seed.value.trim();
+        more.openSameDice(this.#app, { info: this.#info, seats: this.#seats, options: this.#options, seed });
+      } catch {
+        toast(t("home-cut-off"));
+      }
+    };
+    this.#same.replaceChildren(sameDice({ on: this.#byTurn, choose, link, inTurn }));
   }
 
   /** @param {OptionInfo} option */

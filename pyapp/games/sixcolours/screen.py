@@ -13,12 +13,14 @@ from .state import EARLY, GIVE, HIDDEN, LAST, LOT, PILES_OF, THROW, THROWS, Stat
 def view(state: State, seat: int | None, legal: tuple[str, ...]) -> dict[str, Any]:
     """`secret`: the others must not see what this choice is made from."""
     players = len(state.hands)
+    hidden = any(HIDDEN in hand for hand in state.hands)
     dice = state.dice
     lying = makes(state, dice) if state.phase == THROW or state.inherit else 0
     action = CARDS[state.gained].action if state.gained else ""
     return {
         "phase": state.phase,
         "player": None if state.phase == LOT else state.seat,
+        **({} if hidden else {"scores": [points_of(hand) for hand in state.hands]}),
         "piles": [
             {
                 "card": facts(top) if top else None,

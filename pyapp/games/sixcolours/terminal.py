@@ -12,6 +12,9 @@ from ...terminal.words import Words
 def table(view: View, words: Words, seats: Sequence[Seat]) -> Iterator[str]:
     hands = view["hands"]
     counts = [words.say("sixcolours-cards", count=hand["count"]) for hand in hands]
+    if scores := view.get("scores"):
+        told = [words.say("sixcolours-points", points=score) for score in scores]
+        counts = [f"{count}, {points}" for count, points in zip(counts, told, strict=True)]
     yield " · ".join(f"{seat.name} {count}" for seat, count in zip(seats, counts, strict=True))
     for seat, hand in zip(seats, hands, strict=True):
         if hand["cards"]:

@@ -74,8 +74,9 @@ TRUE = {
     "gave": moves_a_card("seat", "victim"),
     "gave_card": lambda told: told.move == f"give {told.card}" and told.card in told.after.hands[told.victim],
     "no_card": lambda told: told.after.inherit and told.after.seat == (told.seat + 1) % len(told.after.hands),
-    "last_card": lambda told: len(told.after.hands[told.seat]) == told.cards >= LAST[len(told.after.hands)]
-    and told.after.phase == OVER,
+    "last_card": lambda told: (
+        len(told.after.hands[told.seat]) == told.cards >= LAST[len(told.after.hands)] and told.after.phase == OVER
+    ),
     "ended": lambda told: told.move == "end" and told.after.phase == OVER and told.seat == told.before.seat,
 }
 

@@ -42,7 +42,8 @@ def page(language: str) -> Iterator[str]:
             for game in games:
                 yield from chapter(filler, game)
         yield from part(filler, section or "Everywhere", ids)
-    for file, title in (("library", "Library"), ("statistics", "Statistics"), ("embed", "Embeds"), ("terminal", "Terminal")):
+    others = {"library": "Library", "statistics": "Statistics", "embed": "Embeds", "terminal": "Terminal"}
+    for file, title in others.items():
         for section, ids in sections(file):
             yield from part(filler, f"{title}: {section}" if section else title, ids)
 

@@ -46,6 +46,8 @@ export type Choice = Take | Throw | Turn | Choose | Give | Plain;
 export interface View {
   phase: "lot" | "card" | "start" | "roll" | "throw" | "choose" | "draw" | "give" | "gained" | "over";
   player: number | null;
+  /** Absent while somebody's cards are hidden. */
+  scores?: number[];
   piles: Pile[];
   dice: (Die & { colour: string })[];
   thrown: number;

@@ -466,3 +466,5 @@ setup-same = Gleiche Würfel in jedem Zug
 setup-same-meaning = Mit dem gleichen Startwert beginnt jeder Zug bei allen mit dem gleichen Wurf, egal, wie sie vorher entschieden haben.
 setup-same-link = Link für Freunde kopieren
 setup-same-copied = Link kopiert. Wer ihn öffnet, bekommt das gleiche Spiel mit den gleichen Würfeln.
+setup-same-here = Hier nacheinander spielen
+same-title = Gleiche Würfel, verglichen

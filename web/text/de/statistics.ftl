@@ -28,3 +28,17 @@ statistics-everything = Wieder alle Spiele zählen
 ## A chart
 
 chart-table = Als Tabelle zeigen
+
+## The same dice for several people, one after the other
+
+same-how = Alle spielen nacheinander je ein eigenes Spiel, mit den gleichen Würfeln in jedem Zug und gegen den gleichen Bot. Danach vergleicht ihr.
+same-level = Gegner
+same-away = Alle bekommen die gleichen Würfel: Die anderen schauen weg.
+same-one = Dieses Spiel ist noch nicht zu Ende.
+same-early = Ergebnisse jetzt zeigen
+same-alone = Auf diesem Gerät hat sonst niemand ein Spiel mit diesen Würfeln beendet.
+same-friends = Freunde können mit dem Link aus den Einstellungen des Spiels oder der Partie des Tages mitspielen. Wenn du ihre beendeten Spiele hier öffnest, erscheinen sie in dieser Liste. Zuerst zählt der Sieg, dann der Vorsprung in Klammern.
+same-chart = Vorsprung nach jedem Zug
+same-turn = Zug { $number }
+same-ahead = nach { $count } von { $total } Zügen vorn
+same-none = Dieses Spiel hat eigene Würfel, es gibt also nichts zu vergleichen.

@@ -479,3 +479,5 @@ setup-same = Same dice in every turn
 setup-same-meaning = With the same seed, everyone meets the same first roll in each turn, whatever they chose before.
 setup-same-link = Copy link for a friend
 setup-same-copied = Link copied. Your friend gets the same set-up and the same dice.
+setup-same-here = One after the other here
+same-title = Same dice, compared

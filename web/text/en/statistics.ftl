@@ -31,3 +31,20 @@ statistics-everything = Count all games again
 ## A chart
 
 chart-table = Show as a table
+
+## The same dice for several people, one after the other
+
+same-how = Each of you plays a game of your own, one after the other, with the same dice in every turn and against the same bot. Afterwards you compare.
+same-level = Opponent
+same-away = Everyone gets the same dice, so the others look away.
+same-one = This game isn’t finished yet.
+same-early = Show results now
+same-alone = Nobody else has finished a game with these dice on this device.
+same-friends = Friends can join with the link from the set-up or the daily challenge. When you open their finished games here, they appear in this list. A win counts first, then the lead in brackets.
+same-chart = Lead after each turn
+# $number, e.g. 3
+same-turn = Turn { $number }
+# $count, e.g. 7
+# $total, e.g. 19
+same-ahead = ahead after { $count } of { $total } turns
+same-none = This game has dice of its own, so there is nothing to compare it with.

@@ -465,3 +465,5 @@ setup-same = Mismas tiradas en cada turno
 setup-same-meaning = Con la misma semilla, cada turno empieza para todos con la misma tirada, sea cual sea lo que se haya decidido antes.
 setup-same-link = Copiar enlace para un amigo
 setup-same-copied = Enlace copiado. Quien lo abra tendrá la misma partida y las mismas tiradas.
+setup-same-here = Uno tras otro aquí
+same-title = Mismas tiradas, comparadas

@@ -28,3 +28,17 @@ statistics-everything = Volver a contar todas
 ## A chart
 
 chart-table = Mostrar como tabla
+
+## The same dice for several people, one after the other
+
+same-how = Cada uno juega su propia partida, uno tras otro, con las mismas tiradas en cada turno y contra el mismo bot. Al final comparáis.
+same-level = Rival
+same-away = Todos tienen las mismas tiradas: los demás no miran.
+same-one = Esta partida aún no ha terminado.
+same-early = Mostrar resultados ya
+same-alone = Nadie más ha terminado una partida con estas tiradas en este dispositivo.
+same-friends = Los amigos pueden participar con el enlace de la preparación o del desafío del día. Cuando abres aquí sus partidas terminadas, aparecen en esta lista. Primero cuenta la victoria y luego la ventaja, entre paréntesis.
+same-chart = Ventaja tras cada turno
+same-turn = Turno { $number }
+same-ahead = en cabeza tras { $count } de { $total } turnos
+same-none = Esta partida tiene tiradas propias: no hay nada con que compararla.

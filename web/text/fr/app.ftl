@@ -464,3 +464,5 @@ setup-same = Mêmes lancers à chaque tour
 setup-same-meaning = Avec la même graine, chaque tour commence par le même lancer pour tout le monde, quels que soient les choix précédents.
 setup-same-link = Copier le lien pour un ami
 setup-same-copied = Lien copié. Ton ami aura la même partie et les mêmes lancers.
+setup-same-here = L’un après l’autre ici
+same-title = Mêmes lancers, comparés

@@ -28,3 +28,17 @@ statistics-everything = Compter à nouveau toutes les parties
 ## A chart
 
 chart-table = Afficher en tableau
+
+## The same dice for several people, one after the other
+
+same-how = Chacun joue sa propre partie, l’un après l’autre, avec les mêmes lancers à chaque tour et contre le même bot. Ensuite, vous comparez.
+same-level = Adversaire
+same-away = Tout le monde a les mêmes lancers : les autres ne regardent pas.
+same-one = Cette partie n’est pas encore terminée.
+same-early = Afficher les résultats maintenant
+same-alone = Personne d’autre n’a terminé de partie avec ces lancers sur cet appareil.
+same-friends = Des amis peuvent participer avec le lien de la préparation ou du défi du jour. Quand tu ouvres ici leurs parties terminées, elles apparaissent dans cette liste. La victoire compte d’abord, puis l’avance entre parenthèses.
+same-chart = Avance après chaque tour
+same-turn = Tour { $number }
+same-ahead = en tête après { $count } tours sur { $total }
+same-none = Cette partie a ses propres lancers : il n’y a rien à comparer.

@@ -461,3 +461,5 @@ setup-same = Ugyanazok a dobások minden körben
 setup-same-meaning = Azonos kezdőértékkel minden kör mindenkinél ugyanazzal a dobással kezdődik, bárhogyan is döntött korábban.
 setup-same-link = Link másolása egy barátnak
 setup-same-copied = Link kimásolva. Aki megnyitja, ugyanazt a játszmát kapja ugyanazokkal a dobásokkal.
+setup-same-here = Itt egymás után
+same-title = Azonos dobások összevetve

@@ -28,3 +28,17 @@ statistics-everything = Újra minden játszma számítson
 ## A chart
 
 chart-table = Megjelenítés táblázatként
+
+## The same dice for several people, one after the other
+
+same-how = Mindenki a saját játszmáját játssza, egymás után, minden körben ugyanazokkal a dobásokkal és ugyanaz ellen a bot ellen. Utána összehasonlítjátok az eredményeket.
+same-level = Ellenfél
+same-away = Mindenki ugyanazokat a dobásokat kapja: a többiek nem néznek oda.
+same-one = Ez a játszma még nem ért véget.
+same-early = Eredmények mutatása most
+same-alone = Ezen az eszközön más még nem fejezett be játszmát ezekkel a dobásokkal.
+same-friends = A barátaid az előkészítésből vagy a napi kihívásból küldött linkkel csatlakozhatnak. Ha itt megnyitod a befejezett játszmáikat, megjelennek ebben a listában. Előbb a győzelem számít, aztán a zárójelben álló előny.
+same-chart = Előny minden kör után
+same-turn = { $number }. kör
+same-ahead = { $total } kör közül { $count } után vezet
+same-none = Ennek a játszmának saját dobásai vannak: nincs mivel összehasonlítani.

@@ -469,3 +469,5 @@ setup-same = Stessi lanci in ogni turno
 setup-same-meaning = Con lo stesso seme ogni turno comincia per tutti con lo stesso lancio, qualunque scelta sia stata fatta prima.
 setup-same-link = Copia il link per un amico
 setup-same-copied = Link copiato. Chi lo apre avrà la stessa partita e gli stessi lanci.
+setup-same-here = Uno dopo l’altro qui
+same-title = Stessi lanci a confronto

@@ -28,3 +28,17 @@ statistics-everything = Conta di nuovo tutte le partite
 ## A chart
 
 chart-table = Mostra come tabella
+
+## The same dice for several people, one after the other
+
+same-how = Ognuno gioca la propria partita, uno dopo l’altro, con gli stessi lanci in ogni turno e contro lo stesso bot. Alla fine confrontate i risultati.
+same-level = Avversario
+same-away = Tutti hanno gli stessi lanci: gli altri non guardano.
+same-one = Questa partita non è ancora finita.
+same-early = Mostra subito i risultati
+same-alone = Nessun altro ha finito una partita con questi lanci su questo dispositivo.
+same-friends = Gli amici possono partecipare con il link della preparazione o della sfida del giorno. Quando apri qui le loro partite finite, compaiono in questo elenco. Prima conta la vittoria, poi il vantaggio tra parentesi.
+same-chart = Vantaggio dopo ogni turno
+same-turn = Turno { $number }
+same-ahead = in testa dopo { $count } turni su { $total }
+same-none = Questa partita ha lanci propri: non c’è nulla da confrontare.

@@ -462,3 +462,5 @@ setup-same = Dezelfde worpen in elke beurt
 setup-same-meaning = Met dezelfde startwaarde begint elke beurt voor iedereen met dezelfde worp, wat er eerder ook is gekozen.
 setup-same-link = Link voor een vriend kopiëren
 setup-same-copied = Link gekopieerd. Wie hem opent, krijgt hetzelfde potje met dezelfde worpen.
+setup-same-here = Hier om de beurt spelen
+same-title = Dezelfde worpen vergeleken

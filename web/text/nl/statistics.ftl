@@ -28,3 +28,17 @@ statistics-everything = Weer alle potjes tellen
 ## A chart
 
 chart-table = Als tabel tonen
+
+## The same dice for several people, one after the other
+
+same-how = Ieder speelt om de beurt een eigen potje, met dezelfde worpen in elke beurt en tegen dezelfde bot. Daarna vergelijken jullie.
+same-level = Tegenstander
+same-away = Iedereen krijgt dezelfde worpen: de anderen kijken niet mee.
+same-one = Dit potje is nog niet uitgespeeld.
+same-early = Resultaten nu tonen
+same-alone = Niemand anders heeft op dit apparaat een potje met deze worpen uitgespeeld.
+same-friends = Vrienden kunnen meedoen met de link uit de voorbereiding of de uitdaging van de dag. Als je hun uitgespeelde potjes hier opent, verschijnen ze in deze lijst. Eerst telt de winst, dan de voorsprong tussen haakjes.
+same-chart = Voorsprong na elke beurt
+same-turn = Beurt { $number }
+same-ahead = aan kop na { $count } van { $total } beurten
+same-none = Dit potje heeft eigen worpen: er is niets om mee te vergelijken.
