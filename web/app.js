@@ -30,6 +30,7 @@ import { showHome } from "./screens/home.js";
 import { SettingsScreen } from "./screens/settings.js";
 import { SetUpScreen } from "./screens/setup.js";
 import { TableScreen } from "./screens/table.js";
+import { loadView, tableStyles } from "./screens/table-files.js";
 import { showTrouble, whyNot } from "./screens/trouble.js";
 
 /** @typedef {import("./types").GameInfo} GameInfo */
@@ -50,7 +51,6 @@ const ASIDE = /** @type {const} */ ({
 });
 /** How much of an address that leads nowhere is told. */
 const LINK_LENGTH = 40;
-const TABLE_STYLES = ["web/styles/shared.css", "web/styles/play.css"];
 
 export class App {
   engine = new Engine({ frameUrl: new URL("web/engine.html", document.baseURI).href });
@@ -83,10 +83,12 @@ export class App {
     this.#applySettings();
     // Nothing is on this screen yet, and Python takes longest.
     if (route().screen !== "home") this.engine.start();
+    this.#bringView();
+    const greeted = root.lang;
     await speak(findLanguage(settings().lang), this.games);
     // Somebody may have been quicker than this script.
     const chosen = this.#chip.value;
-    this.#fill();
+    this.#fill(greeted);
     this.#chip.addEventListener("change", () => this.change({ lang: this.#chip.value }));
     // Whoever has asked for it: there is one thing to say.
     addEventListener("unhandledrejection", (event) => {
@@ -105,6 +107,13 @@ export class App {
     // The picture first, then Python.
     requestAnimationFrame(() => setTimeout(() => this.#wake()));
     if (notFresh()) toast(t("fresh-offline"));
+  }
+
+  /** The table that is asked for comes beside the words; if it does not, opening it asks again. */
+  #bringView() {
+    const { screen, args } = route();
+    const game = screen === "play" ? findEntry(args.join("/"))?.save?.game : screen === "new" ? args[0] : screen;
+    if (this.games.includes(game ?? "")) loadView(game ?? "").catch(() => {});
   }
 
   #wake() {
@@ -153,8 +162,9 @@ export class App {
     }
   }
 
-  #fill() {
-    fill(document, t);
+  /** @param {string} [greeted] the language that boot.js has filled in */
+  #fill(greeted) {
+    if (greeted !== language()) fill(document, t);
     for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("[data-rules]")))
       link.href = rulesPage(link.dataset.rules ?? "");
     this.#opener.textContent = t("open-title");
@@ -382,15 +392,6 @@ export class App {
 
 /** A finished game that is no longer where games are played. @param {string} id */
 const findGame = (id) => import("./lib/all-games.js").then(({ findGame }) => findGame(id)).catch(() => null);
-
-/** What all tables look like. */
-const tableStyles = () => Promise.all(TABLE_STYLES.map(styled));
-
-/** A game's code and looks arrive when its table is first opened. @param {string} game */
-async function loadView(game) {
-  // The table's first, since a game may overrule it.
-  await Promise.all([tableStyles(), styled(`web/games/${game}/view.css`), import(`./games/${game}/view.js`)]);
-}
 
 /** Whoever brought this file says so if it fails: boot.js. */
 export const started = new App().start();

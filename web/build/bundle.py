@@ -49,6 +49,8 @@ TERMINAL_TEXT = "terminal.ftl"
 # A game's picture for link previews, in web/games/<game>. In dist/ it keeps the address that chats have stored.
 PREVIEW = "og.png"
 
+UNBUNDLED = "esbuild could not bundle the pages: see above which file and line it names."
+
 # What the home page says if the app's own scripts do not load.
 CUT_OFF = ("home-cut-off", "retry")
 
@@ -169,23 +171,14 @@ def bundle_pages() -> None:
     esbuild("--format=iife", f"--outdir={DIST / 'web' / 'rules'}", WEB / "rules" / "odds.js")
     shared = (WEB / "styles" / f"{name}.css" for name in STYLES)
     styles = [*shared, *sorted(WEB.glob("games/*/view.css"))]
-    esbuild(f"--outdir={DIST / 'web'}", f"--outbase={WEB}", "--splitting", "--chunk-names=chunks/[name]-[hash]",
-            f"--inject:{app_imports()}", WEB / "app.js", *styles, define=app_facts())  # fmt: skip
+    wanted = {
+        "styles": [str(sheet) for sheet in styles],
+        "define": {name: json.dumps(fact) for name, fact in app_facts().items()},
+    }
+    run(node(), WEB / "build" / "app.mjs", DIST / "web", given=json.dumps(wanted), otherwise=UNBUNDLED)
     for game in shelf.games(ROOT):
         if not view_styles(game).exists():
             write(DIST / "web" / "games" / game / "view.css", "")
-
-
-def app_imports() -> Path:
-    """A file that imports what app.js imports; esbuild injects it into every script that app.js fetches later, too.
-
-    esbuild makes one file of the modules that the same scripts import. Otherwise it would cut what app.js imports into
-    seven: what nobody else imports, what the tables import as well, and so on.
-    """
-    target = CACHE / "app-imports.js"
-    wanted = re.findall(r' from "(\./[\w/.-]+)";', (WEB / "app.js").read_text(encoding="utf-8"))
-    write(target, "".join(f'import "../{WEB.name}/{path}";\n' for path in wanted))
-    return target
 
 
 def view_styles(game: str) -> Path:
@@ -375,7 +368,7 @@ def esbuild(*arguments: str | Path, define: dict[str, Any] | None = None) -> Non
     run(
         node(), PACKAGES / "esbuild" / "bin" / "esbuild", "--bundle", "--minify", "--format=esm", "--target=es2022",
         "--charset=utf8", "--log-level=warning", "--legal-comments=none", *defines, *arguments, cwd=WEB,
-        otherwise="esbuild could not bundle the pages: see above which file and line it names.",
+        otherwise=UNBUNDLED,
     )  # fmt: skip
 
 

@@ -8,9 +8,11 @@ import { dieElement } from "./die.js";
 import { announce } from "./notice.js";
 
 // What only some views use comes with what all of them use: each small file of its own would cost every table a request.
+import "../lib/choices.js";
 import "../lib/describe.js";
 import "../lib/element-size.js";
 import "../lib/events.js";
+import "./action-bar.js";
 import "./card.js";
 import "./dialog.js";
 import "./dice-tray.js";

@@ -16,7 +16,13 @@ let current = "en";
  * @type {FluentBundle[]}
  */
 let bundles = [];
-/** @type {Map<string, Promise<FluentResource>>} */
+/**
+ * To read all catalogues takes longer than to draw a table, so each is read when somebody asks for one of its messages.
+ * Those of a game begin with its id.
+ * @type {Map<string, () => void>}
+ */
+let unread = new Map();
+/** What reads each catalogue, once. @type {Map<string, Promise<() => FluentResource>>} */
 const fetched = new Map();
 /** @type {string[]} */
 let files = ["app"];
@@ -27,7 +33,13 @@ function resource(path) {
   if (!found) {
     found = fetch(new URL(path, document.baseURI)).then(async (reply) => {
       if (!reply.ok) throw new Error(`text ${path}: ${reply.status}`);
-      return new FluentResource(await reply.text());
+      const text = await reply.text();
+      /** @type {FluentResource | undefined} */
+      let read;
+      return () => {
+        read ??= new FluentResource(text);
+        return read;
+      };
     });
     found.catch(() => fetched.delete(path));
     fetched.set(path, found);
@@ -35,13 +47,20 @@ function resource(path) {
   return found;
 }
 
-/** @param {Language} language */
+/** From here on texts are in this language. @param {Language} language */
 async function load(language) {
   // Elements isolate the names in them, so the invisible marks that Fluent would add are not needed.
   const made = [language, "en"].map((tag) => new FluentBundle(tag, { useIsolating: false }));
   const resources = await Promise.all(files.map((file) => resource(textFile(language, file))));
-  for (const [at, file] of files.entries()) made[ENGLISH.includes(file) ? 1 : 0].addResource(resources[at]);
-  return made;
+  /** @type {typeof unread} */
+  const later = new Map();
+  for (const [at, file] of files.entries()) {
+    const read = () => made[ENGLISH.includes(file) ? 1 : 0].addResource(resources[at]());
+    later.set(file, read);
+  }
+  bundles = made;
+  unread = later;
+  readFile("app");
 }
 
 /**
@@ -51,7 +70,7 @@ async function load(language) {
  */
 export async function speak(language, games) {
   if (games) files = ["app", ...games];
-  bundles = await load(language);
+  await load(language);
   current = language;
   document.documentElement.lang = language;
 }
@@ -61,7 +80,7 @@ export async function learn(file) {
   if (files.includes(file)) return;
   await resource(textFile(current, file));
   files = [...files, file];
-  bundles = await load(current);
+  await load(current);
 }
 
 export const language = () => current;
@@ -77,7 +96,21 @@ export function forgetAddress() {
 }
 
 /** @param {string} id */
-const bundleOf = (id) => bundles.find((bundle) => bundle.hasMessage(id));
+function bundleOf(id) {
+  const find = () => bundles.find((bundle) => bundle.hasMessage(id));
+  const [file] = id.split("-", 1);
+  readFile(file);
+  const found = find();
+  if (found || files.includes(file)) return found;
+  for (const other of unread.keys()) readFile(other);
+  return find();
+}
+
+/** @param {string} file */
+function readFile(file) {
+  unread.get(file)?.();
+  unread.delete(file);
+}
 
 /** @param {string} id */
 export const has = (id) => bundleOf(id) !== undefined;
