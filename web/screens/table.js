@@ -12,6 +12,7 @@ import { pause } from "../lib/dom.js";
 import { Refused } from "../lib/engine-call.js";
 import { History } from "../lib/history.js";
 import { t } from "../lib/messages.js";
+import { moveText } from "../lib/move-words.js";
 import { Overtaken } from "../lib/session.js";
 import { readRules, showKeys, showRules } from "./help.js";
 import { LookingBack } from "./looking-back.js";
@@ -298,15 +299,13 @@ export class TableScreen {
     const { move, odds } = await this.session.hint();
     if (this.#gone || this.#busy || this.position.step !== step) return;
     this.#unpin();
-    this.#unpin = pin(
-      t("hint-text", { text: this.#view.suggest(move) }),
-      oddsTexts(this.game, odds, this.position.seats),
-    );
+    this.#unpin = pin(t("hint-text", { text: this.suggest(move) }), oddsTexts(this.game, odds, this.position.seats));
   }
 
   /** A move as if it were picked, but not made. @param {string} move @returns {string} the move in words */
   suggest(move) {
-    return this.#view.suggest(move);
+    this.#view.suggest(move);
+    return moveText(this.#view, this.position, move);
   }
 
   /** Whether a person may do something now. */

@@ -149,7 +149,7 @@ class Filler:
                 found += [self.words.say(f"{game}-name")]
             elif name == "text":
                 found += [
-                    text for id in self.catalogue.messages if id.startswith(f"{game}-hint-") for text in self.texts(id)
+                    text for id in self.catalogue.messages if id.startswith(f"{game}-choice-") for text in self.texts(id)
                 ]
             elif name == "verb":
                 found += find_game(game).info.typed

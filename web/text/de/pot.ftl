@@ -170,16 +170,16 @@ pot-move-give-none-note = { $count ->
    *[other] tippe noch jemanden an
 }
 
-pot-hint-throw = Würfle, etwas anderes ist nicht möglich.
-pot-hint-again = Wirf { $dice } neu.
-pot-hint-pay = { $coins ->
-    [one] Zahle eine Münze und wirf { $dice } ein letztes Mal neu.
-   *[other] Zahle { $coins } Münzen und wirf { $dice } ein letztes Mal neu.
+pot-choice-throw = Würfle
+pot-choice-again = Wirf { $dice } neu
+pot-choice-pay = { $coins ->
+    [one] Zahle eine Münze und wirf { $dice } ein letztes Mal neu
+   *[other] Zahle { $coins } Münzen und wirf { $dice } ein letztes Mal neu
 }
-pot-hint-stop = Hör mit { $result } auf.
-pot-hint-stop-on = Hör jetzt auf: { $combo }.
-pot-hint-take = Nimm { $shares }.
-pot-hint-give = Gib { $shares }.
+pot-choice-stop = Hör mit { $result } auf
+pot-choice-stop-on = Hör jetzt auf: { $combo }
+pot-choice-take = Nimm { $shares }
+pot-choice-give = Gib { $shares }
 
 ## Chancen neben einem Tipp
 

@@ -95,12 +95,9 @@ tutto-move-stop = Aufhören
 tutto-move-stop-note = { $total } notieren
 tutto-move-stop-tutto = Tutto: { $total } notieren
 
-tutto-hint-draw = Decke eine Karte auf, etwas anderes ist nicht möglich.
-tutto-hint-go = { $left ->
-    [one] Leg die { $dice } heraus und würfle mit dem letzten Würfel weiter.
-   *[other] Leg die { $dice } heraus und würfle mit { $left } Würfeln weiter.
-}
-tutto-hint-stop = Hör auf und notiere { $total }.
+tutto-choice-draw = Decke eine Karte auf
+tutto-choice-keep = Leg die { $dice } heraus
+tutto-choice-stop = Hör auf und notiere { $total }
 
 ## Chancen neben einem Tipp
 

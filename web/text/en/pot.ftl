@@ -182,21 +182,21 @@ pot-move-give-none-note = { $count ->
    *[other] tap one more
 }
 
-pot-hint-throw = Roll the dice: it’s your only move.
+pot-choice-throw = Roll the dice
 # $dice, e.g. 2, O
-pot-hint-again = Reroll { $dice }.
+pot-choice-again = Reroll { $dice }
 # $dice, e.g. 2, O
 # $coins, e.g. 1
-pot-hint-pay = Pay { $coins } and reroll { $dice } one last time.
-pot-hint-stop = Stop with { $result }.
-pot-hint-stop-on = { $which ->
-    [bonus] Stop on the bonus combo.
-   *[other] Stop on { $combo }.
+pot-choice-pay = Pay { $coins } and reroll { $dice } one last time
+pot-choice-stop = Stop with { $result }
+pot-choice-stop-on = { $which ->
+    [bonus] Stop on the bonus combo
+   *[other] Stop on { $combo }
 }
 # $shares, e.g. { pot-take-one } { pot-take-bank }
-pot-hint-take = Take { $shares }.
+pot-choice-take = Take { $shares }
 # $shares, e.g. { pot-give-one }
-pot-hint-give = Give { $shares }.
+pot-choice-give = Give { $shares }
 
 ## Odds beside a hint
 

@@ -82,11 +82,12 @@ qwantum-move-pass-miss = a miss: { $points ->
 qwantum-move-pass-ends = fifth miss: game over
 qwantum-key-pass = p
 
-qwantum-hint-throw = Roll the dice: it’s your only move.
+qwantum-choice-throw = Roll the dice
 # $dice, e.g. { qwantum-face }
-qwantum-hint-again = Reroll { $dice }.
-qwantum-hint-write = Write { $number } in { $colour }.
-qwantum-hint-pass = Pass and write nothing.
+qwantum-choice-again = Reroll { $dice }
+# $colour, e.g. red
+qwantum-choice-write = Write { $number } in { $colour-name }
+qwantum-choice-pass = Pass and write nothing
 
 qwantum-hand-over = Everyone chooses a colour in secret. Then all choices are revealed together.
 

@@ -99,12 +99,11 @@ tutto-move-stop-note = score { $total }
 # $total, e.g. 1050
 tutto-move-stop-tutto = Tutto: score { $total }
 
-tutto-hint-draw = Turn up a card: it’s your only move.
+tutto-choice-draw = Turn up a card
 # $dice, e.g. 1, 5
-# $left, e.g. 4
-tutto-hint-go = Go on: set aside { $dice } and { tutto-move-go-note }.
+tutto-choice-keep = Set aside { $dice }
 # $total, e.g. 1050
-tutto-hint-stop = Stop and score { $total }.
+tutto-choice-stop = Stop and score { $total }
 
 ## Odds beside a hint
 

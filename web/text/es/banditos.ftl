@@ -130,11 +130,11 @@ banditos-give-sure = ¿Abandonar { banditos-place }? { $name } gana { $points ->
 banditos-give-game = ¿Abandonar { banditos-place }, y con él la partida?
 banditos-give-game-text = { $name } tendría { $score } puntos y ganaría al momento.
 
-banditos-hint-draw = Saca dados del saquito.
-banditos-hint-pass = Pasa el saquito.
-banditos-hint-place = Coloca el { $die } en { banditos-place }.
-banditos-hint-claim = Reclama { banditos-place }.
-banditos-hint-give = Abandona { banditos-place }.
+banditos-choice-draw = Saca dados del saquito
+banditos-choice-pass = Pasa el saquito
+banditos-choice-place = Coloca el { $die } en { banditos-place }
+banditos-choice-claim = Reclama { banditos-place }
+banditos-choice-give = Abandona { banditos-place }
 
 ## Probabilidades junto a una pista
 

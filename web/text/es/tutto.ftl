@@ -95,12 +95,9 @@ tutto-move-stop = Plantarse
 tutto-move-stop-note = anotar { $total }
 tutto-move-stop-tutto = Tutto: anotar { $total }
 
-tutto-hint-draw = Destapa una carta: es la única jugada posible.
-tutto-hint-go = Sigue: aparta { $dice } y lanza { $left ->
-    [one] el último dado
-   *[other] { $left } dados
-}.
-tutto-hint-stop = Plántate y anota { $total }.
+tutto-choice-draw = Destapa una carta
+tutto-choice-keep = Aparta { $dice }
+tutto-choice-stop = Plántate y anota { $total }
 
 ## Probabilidades junto a una pista
 

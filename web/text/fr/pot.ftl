@@ -170,16 +170,16 @@ pot-move-give-none-note = { $count ->
    *[other] encore une personne
 }
 
-pot-hint-throw = Lance les dés : c’est le seul coup possible.
-pot-hint-again = Relance { $dice }.
-pot-hint-pay = Paie { $coins } et relance { $dice } une dernière fois.
-pot-hint-stop = Arrête-toi à { $result }.
-pot-hint-stop-on = { $which ->
-    [bonus] Garde le combo bonus.
-   *[other] Garde { $combo }.
+pot-choice-throw = Lance les dés
+pot-choice-again = Relance { $dice }
+pot-choice-pay = Paie { $coins } et relance { $dice } une dernière fois
+pot-choice-stop = Arrête-toi à { $result }
+pot-choice-stop-on = { $which ->
+    [bonus] Garde le combo bonus
+   *[other] Garde { $combo }
 }
-pot-hint-take = Choisis : { $shares }.
-pot-hint-give = Donne { $shares }.
+pot-choice-take = Choisis : { $shares }
+pot-choice-give = Donne { $shares }
 
 ## Odds beside a hint
 

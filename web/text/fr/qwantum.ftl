@@ -78,10 +78,10 @@ qwantum-move-pass-miss = un raté : { $points ->
 qwantum-move-pass-ends = 5e raté : fin de la partie
 qwantum-key-pass = p
 
-qwantum-hint-throw = Lance les dés : c’est le seul coup possible.
-qwantum-hint-again = À relancer : { $dice }.
-qwantum-hint-write = Inscris { $number } en { $colour }.
-qwantum-hint-pass = Passe, sans rien inscrire.
+qwantum-choice-throw = Lance les dés
+qwantum-choice-again = À relancer : { $dice }
+qwantum-choice-write = Inscris { $number } en { $colour-name }
+qwantum-choice-pass = Passe, sans rien inscrire
 
 qwantum-hand-over = Tout le monde choisit une couleur en secret. Les choix sont ensuite révélés ensemble.
 

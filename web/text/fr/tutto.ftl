@@ -95,12 +95,9 @@ tutto-move-stop = Arrêter
 tutto-move-stop-note = marquer { $total }
 tutto-move-stop-tutto = Tutto : marquer { $total }
 
-tutto-hint-draw = Tire une carte : c’est le seul coup possible.
-tutto-hint-go = Continue : mets { $dice } de côté, puis lance { $left ->
-    [one] le dernier dé
-   *[other] { $left } dés
-}.
-tutto-hint-stop = Arrête-toi et marque { $total }.
+tutto-choice-draw = Tire une carte
+tutto-choice-keep = Mets { $dice } de côté
+tutto-choice-stop = Arrête-toi et marque { $total }
 
 ## Odds beside a hint
 

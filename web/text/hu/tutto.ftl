@@ -91,9 +91,9 @@ tutto-move-stop = Megállok
 tutto-move-stop-note = felírok { $total } pontot
 tutto-move-stop-tutto = Tutto: felírok { $total } pontot
 
-tutto-hint-draw = Csapj fel egy lapot: most csak ezt teheted.
-tutto-hint-go = Tedd félre: { $dice }. Aztán dobj { $left } kockával.
-tutto-hint-stop = Állj meg, és írj fel { $total } pontot.
+tutto-choice-draw = Csapj fel egy lapot
+tutto-choice-keep = Tedd félre: { $dice }
+tutto-choice-stop = Állj meg, és írj fel { $total } pontot
 
 ## Esélyek a tipp mellett
 

@@ -82,14 +82,14 @@ qwantum-move-pass-miss = lancio nullo: { $points ->
 qwantum-move-pass-ends = 5º nullo: partita finita
 qwantum-key-pass = p
 
-qwantum-hint-throw = Lancia i dadi: non c’è altra mossa.
-qwantum-hint-again = Rilancia { $dice }.
-qwantum-hint-write = Scrivi { $number } nella riga { $colour ->
-    [rosso] rossa
-    [giallo] gialla
-   *[other] { $colour }
-}.
-qwantum-hint-pass = Passa senza scrivere niente.
+qwantum-choice-throw = Lancia i dadi
+qwantum-choice-again = Rilancia { $dice }
+qwantum-choice-write = Scrivi { $number } nella riga { $colour ->
+    [red] rossa
+    [yellow] gialla
+   *[other] { $colour-name }
+}
+qwantum-choice-pass = Passa senza scrivere niente
 
 qwantum-hand-over = Tutti scelgono un colore in segreto. Poi le scelte si rivelano insieme.
 

@@ -95,12 +95,9 @@ tutto-move-stop = Lascia
 tutto-move-stop-note = segna { $total }
 tutto-move-stop-tutto = Tutto: segna { $total }
 
-tutto-hint-draw = Scopri una carta: non c’è altra mossa.
-tutto-hint-go = Continua: metti da parte { $dice } e lancia { $left ->
-    [one] l’ultimo dado
-   *[other] { $left } dadi
-}.
-tutto-hint-stop = Lascia e segna { $total }.
+tutto-choice-draw = Scopri una carta
+tutto-choice-keep = Metti da parte { $dice }
+tutto-choice-stop = Lascia e segna { $total }
 
 ## Probabilità accanto a un suggerimento
 

@@ -78,10 +78,10 @@ qwantum-move-pass-miss = misworp: { $points ->
 qwantum-move-pass-ends = 5e misworp: einde spel
 qwantum-key-pass = p
 
-qwantum-hint-throw = Gooi: iets anders kan nu niet.
-qwantum-hint-again = Gooi { $dice } opnieuw.
-qwantum-hint-write = Schrijf { $number } bij { $colour }.
-qwantum-hint-pass = Sla over en schrijf niets op.
+qwantum-choice-throw = Gooi
+qwantum-choice-again = Gooi { $dice } opnieuw
+qwantum-choice-write = Schrijf { $number } bij { $colour-name }
+qwantum-choice-pass = Sla over en schrijf niets op
 
 qwantum-hand-over = Iedereen kiest in het geheim een kleur. Daarna worden alle keuzes tegelijk onthuld.
 

@@ -94,9 +94,9 @@ tutto-move-stop = Stop
 tutto-move-stop-note = noteer { $total }
 tutto-move-stop-tutto = Tutto: noteer { $total }
 
-tutto-hint-draw = Draai een kaart om: iets anders kan nu niet.
-tutto-hint-go = Ga door: leg { $dice } opzij en gooi er { $left }.
-tutto-hint-stop = Stop en noteer { $total }.
+tutto-choice-draw = Draai een kaart om
+tutto-choice-keep = Leg { $dice } opzij
+tutto-choice-stop = Stop en noteer { $total }
 
 ## Kansen bij een tip
 
