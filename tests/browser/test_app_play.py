@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.player import PATIENCE, noted, one_after_another, replay
+from browser.player import PATIENCE, one_after_another, replay, said
 from games.tutto.browser import TuttoPlayer
 from playwright.sync_api import Page, expect
 
@@ -136,7 +136,8 @@ def a_hint_is_a_move_one_can_make(player: TuttoPlayer) -> None:
     player.act()
     player.wait_for_turn()
     player.page.get_by_role("button", name="Hint").click()
-    expect(noted(player.page)).to_contain_text("Hint:")
+    expect(player.page.locator(".coach li button").first).to_contain_text(re.compile(r"\d %|\d%"))
+    expect(said(player.page)).to_contain_text("Hint:")
 
 
 def ten_at_one_table_fit_the_narrowest_phone(player: TuttoPlayer) -> None:

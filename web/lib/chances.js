@@ -2,7 +2,8 @@
  * What the moves of a decision are worth, as people read it: which is best, what each costs, how long its bar is. Pure:
  * the values are the engine's (docs/values.md).
  */
-import { number, percent, t } from "./messages.js";
+import { args, oddsTexts } from "./describe.js";
+import { has, number, percent, t } from "./messages.js";
 
 /** @typedef {import("../types").JudgedMove} JudgedMove */
 /**
@@ -57,3 +58,37 @@ export function costText({ judged, cost }) {
 
 /** Whole, unless that would say little. @param {number} value */
 const rounded = (value) => (Math.abs(value) < 10 ? Math.round(value * 10) / 10 : Math.round(value));
+
+/**
+ * The fact that matters most for a move: the first that has a message `<game>-brief-<code>`.
+ * @param {string} game @param {import("../types").Fact[]} odds
+ */
+const briefFact = (game, odds) => odds.find(({ code }) => has(`${game}-brief-${code}`));
+
+/** That fact in very few words. @param {string} game @param {import("../types").Fact[]} odds @param {import("../types").Seat[]} seats */
+export function briefText(game, odds, seats) {
+  const fact = briefFact(game, odds);
+  return fact ? t(`${game}-brief-${fact.code}`, args(game, fact.params, seats)) : "";
+}
+
+/** Of that fact only the chance, if it is one. @param {string} game @param {import("../types").Fact[]} odds */
+export function chanceText(game, odds) {
+  const { chance } = briefFact(game, odds)?.params ?? {};
+  return typeof chance === "number" ? percent(chance) : "";
+}
+
+/**
+ * Why a move is good, in a sentence. The message `<game>-why-<code>-<code>…` can use what the choice says, and what the
+ * facts say with their code before it (`$null-chance`); without one, the facts one after the other.
+ * @param {string} game @param {{ kind: string } | undefined} choice @param {import("../types").Fact[]} odds
+ * @param {import("../types").Seat[]} seats
+ */
+export function whyText(game, choice, odds, seats) {
+  const codes = odds.map(({ code }) => code).join("-");
+  const id = `${game}-why-${codes}`;
+  if (!has(id)) return oddsTexts(game, odds, seats).join(" · ");
+  const told = odds.flatMap(({ code, params }) =>
+    Object.entries(args(game, params, seats)).map(([key, value]) => [`${code}-${key}`, value]),
+  );
+  return t(id, { ...args(game, { ...choice }, seats), ...Object.fromEntries(told) });
+}

@@ -6,6 +6,8 @@ import { icon } from "../lib/icons.js";
 import { keepTable } from "../lib/last-table.js";
 import { t } from "../lib/messages.js";
 import { go } from "../lib/router.js";
+import { countPeople } from "../lib/seats.js";
+import { settings } from "../lib/settings.js";
 import { styled } from "../lib/styles.js";
 import { offerElement } from "../offline/notices.js";
 import { showMenu } from "./menu.js";
@@ -13,13 +15,21 @@ import { openAudit } from "./open-audit.js";
 import { openResult, rematch } from "./result.js";
 import { openShare } from "./share.js";
 
+/**
+ * As the settings say; with other people at the table there is advice only if the set-up allowed it to everybody.
+ * @param {import("../lib/session.js").Session} session
+ * @returns {import("./coaching.js").Wish}
+ */
+function wishFor({ position, coached }) {
+  const { coach, odds } = settings();
+  return { coach: countPeople(position.seats) < 2 || coached ? coach : "off", odds };
+}
+
 /** @param {import("../app.js").App} app @returns {import("./host").Host} */
 export const appHost = (app) => ({
-  bar: {
-    lead: [h("a", { class: "round", href: "#/", "aria-label": t("menu-home") }, icon("back"))],
-    hint: true,
-    sheet: true,
-  },
+  lead: [h("a", { class: "round", href: "#/", "aria-label": t("menu-home") }, icon("back"))],
+  coach: wishFor,
+  sheet: true,
   below: null,
   unanswered: "engine-failed",
   playing: (on) => app.offline.playing(on),
@@ -50,5 +60,5 @@ export const appHost = (app) => ({
         () => {}, // the result itself is there
       );
   },
-  rematch: (table) => rematch(app, table.position, table.starter),
+  rematch: (table) => rematch(app, table.session, table.starter),
 });

@@ -17,6 +17,7 @@ import { rememberSetUp, setUpOf } from "../lib/settings.js";
 import { allows, BY_TURN, readSetupLink, setupLink } from "../lib/setup-link.js";
 import { lessonPage } from "./help.js";
 import { optionElement } from "./options.js";
+import { CoachChoice } from "./setup-coach.js";
 import { diceChoice, ownDice, typedVerbs } from "./setup-dice.js";
 import { sameDice } from "./setup-same.js";
 import { addButton, botName, namedSeats, placeElement, resize, seatBots } from "./setup-seats.js";
@@ -54,6 +55,7 @@ export class SetUpScreen {
   /** Dice by turns, as friends get them who play the same. */
   #byTurn = false;
   #same = h("div");
+  #coach;
   /** The seed that came with the link: its author may know the dice. */
   #givenSeed = "";
   /** Says so, where it is seen before the game is started. */
@@ -85,6 +87,7 @@ export class SetUpScreen {
         ];
     this.#options = kept?.options ?? {};
     this.#real = kept?.real ?? [];
+    this.#coach = new CoachChoice(kept?.coached ?? false);
   }
 
   /** @param {HTMLElement} root */
@@ -109,6 +112,7 @@ export class SetUpScreen {
       h("section", {}, h("h2", {}, t("setup-players")), this.#places, this.#add),
       this.#starter,
       this.#dice,
+      this.#coach.element,
       h(
         "details",
         {},
@@ -255,6 +259,7 @@ export class SetUpScreen {
   }
 
   #drawNames() {
+    this.#coach.offer(this.#seats);
     setText(this.#names, list(namedSeats(this.#seats).map(({ name }) => name)));
     for (const [index, option] of [...this.#starter.querySelectorAll("option")].slice(1).entries())
       setText(option, namedSeats(this.#seats)[index]?.name ?? "");
@@ -341,12 +346,13 @@ export class SetUpScreen {
       const known = new Set(this.#info.options.map(({ id }) => id));
       const options = Object.fromEntries(Object.entries(this.#options).filter(([id]) => known.has(id)));
       const seats = namedSeats(this.#seats);
-      rememberSetUp(this.#game, { seats: this.#seats, options, real: this.#real });
+      rememberSetUp(this.#game, { seats: this.#seats, options, real: this.#real, coached: this.#coach.on });
       const session = await Session.begin(this.#app.engine, {
         game: this.#game,
         seats,
         options,
         seed: this.#seed.value.trim(),
+        coached: this.#coach.on,
         table: typedVerbs(this.#info.real, this.#real),
         ...(this.#byTurn ? { dice: BY_TURN } : {}),
       });

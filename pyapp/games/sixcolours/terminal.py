@@ -48,7 +48,7 @@ def move(choice: View, view: View, words: Words, seats: Sequence[Seat]) -> str:
         return words.say("sixcolours-choice-choose", name=seats[choice["victim"]].name)
     if kind == "pass" and view["phase"] == "gained":
         return words.say("sixcolours-choice-on")
-    return words.say({"end": "sixcolours-move-end", "leave": "sixcolours-move-leave"}.get(kind, "sixcolours-choice-pass"))
+    return words.say(f"sixcolours-choice-{'end' if kind == 'end' else 'pass'}")
 
 
 def _card(card: View, words: Words) -> str:

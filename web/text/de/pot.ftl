@@ -172,10 +172,7 @@ pot-move-give-none-note = { $count ->
 
 pot-choice-throw = Würfle
 pot-choice-again = Wirf { $dice } neu
-pot-choice-pay = { $coins ->
-    [one] Zahle eine Münze und wirf { $dice } ein letztes Mal neu
-   *[other] Zahle { $coins } Münzen und wirf { $dice } ein letztes Mal neu
-}
+pot-choice-pay = Zahle { $coins }, wirf { $dice } neu
 pot-choice-stop = Hör mit { $result } auf
 pot-choice-stop-on = Hör jetzt auf: { $combo }
 pot-choice-take = Nimm { $shares }
@@ -191,6 +188,12 @@ pot-odds-holds = { $others ->
     [one] Die { $result } hält, wenn dein Gegenüber sie schlagen will: { $chance }
    *[other] Die { $result } hält, wenn alle anderen sie schlagen wollen: { $chance }
 }
+pot-brief-reach = { $chance } über { $best }
+pot-brief-beat = { pot-brief-reach }
+pot-brief-mean = im Schnitt { $result }
+pot-brief-holds = { $chance } hält
+pot-why-beat-combo = Dieser Wurf schlägt die { $beat-best } mit { $beat-chance }; Kombo: { $combo-chance }.
+pot-why-mean-combo = Dieser Wurf bringt im Schnitt { $mean-result }; Kombo: { $combo-chance }.
 
 ## Tasten
 

@@ -90,6 +90,10 @@ qwantum-hand-over = Alle wählen verdeckt eine Farbe. Dann wird gemeinsam aufged
 qwantum-odds-fits = Danach passt mindestens eine Farbe: { $chance }
 qwantum-odds-fits_two = Zwei Farben passen: { $chance }
 qwantum-odds-row = Nach { $colour-name } { $number } passt der nächste Wurf: { $chance }
+qwantum-odds-other_row = { qwantum-odds-row }
+qwantum-brief-fits = { $chance } passt
+qwantum-brief-row = { $chance } passt weiter
+qwantum-why-fits-fits_two = Danach passt mindestens eine Farbe mit { $fits-chance }, zwei mit { $fits_two-chance }.
 
 ## Tasten
 

@@ -240,6 +240,7 @@ sixcolours-choice-end = Beende das Spiel
 
 sixcolours-odds-card = { $card-name }: { $chance }
 sixcolours-odds-instead = Stattdessen { $card-name }: { $chance }
+sixcolours-brief-card = { $chance } { $card-name }
 
 ## Verlauf
 

@@ -155,6 +155,11 @@ banditos-choice-give = Give up { banditos-place }
 banditos-odds-wins = { banditos-place }, next roll: win { $chance }
 banditos-odds-makes = { banditos-place }, next roll: { $kind-name } { $chance }
 
+## Odds where there is little room, and why a move is best
+
+banditos-brief-wins = { $chance } win { banditos-place }
+banditos-brief-makes = { $chance } { banditos-place }: { $kind-name }
+
 ## Keys
 
 banditos-keys-1 = A B C D

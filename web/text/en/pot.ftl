@@ -187,7 +187,7 @@ pot-choice-throw = Roll the dice
 pot-choice-again = Reroll { $dice }
 # $dice, e.g. 2, O
 # $coins, e.g. 1
-pot-choice-pay = Pay { $coins } and reroll { $dice } one last time
+pot-choice-pay = Pay { $coins }, reroll { $dice }
 pot-choice-stop = Stop with { $result }
 pot-choice-stop-on = { $which ->
     [bonus] Stop on the bonus combo
@@ -208,6 +208,20 @@ pot-odds-holds = { $others ->
     [one] { $result } holds if the other player tries to beat it: { $chance }
    *[other] { $result } holds if all the others try to beat it: { $chance }
 }
+
+## Odds where there is little room, and why a move is best
+
+pot-brief-reach = { $chance } over { $best }
+pot-brief-beat = { pot-brief-reach }
+pot-brief-mean = average { $result }
+pot-brief-holds = { $chance } holds
+# $beat-best, e.g. 10
+# $beat-chance, e.g. 50 %
+# $combo-chance, e.g. 17 %
+pot-why-beat-combo = This roll beats { $beat-best } with a chance of { $beat-chance }; { $combo-chance } for a combo.
+# $mean-result, e.g. 9
+# $combo-chance, e.g. 17 %
+pot-why-mean-combo = This roll makes { $mean-result } on average; { $combo-chance } for a combo.
 
 ## Keys
 

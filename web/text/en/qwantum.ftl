@@ -96,6 +96,15 @@ qwantum-hand-over = Everyone chooses a colour in secret. Then all choices are re
 qwantum-odds-fits = At least one colour will fit: { $chance }
 qwantum-odds-fits_two = Two colours will fit: { $chance }
 qwantum-odds-row = After { $colour-name } { $number }, the next sum will fit: { $chance }
+qwantum-odds-other_row = { qwantum-odds-row }
+
+## Odds where there is little room, and why a move is best
+
+qwantum-brief-fits = { $chance } fits
+qwantum-brief-row = { $chance } fits next
+# $fits-chance, e.g. 98 %
+# $fits_two-chance, e.g. 71 %
+qwantum-why-fits-fits_two = Afterwards at least one colour fits with a chance of { $fits-chance }, two with { $fits_two-chance }.
 
 ## Keys
 

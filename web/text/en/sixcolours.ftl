@@ -259,6 +259,10 @@ sixcolours-choice-end = End the game
 sixcolours-odds-card = Chance of the { $card-name }: { $chance }
 sixcolours-odds-instead = The { $card-name } instead: { $chance }
 
+## Odds where there is little room, and why a move is best
+
+sixcolours-brief-card = { $chance } { $card-name }
+
 ## Events
 
 sixcolours-event-starts = { $name } starts.

@@ -172,7 +172,7 @@ pot-move-give-none-note = { $count ->
 
 pot-choice-throw = Lanza los dados
 pot-choice-again = Relanza { $dice }
-pot-choice-pay = Paga { $coins } y relanza { $dice } por última vez
+pot-choice-pay = Paga { $coins }, relanza { $dice }
 pot-choice-stop = Plántate con { $result }
 pot-choice-stop-on = { $which ->
     [bonus] Plántate: combo bonus
@@ -191,6 +191,12 @@ pot-odds-holds = { $others ->
     [one] Un { $result } aguanta si el rival intenta superarlo: { $chance }
    *[other] Un { $result } aguanta si todos intentan superarlo: { $chance }
 }
+pot-brief-reach = { $chance } más de { $best }
+pot-brief-beat = { pot-brief-reach }
+pot-brief-mean = media { $result }
+pot-brief-holds = { $chance } aguanta
+pot-why-beat-combo = Esta tirada supera { $beat-best } en el { $beat-chance } de los casos; combo: { $combo-chance }.
+pot-why-mean-combo = Esta tirada da { $mean-result } de media; combo: { $combo-chance }.
 
 ## Teclas
 

@@ -90,6 +90,10 @@ qwantum-hand-over = Cada jugador elige un color en secreto. Después se revelan 
 qwantum-odds-fits = Después cabe al menos un color: { $chance }
 qwantum-odds-fits_two = Caben dos colores: { $chance }
 qwantum-odds-row = Tras { $number } en { $colour-name }, la próxima suma cabe: { $chance }
+qwantum-odds-other_row = { qwantum-odds-row }
+qwantum-brief-fits = { $chance } cabe
+qwantum-brief-row = { $chance } cabe después
+qwantum-why-fits-fits_two = Después cabe al menos un color en el { $fits-chance } de los casos, dos en el { $fits_two-chance }.
 
 ## Teclas
 

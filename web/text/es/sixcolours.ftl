@@ -243,6 +243,7 @@ sixcolours-choice-end = Termina la partida
 
 sixcolours-odds-card = { $card-name }: { $chance }
 sixcolours-odds-instead = En su lugar, { $card-name }: { $chance }
+sixcolours-brief-card = { $chance } { $card-name }
 
 ## Lo que pasó
 

@@ -140,6 +140,8 @@ banditos-choice-give = Renonce à { banditos-place }
 
 banditos-odds-wins = Gagner { banditos-place } au prochain lancer : { $chance }
 banditos-odds-makes = En { banditos-place }, { $kind-name } au prochain lancer : { $chance }
+banditos-brief-wins = { $chance } { banditos-place } gagné
+banditos-brief-makes = { $chance } { banditos-place } : { $kind-name }
 
 ## Keys
 

@@ -172,7 +172,7 @@ pot-move-give-none-note = { $count ->
 
 pot-choice-throw = Lance les dés
 pot-choice-again = Relance { $dice }
-pot-choice-pay = Paie { $coins } et relance { $dice } une dernière fois
+pot-choice-pay = Paie { $coins }, relance { $dice }
 pot-choice-stop = Arrête-toi à { $result }
 pot-choice-stop-on = { $which ->
     [bonus] Garde le combo bonus
@@ -191,6 +191,12 @@ pot-odds-holds = { $others ->
     [one] { $result } tient si l’autre essaie de le battre : { $chance }
    *[other] { $result } tient si tous les autres essaient de le battre : { $chance }
 }
+pot-brief-reach = { $chance } plus de { $best }
+pot-brief-beat = { pot-brief-reach }
+pot-brief-mean = en moyenne { $result }
+pot-brief-holds = { $chance } tient
+pot-why-beat-combo = Ce lancer bat { $beat-best } dans { $beat-chance } des cas ; combo : { $combo-chance }.
+pot-why-mean-combo = Ce lancer donne { $mean-result } en moyenne ; combo : { $combo-chance }.
 
 ## Keys
 

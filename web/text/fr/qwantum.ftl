@@ -90,6 +90,10 @@ qwantum-hand-over = Tout le monde choisit une couleur en secret. Les choix sont 
 qwantum-odds-fits = Au moins une couleur convient ensuite : { $chance }
 qwantum-odds-fits_two = Deux couleurs conviennent : { $chance }
 qwantum-odds-row = Après { $number } en { $colour-name }, le prochain lancer convient : { $chance }
+qwantum-odds-other_row = { qwantum-odds-row }
+qwantum-brief-fits = { $chance } convient
+qwantum-brief-row = { $chance } convient ensuite
+qwantum-why-fits-fits_two = Ensuite, au moins une couleur convient dans { $fits-chance } des cas, deux dans { $fits_two-chance }.
 
 ## Keys
 

@@ -247,6 +247,7 @@ sixcolours-choice-end = Mets fin à la partie
 
 sixcolours-odds-card = { $card-name } : { $chance }
 sixcolours-odds-instead = { $card-name } à la place : { $chance }
+sixcolours-brief-card = { $chance } { $card-name }
 
 ## Events
 

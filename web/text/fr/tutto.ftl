@@ -108,8 +108,21 @@ tutto-odds-null = { $dice ->
 }
 tutto-odds-average = Si tu continues, en moyenne : { $points }
 tutto-odds-stop = Si tu t’arrêtes : { $points }
+tutto-odds-going_card_ends = { tutto-odds-card_ends }
+tutto-odds-going_null = { tutto-odds-null }
+tutto-odds-going_average = { tutto-odds-average }
 tutto-odds-tutto = Tutto : { $chance }
 tutto-odds-straight = Suite : { $chance }
+tutto-brief-null = { $chance } « Rien »
+tutto-brief-card_ends = { $chance } fin du tour
+tutto-why-null-average-stop = Lancer { $null-dice ->
+    [one] le dernier dé
+   *[other] { $null-dice } dés
+} : { $null-chance } de risque de « Rien », { $average-points } en moyenne. S’arrêter rapporte { $stop-points }.
+tutto-why-going_null-going_average = S’arrêter rapporte { $total }. Lancer { $going_null-dice ->
+    [one] le dernier dé
+   *[other] { $going_null-dice } dés
+} : { $going_null-chance } de risque de « Rien », { $going_average-points } en moyenne.
 
 ## Keys
 

@@ -172,7 +172,7 @@ pot-move-give-none-note = { $count ->
 
 pot-choice-throw = Dobj
 pot-choice-again = Dobd újra: { $dice }
-pot-choice-pay = Fizess { $coins } érmét, és dobd újra utoljára: { $dice }
+pot-choice-pay = Fizess { $coins } érmét, dobd újra: { $dice }
 pot-choice-stop = Állj meg: az eredményed { $result }
 pot-choice-stop-on = { $which ->
     [bonus] Állj meg itt: bónuszkombó
@@ -191,6 +191,12 @@ pot-odds-holds = { $others ->
     [one] { $result } elég, ha a másik megpróbálja legyőzni: { $chance }
    *[other] { $result } elég, ha mindenki megpróbálja legyőzni: { $chance }
 }
+pot-brief-reach = { $chance } { $best } fölött
+pot-brief-beat = { pot-brief-reach }
+pot-brief-mean = átlag { $result }
+pot-brief-holds = { $chance } elég
+pot-why-beat-combo = Ez a dobás { $beat-chance } eséllyel több, mint { $beat-best }; kombó: { $combo-chance }.
+pot-why-mean-combo = Ez a dobás átlagosan { $mean-result }; kombó: { $combo-chance }.
 
 ## Billentyűk
 

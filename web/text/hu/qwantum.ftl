@@ -88,6 +88,10 @@ qwantum-hand-over = Mindenki titokban választ egy színt, aztán egyszerre der�
 qwantum-odds-fits = Utána legalább egy szín beírható: { $chance }
 qwantum-odds-fits_two = Két szín beírható: { $chance }
 qwantum-odds-row = Illik a következő dobás { $colour-name } { $number } után: { $chance }
+qwantum-odds-other_row = { qwantum-odds-row }
+qwantum-brief-fits = { $chance } beírható
+qwantum-brief-row = { $chance } folytatható
+qwantum-why-fits-fits_two = Utána legalább egy szín { $fits-chance } eséllyel beírható, kettő { $fits_two-chance } eséllyel.
 
 ## Billentyűk
 

@@ -219,6 +219,7 @@ sixcolours-choice-end = Fejezd be a játékot
 
 sixcolours-odds-card = Esély ({ $card-name }): { $chance }
 sixcolours-odds-instead = Helyette { $card-name }: { $chance }
+sixcolours-brief-card = { $chance } { $card-name }
 
 ## Események
 

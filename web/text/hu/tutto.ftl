@@ -104,8 +104,21 @@ tutto-odds-null = { $dice ->
 }
 tutto-odds-average = Ha folytatod, átlagosan: { $points } pont
 tutto-odds-stop = Ha megállsz: { $points } pont
+tutto-odds-going_card_ends = { tutto-odds-card_ends }
+tutto-odds-going_null = { tutto-odds-null }
+tutto-odds-going_average = { tutto-odds-average }
 tutto-odds-tutto = Tutto: { $chance }
 tutto-odds-straight = Sor: { $chance }
+tutto-brief-null = { $chance } bukás
+tutto-brief-card_ends = { $chance } kör vége
+tutto-why-null-average-stop = { $null-dice ->
+    [one] Az utolsó kockával
+   *[other] { $null-dice } kockával
+} folytatva: bukás { $null-chance }, átlagosan { $average-points } pont. Ha megállsz: { $stop-points } pont.
+tutto-why-going_null-going_average = Ha megállsz: { $total } pont. { $going_null-dice ->
+    [one] Az utolsó kockával
+   *[other] { $going_null-dice } kockával
+} folytatva: bukás { $going_null-chance }, átlagosan { $going_average-points } pont.
 
 ## Billentyűk
 

@@ -98,6 +98,10 @@ qwantum-hand-over = Tutti scelgono un colore in segreto. Poi le scelte si rivela
 qwantum-odds-fits = Va bene almeno un colore: { $chance }
 qwantum-odds-fits_two = Vanno bene almeno due colori: { $chance }
 qwantum-odds-row = Dopo { $colour-name } { $number }, il prossimo { $colour-name } va bene: { $chance }
+qwantum-odds-other_row = { qwantum-odds-row }
+qwantum-brief-fits = { $chance } va bene
+qwantum-brief-row = { $chance } va bene dopo
+qwantum-why-fits-fits_two = Dopo va bene almeno un colore nel { $fits-chance } dei casi, due nel { $fits_two-chance }.
 
 ## Tasti
 

@@ -243,6 +243,7 @@ sixcolours-choice-end = Chiudi la partita
 
 sixcolours-odds-card = Probabilità di «{ $card-name }»: { $chance }
 sixcolours-odds-instead = Puntando a «{ $card-name }»: { $chance }
+sixcolours-brief-card = { $chance } { $card-name }
 
 ## Che cosa è successo
 

@@ -108,8 +108,21 @@ tutto-odds-null = { $dice ->
 }
 tutto-odds-average = Se continui, in media: { $points }
 tutto-odds-stop = Se lasci: { $points }
+tutto-odds-going_card_ends = { tutto-odds-card_ends }
+tutto-odds-going_null = { tutto-odds-null }
+tutto-odds-going_average = { tutto-odds-average }
 tutto-odds-tutto = Tutto: { $chance }
 tutto-odds-straight = Scala: { $chance }
+tutto-brief-null = { $chance } cilecca
+tutto-brief-card_ends = { $chance } fine turno
+tutto-why-null-average-stop = Lanciando { $null-dice ->
+    [one] l’ultimo dado
+   *[other] { $null-dice } dadi
+}: cilecca { $null-chance }, in media { $average-points }. Lasciando segni { $stop-points }.
+tutto-why-going_null-going_average = Lasciando segni { $total }. Lanciando { $going_null-dice ->
+    [one] l’ultimo dado
+   *[other] { $going_null-dice } dadi
+}: cilecca { $going_null-chance }, in media { $going_average-points }.
 
 ## Tasti
 

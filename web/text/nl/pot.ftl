@@ -172,7 +172,7 @@ pot-move-give-none-note = { $count ->
 
 pot-choice-throw = Gooi de dobbelstenen
 pot-choice-again = Gooi { $dice } opnieuw
-pot-choice-pay = Betaal { $coins } en gooi { $dice } nog één keer opnieuw
+pot-choice-pay = Betaal { $coins }, gooi { $dice } opnieuw
 pot-choice-stop = Stop op { $result }
 pot-choice-stop-on = { $which ->
     [bonus] Stop op de bonuscombo
@@ -191,6 +191,12 @@ pot-odds-holds = { $others ->
     [one] { $result } houdt stand als de ander je wil verslaan: { $chance }
    *[other] { $result } houdt stand als alle anderen je willen verslaan: { $chance }
 }
+pot-brief-reach = { $chance } boven { $best }
+pot-brief-beat = { pot-brief-reach }
+pot-brief-mean = gemiddeld { $result }
+pot-brief-holds = { $chance } houdt stand
+pot-why-beat-combo = Deze worp verslaat { $beat-best } met een kans van { $beat-chance }; combo: { $combo-chance }.
+pot-why-mean-combo = Deze worp geeft gemiddeld { $mean-result }; combo: { $combo-chance }.
 
 ## Toetsen
 

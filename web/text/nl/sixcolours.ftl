@@ -240,6 +240,7 @@ sixcolours-choice-end = Beëindig het spel
 
 sixcolours-odds-card = Kans op { $card-name }: { $chance }
 sixcolours-odds-instead = Of { $card-name }: { $chance }
+sixcolours-brief-card = { $chance } { $card-name }
 
 ## Wat er gebeurde
 
