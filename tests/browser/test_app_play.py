@@ -6,7 +6,7 @@ import re
 
 import pytest
 from browser.player import PATIENCE, one_after_another, replay, said
-from games.tutto.browser import TuttoPlayer
+from games.tutto.browser import RECORDS, TuttoPlayer
 from playwright.sync_api import Page, expect
 
 
@@ -131,10 +131,7 @@ def the_log_leads_back_and_home_again(player: TuttoPlayer) -> None:
 
 
 def a_hint_is_a_move_one_can_make(player: TuttoPlayer) -> None:
-    player.new_game(seed="browser-1")
-    player.wait_for_turn()
-    player.act()
-    player.wait_for_turn()
+    player.sit_down(RECORDS["first throw"])
     player.page.get_by_role("button", name="Hint").click()
     expect(player.page.locator(".coach li button").first).to_contain_text(re.compile(r"\d %|\d%"))
     expect(said(player.page)).to_contain_text("Hint:")

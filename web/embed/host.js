@@ -16,7 +16,7 @@ import { openResult } from "../screens/result.js";
 export const embedHost = (player, entered) => ({
   lead: walk(player, entered),
   coach: () => player.wish,
-  sheet: false,
+  hasSheet: false,
   below: player.lesson?.element ?? null,
   unanswered: "embed-failed",
   playing() {},

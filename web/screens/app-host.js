@@ -29,7 +29,7 @@ function wishFor({ position, coached }) {
 export const appHost = (app) => ({
   lead: [h("a", { class: "round", href: "#/", "aria-label": t("menu-home") }, icon("back"))],
   coach: wishFor,
-  sheet: true,
+  hasSheet: true,
   below: null,
   unanswered: "engine-failed",
   playing: (on) => app.offline.playing(on),

@@ -14,7 +14,7 @@ export interface Host {
   /** How the coach is wanted at this table. */
   coach(session: Session): Wish;
   /** Whether the bar has a button for the score sheet, where there is room. */
-  sheet: boolean;
+  hasSheet: boolean;
   /** Goes below the table. */
   below: HTMLElement | null;
   /** The message that is shown when the engine does not answer. */

@@ -159,7 +159,7 @@ export class SetUpScreen {
    * Fills in what the address asks for; where it asks for something else than this game has, the page says so at home.
    */
   #grant() {
-    const { seats, bots, who, seed, byTurn, options, refused } = readSetupLink(this.#wishes, this.#info);
+    const { seats, bots, who, seed, byTurn, real, options, refused } = readSetupLink(this.#wishes, this.#info);
     if (refused) {
       // The router is still on its way to this screen.
       queueMicrotask(() => this.#app.refuseLink(refused));
@@ -176,6 +176,7 @@ export class SetUpScreen {
     }
     this.#options = { ...this.#options, ...options };
     this.#byTurn = byTurn;
+    this.#real = real ?? this.#real;
     this.#seed.value = this.#givenSeed = seed;
   }
 

@@ -9,13 +9,13 @@ import { hasRules } from "./help.js";
  * @param {import("./host").Host} host
  * @param {(HTMLElement | null)[]} buttons
  */
-export const tableBar = (table, { lead, sheet }, ...buttons) =>
+export const tableBar = (table, { lead, hasSheet }, ...buttons) =>
   h(
     "header",
     { class: "table-top" },
     ...lead,
     h("h1", { tabindex: "-1" }, t(`${table.game}-name`)),
-    sheet && roundButton("sheet", "menu-sheet", () => table.sheet(), { class: "round roomy" }),
+    hasSheet && roundButton("sheet", "menu-sheet", () => table.sheet(), { class: "round roomy" }),
     hasRules(table.game) && roundButton("rules", "menu-rules", () => table.rules(), { "aria-haspopup": "dialog" }),
     ...buttons,
     roundButton("menu", "menu", () => table.menu(), { "aria-haspopup": "dialog" }),

@@ -348,6 +348,8 @@ error-internal = Da ist etwas schiefgegangen. Dein Spiel ist unverändert.
 
 lesson-title = Dein erster Zug
 lesson-line = Lerne beim Spielen: Die App sagt dir Schritt für Schritt, was zu tun ist.
+own-dice = Oder wirf deine eigenen Würfel: Gib ein, was sie zeigen, und tippe auf die Lampe, um zu sehen, was jede Möglichkeit wert ist.
+own-dice-label = Deine eigenen Würfel
 lesson-link = In einem Zug lernen
 
 times = { $count } × { $thing }

@@ -340,6 +340,8 @@ error-internal = Something went wrong. Your game is unchanged.
 
 lesson-title = Your first turn
 lesson-line = Learn by playing: the app tells you what to do, step by step.
+own-dice = Or roll your own dice: enter what they show, and tap the lamp to see what every choice is worth.
+own-dice-label = Your own dice
 lesson-link = Learn it in one turn
 
 # Equal things in a list.

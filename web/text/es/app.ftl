@@ -347,6 +347,8 @@ error-internal = Se ha producido un error. Tu partida no ha cambiado.
 
 lesson-title = Tu primer turno
 lesson-line = Aprende jugando: la app te dice paso a paso qué hacer.
+own-dice = O lanza tus propios dados: indica lo que muestran y toca la bombilla para ver cuánto vale cada opción.
+own-dice-label = Tus propios dados
 lesson-link = Aprender en un turno
 
 times = { $count } × { $thing }

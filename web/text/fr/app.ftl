@@ -346,6 +346,8 @@ error-internal = Une erreur s’est produite. Ta partie n’a pas changé.
 
 lesson-title = Ton premier tour
 lesson-line = Apprends en jouant : l’appli te dit quoi faire, étape par étape.
+own-dice = Ou lance tes propres dés : saisis ce qu’ils montrent et touche l’ampoule pour voir ce que vaut chaque choix.
+own-dice-label = Tes propres dés
 lesson-link = Apprendre en un tour
 
 times = { $count } × { $thing }

@@ -343,6 +343,8 @@ error-internal = Hiba történt. A játszma nem változott.
 
 lesson-title = Az első köröd
 lesson-line = Tanulj játék közben: az app lépésről lépésre megmondja, mit tegyél.
+own-dice = Vagy dobj a saját kockáiddal: add meg, mit mutatnak, és koppints a lámpára, hogy lásd, melyik választás mennyit ér.
+own-dice-label = Saját kockáid
 lesson-link = Tanuld meg egy kör alatt
 
 times = { $count } × { $thing }

@@ -351,6 +351,8 @@ error-internal = Qualcosa è andato storto. La partita è rimasta com’era.
 
 lesson-title = Il tuo primo turno
 lesson-line = Impara giocando: l’app ti dice passo dopo passo che cosa fare.
+own-dice = Oppure lancia i tuoi dadi: inserisci quello che mostrano e tocca la lampadina per vedere quanto vale ogni scelta.
+own-dice-label = I tuoi dadi
 lesson-link = Impara in un turno
 
 times = { $count } × { $thing }

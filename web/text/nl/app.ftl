@@ -344,6 +344,8 @@ error-internal = Er is iets misgegaan. Je potje is niet veranderd.
 
 lesson-title = Je eerste beurt
 lesson-line = Leer het al spelend: de app vertelt je stap voor stap wat je kunt doen.
+own-dice = Of gooi je eigen dobbelstenen: voer in wat ze tonen en tik op de lamp om te zien wat elke keuze waard is.
+own-dice-label = Je eigen dobbelstenen
 lesson-link = Leer het in één beurt
 
 times = { $count } × { $thing }
