@@ -1,4 +1,4 @@
-"""How soon a table answers on a slow device: .venv/bin/python bench/table.py [--moves N] [--rounds N] [--game ID]
+"""How soon a table answers on a slow device: .venv/bin/python bench/table.py [--moves N] [--game ID] [--coach] …
 
 Per game and in milliseconds, median and 95th percentile: from a person's move to the picture of everything that follows
 (the engine's reply drawn, the next move or the hand-over offered, the frame painted), and how long the engine takes for
@@ -8,6 +8,9 @@ slowed divided by plain. Motion is reduced, so that no animation is measured. Th
 are listed separately as `first`, because odds and bots then compute what they later reuse. Anything shorter than 5 ms
 may fall between two stops, so look at `p95`. Prints JSON. On a busy machine (`load`) neither figures nor ratios mean
 anything.
+
+With --coach, a coach is always there: every other move waits for its figures, and the others are made while it works.
+`figures` is the time from a picture to its figures, `blocked` the long tasks meanwhile, when nothing else is going on.
 """
 
 from __future__ import annotations
@@ -38,7 +41,7 @@ from web.build.serve import Files, Server  # noqa: E402
 PATIENCE = 120_000
 
 # Moves by a simple pseudo-random rule, the same every time; the picture is there when the next frame has been drawn.
-MOVES = """async ([game, count]) => {
+MOVES = """async ([game, count, coached]) => {
     const view = document.querySelector(`${game}-table`);
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const changed = () => new Promise((resolve) => {
@@ -58,9 +61,25 @@ MOVES = """async ([game, count]) => {
         }
     };
     const times = [];
+    const figures = [];
+    const blocked = [];
+    const tasks = new PerformanceObserver((list) => blocked.push(...list.getEntries().map(({ duration }) => duration)));
+    const waits = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    const advised = async () => {
+        if (view.model.legal.length < 2) return;
+        const start = performance.now();
+        tasks.observe({ type: "longtask" });
+        const chips = () => [...view.querySelectorAll("[data-move] > .worth")];
+        while (chips().some((one) => one.dataset.worth === "…")) await changed();
+        if (chips().length) figures.push(performance.now() - start);
+        await painted();
+        tasks.disconnect();
+    };
     let state = 7;
     await takeOver();
     while (times.length < count && view.dataset.mode === "live") {
+        if (coached && times.length % 2) await advised();
+        else if (coached) await waits((times.length * 70) % 400);
         // A player who gives up loses soon, and there would be little to measure.
         const bold = view.model.legal.filter((move) => !move.startsWith("give"));
         const legal = bold.length ? bold : view.model.legal;
@@ -71,7 +90,7 @@ MOVES = """async ([game, count]) => {
         times.push(performance.now() - start);
         await takeOver();
     }
-    return times;
+    return { move: times, figures, blocked };
 }"""
 
 # Bots against each other, directly through the engine, with a hint before every other move.
@@ -96,16 +115,19 @@ BOTS = """async ([game, count, seed]) => {
 }"""
 
 
-def open_table(page: Page, base: str, game: str) -> None:
+def open_table(page: Page, base: str, game: str, coached: bool) -> None:
     """Wait until everything is saved for later: that takes some seconds after the very first start."""
     page.goto(base)
     page.get_by_text("Saved offline. Everything works without a network.").wait_for(timeout=PATIENCE)
     page.goto(f"{base}#/new/{game}?seats=2&bots=0&start=1&seed=table")
+    page.locator("[name=coached]").set_checked(coached, timeout=PATIENCE)
     page.locator(".start-bar .act").click(timeout=PATIENCE)
     page.locator(f"{game}-table").wait_for(timeout=PATIENCE)
 
 
-def measure(playwright: Any, base: str, game: str, moves: int, slowed: bool) -> dict[str, list[float]]:
+def measure(
+    playwright: Any, base: str, game: str, moves: int, *, slowed: bool, coached: bool
+) -> dict[str, list[float]]:
     """In a new browser, so that nothing is cached."""
     with tempfile.TemporaryDirectory() as profile:
         context = playwright.chromium.launch_persistent_context(
@@ -118,11 +140,15 @@ def measure(playwright: Any, base: str, game: str, moves: int, slowed: bool) -> 
         )
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        page.add_init_script("localStorage['rollbook.settings'] ??= JSON.stringify({ pace: 'fast' })")
-        open_table(page, base, game)
+        settings = json.dumps({"pace": "fast", "coach": "always" if coached else "ask"})
+        page.add_init_script(f"localStorage['rollbook.settings'] ??= {json.dumps(settings)}")
+        open_table(page, base, game, coached)
         slow = SlowPages(profile) if slowed else contextlib.nullcontext()
         with slow:
-            found: dict[str, list[float]] = {"move": page.evaluate(MOVES, [game, moves])}
+            found: dict[str, list[float]] = page.evaluate(MOVES, [game, moves, coached])
+        if coached:
+            context.close()
+            return found
         page.goto(f"{base}empty.html")
         slow = SlowPages(profile) if slowed else contextlib.nullcontext()
         with slow:
@@ -132,6 +158,8 @@ def measure(playwright: Any, base: str, game: str, moves: int, slowed: bool) -> 
 
 
 def figures(times: list[float]) -> dict[str, float]:
+    if not times:
+        return {"median": 0, "p95": 0, "worst": 0, "count": 0}
     ordered = sorted(times)
     return {
         "median": round(statistics.median(ordered), 1),
@@ -160,6 +188,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--moves", type=int, default=40, help="of each game and round")
     parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--coach", action="store_true", help="with a coach who is always there; no bots and hints")
     parser.add_argument("--game", action="append", choices=listed_ids())
     options = parser.parse_args()
     build.build_dist()
@@ -174,12 +203,14 @@ def main() -> None:
             runs: dict[bool, list[dict[str, list[float]]]] = {False: [], True: []}
             for number in range(options.rounds):
                 for slowed in (False, True) if number % 2 == 0 else (True, False):
-                    runs[slowed].append(measure(playwright, base, game, options.moves, slowed))
+                    runs[slowed].append(
+                        measure(playwright, base, game, options.moves, slowed=slowed, coached=options.coach)
+                    )
             told: dict[str, Any] = {}
-            for kind in ("move", "bot", "hint"):
+            for kind in ("move", "figures", "blocked") if options.coach else ("move", "bot", "hint"):
                 plain, slowed = (figures([time for run in runs[slow] for time in run[kind]]) for slow in (False, True))
-                first = statistics.median(max(run[kind][:8]) for run in runs[True])
-                ratio = round(slowed["median"] / plain["median"], 2)
+                first = statistics.median(max(run[kind][:8], default=0) for run in runs[True])
+                ratio = round(slowed["median"] / plain["median"], 2) if plain["median"] else None
                 told[kind] = {"slowed": slowed, "plain": plain, "ratio": ratio, "first": round(first, 1)}
             result["games"][game] = told
             print(game, json.dumps(told), file=sys.stderr, flush=True)

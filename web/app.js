@@ -76,7 +76,7 @@ export class App {
 
   async start() {
     storeEvents.addEventListener("trouble", () =>
-      pin(t("storage-trouble"), [], { text: t("settings-export"), run: downloadEverything }),
+      pin(t("storage-trouble"), { text: t("settings-export"), run: downloadEverything }),
     );
     bringBack();
     saveEvents.addEventListener("settle", () => this.#settle());

@@ -364,6 +364,10 @@ export interface Settings {
   awake: boolean;
   /** Whether the table turns towards the second of two people. */
   turned: boolean;
+  /** When the coach says what choices are worth. */
+  coach: "off" | "ask" | "always";
+  /** Whether chances are shown without advice. */
+  odds: boolean;
 }
 
 export interface SaveSummary {
@@ -388,6 +392,8 @@ export interface Save {
   outcome: Outcome | null;
   /** The day whose challenge it is. */
   daily?: string;
+  /** Whether the coach advises everybody at the table. */
+  coached?: boolean;
   /** A move was just taken back: a longer copy of the game is of the past. */
   undone?: boolean;
 }
@@ -397,4 +403,6 @@ export interface SetUp {
   options: Record<string, string | number>;
   /** What the players have of their own: ids of `GameInfo.real`. */
   real: string[];
+  /** Whether the coach advises everybody at the table. */
+  coached?: boolean;
 }

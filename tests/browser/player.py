@@ -358,6 +358,7 @@ def saved(record: str) -> dict[str, Any]:
         "id": id_of(record),
         **{key: now[key] for key in ("game", "record", "rev", "outcome")},
         "updated": 0,
+        "coached": True,
         "summary": {
             "names": [seat["name"] for seat in seats],
             "kinds": [seat["kind"] for seat in seats],

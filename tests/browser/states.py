@@ -57,6 +57,9 @@ def around_tables() -> Iterator[State]:
             if name != "rules" or game in HAS_RULES:
                 yield replace(tests.at(tests.fullest, *close, *taps, called=name), aside=True)
         yield tests.at(tests.fullest, *close, *SHEET, called="score sheet")
+        if game == SAMPLE:
+            coach = ("key h", "see .coach[aria-busy=false]")
+            yield replace(tests.at("first throw", *coach, called="coach"), only_seen=True)
         back = (*LOG, "dialog .log button >> nth=-2", "see .lookback")
         yield tests.at(tests.fullest, *close, *back, called="looking back")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.player import PATIENCE, noted, one_after_another, replay
-from games.tutto.browser import TuttoPlayer
+from browser.player import PATIENCE, one_after_another, replay, said
+from games.tutto.browser import RECORDS, TuttoPlayer
 from playwright.sync_api import Page, expect
 
 
@@ -131,12 +131,10 @@ def the_log_leads_back_and_home_again(player: TuttoPlayer) -> None:
 
 
 def a_hint_is_a_move_one_can_make(player: TuttoPlayer) -> None:
-    player.new_game(seed="browser-1")
-    player.wait_for_turn()
-    player.act()
-    player.wait_for_turn()
+    player.sit_down(RECORDS["first throw"])
     player.page.get_by_role("button", name="Hint").click()
-    expect(noted(player.page)).to_contain_text("Hint:")
+    expect(player.page.locator(".coach li button").first).to_contain_text(re.compile(r"\d %|\d%"))
+    expect(said(player.page)).to_contain_text("Hint:")
 
 
 def ten_at_one_table_fit_the_narrowest_phone(player: TuttoPlayer) -> None:

@@ -190,6 +190,7 @@ def test_the_focus_is_never_lost(page: Page, site: str) -> None:
     page.get_by_role("button", name="Remove player 3").press("Enter")
     steady.after("remove", page.get_by_role("button", name="Add person"))
     page.get_by_role("combobox", name="Type of player 2").select_option("person")
+    page.get_by_role("switch", name="Coach for everyone").press("Space")
     page.get_by_role("combobox", name="Who starts").select_option("1")
     house_rules(page).press("Enter")
     page.get_by_role("textbox", name="Dice seed").fill("browser-1")

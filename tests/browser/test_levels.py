@@ -55,7 +55,7 @@ def test_the_part_that_judges_moves_is_fetched_once_and_not_before(page: Page, s
     fetched = opened(page, site, against_an_expert())
     assert fetched == []
     page.keyboard.press("h")
-    appear(page, ".pinned")
+    appear(page, ".coach[aria-busy=false]")
     assert len(fetched) == 1
     assert fetched[0].endswith(f"/parts/{SAMPLE}.zip")
     otto_has_played(page)

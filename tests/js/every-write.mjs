@@ -70,7 +70,7 @@ function stash(name, change) {
 async function prepare() {
   for (let number = 0; number < 4; number += 1) ids[`finished ${number}`] = (await byBots(`finished${number}`)).id;
   const people = await beginShort(Session, engine, "people", PEOPLE);
-  while (!people.position.outcome) await people.play((await people.hint()).move);
+  while (!people.position.outcome) await people.play((await engine.call("hint", { match: people.id })).move);
   ids.over = people.id;
   const running = await Session.begin(engine, {
     game: "tutto",
@@ -155,8 +155,8 @@ const OPERATIONS = {
     return { run: () => session.undo(), undoes: session.id };
   },
   "a rematch": async () => {
-    const { position } = await resume(ids["finished 1"]);
-    return { run: () => rematch({ engine, info: () => null, hand: () => {} }, position, []) };
+    const before = await resume(ids["finished 1"]);
+    return { run: () => rematch({ engine, info: () => null, hand: () => {} }, before, []) };
   },
   "an import": () => ({ run: () => importGames(engine, gamesIn(file)) }),
   "taking an import back": async () => {

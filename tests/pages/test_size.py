@@ -57,7 +57,7 @@ def test_a_visit_with_a_game_needs_at_most_85_kb_besides_python(game: str) -> No
     assert size <= 85 * KB
 
 
-def test_everything_without_python_is_at_most_145_kb() -> None:
+def test_everything_without_python_is_at_most_150_kb() -> None:
     """All five games, the rule pages, the library, the audit, the challenge, and web/engine.js for other pages.
 
     Without the reader of QR codes, which is fetched only where a browser has none and somebody scans a code.
@@ -68,7 +68,7 @@ def test_everything_without_python_is_at_most_145_kb() -> None:
     ours = [file for file in files if not elsewhere & set(file.parents) and file != reader]
     size = packed(*ours) + inside_home()
     print(f"{size / KB:.1f} kB gzip in {len(ours)} files and the home page; reader: {packed(reader) / KB:.1f} kB")
-    assert size <= 145 * KB
+    assert size <= 150 * KB
     assert packed(reader) <= 16.5 * KB
 
 

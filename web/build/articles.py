@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
 from pyapp.core.figure import Part
-from pyapp.games import find_figure
+from pyapp.games import find_figure, find_game
 from web.build import shelf
 from web.build.steps import Failed
 
@@ -189,6 +189,17 @@ def insert_question(page: Page, words: dict[str, str]) -> None:
     if place is None:
         raise Mistake(f"{page.source} has no section with a table of figures for pyapp/games/{game}/figure.py.")
     place.append(box)
+    if find_game(game).info.real:
+        place.append(own_dice(game, words))
+
+
+def own_dice(game: str, words: dict[str, str]) -> Element:
+    """A game whose reader enters the rolls, with a coach who says what every choice is then worth."""
+    own = ElementTree.Element("div", {"class": "own-dice"})
+    ElementTree.SubElement(own, "p").text = words["own-dice"]
+    wishes = {"options": "seats=2&bots=1&start=1&real=dice", "coach": "always", "label": words["own-dice-label"]}
+    ElementTree.SubElement(own, GAME_TAG, {"game": game, **wishes})
+    return own
 
 
 def control(part: Part, game: str, words: dict[str, str]) -> Element:

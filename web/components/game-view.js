@@ -4,6 +4,7 @@
  */
 import { h } from "../lib/dom.js";
 import { foreign } from "../lib/messages.js";
+import { choiceText } from "../lib/move-words.js";
 import { dieElement } from "./die.js";
 import { announce } from "./notice.js";
 
@@ -76,9 +77,17 @@ export class GameView extends HTMLElement {
    */
   async play(_frame, _playing) {}
 
-  /** Prepares a move without making it, for a hint. @param {string} _move @returns {string} the move in words */
-  suggest(_move) {
-    return "";
+  /** Prepares a move without making it, for a hint. @param {string} _move @returns {void} */
+  suggest(_move) {}
+
+  /**
+   * One of a table's choices in a few words.
+   * @param {any} choice
+   * @param {import("../lib/move-words.js").Table} table
+   * @returns {string}
+   */
+  nameChoice(choice, { game, seats }) {
+    return choiceText(game, choice, seats);
   }
 
   /** The id of the section of the rules about the current position, if there is one. @returns {string} */

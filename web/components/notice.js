@@ -54,11 +54,11 @@ export function toast(text) {
 
 /**
  * A note that stays until somebody closes it or it is no longer true.
- * @param {string} text @param {string[]} lines what belongs to it, a line each
+ * @param {string} text
  * @param {{ text: string, run(): void }} [action] what can be done about it
  * @returns {() => boolean} takes it away; whether it was still there
  */
-export function pin(text, lines, action) {
+export function pin(text, action) {
   const before = /** @type {HTMLElement | null} */ (document.activeElement);
   const away = () => {
     const there = note.isConnected;
@@ -77,11 +77,10 @@ export function pin(text, lines, action) {
       { class: "toast pinned" },
       h("p", {}, text),
       close,
-      lines.length ? h("ul", {}, ...lines.map((line) => h("li", {}, line))) : null,
       action ? h("button", { class: "button", type: "button", on: { click: action.run } }, action.text) : null,
     ),
   );
-  for (const line of [text, ...lines]) announce(line);
+  announce(text);
   return away;
 }
 

@@ -93,6 +93,8 @@ function ask() {
     ]),
     choice("coach", [
       ["", t("builder-coach-on")],
+      ["always", t("builder-coach-always")],
+      ["odds", t("builder-coach-odds")],
       ["off", t("builder-coach-off")],
     ]),
     choice("script", [

@@ -14,7 +14,9 @@ import { openResult } from "../screens/result.js";
  * @returns {import("../screens/host").Host}
  */
 export const embedHost = (player, entered) => ({
-  bar: { lead: walk(player, entered), hint: player.coach, sheet: false },
+  lead: walk(player, entered),
+  coach: () => player.wish,
+  hasSheet: false,
   below: player.lesson?.element ?? null,
   unanswered: "embed-failed",
   playing() {},
@@ -53,7 +55,7 @@ function showMenu(player, table) {
     [
       { picture: "undo", text: "undo", run: () => table.undo(), disabled: !table.canUndo },
       { picture: "log", text: "menu-log", run: () => table.log() },
-      { picture: "hint", text: "menu-hint", run: () => table.hint(), disabled: !player.coach },
+      { picture: "hint", text: "menu-hint", run: () => table.hint(), disabled: !table.hasCoach },
       { picture: "keys", text: "menu-keys", run: () => table.keys() },
       { picture: "again", text: "embed-again", run: () => player.reset() },
     ],

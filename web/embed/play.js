@@ -135,8 +135,13 @@ export class Player {
     return this.#table !== null && this.step === this.#entered;
   }
 
-  get coach() {
-    return this.frame.said.get("coach") !== "off";
+  /** @returns {import("../screens/coaching.js").Wish} */
+  get wish() {
+    const said = this.frame.said.get("coach");
+    return {
+      coach: said === "off" || said === "odds" ? "off" : said === "always" ? said : "ask",
+      odds: said === "odds",
+    };
   }
 
   /** @param {number} wanted @param {{ quiet?: boolean }} [how] quiet: nothing is announced */

@@ -10,6 +10,7 @@ import { commonMoves, readRecord, writeRecord } from "../lib/record.js";
 import { isPerson, PERSON, USUAL_LEVEL } from "../lib/seats.js";
 import { Session } from "../lib/session.js";
 import { readSetupLink } from "../lib/setup-link.js";
+import { typedVerbs } from "../screens/setup-dice.js";
 
 /** @typedef {import("../types").Position} Position */
 /** @typedef {import("../types").Frame} Frame */
@@ -176,5 +177,6 @@ async function begin(engine, match, said) {
       ? { kind: PERSON, name: people > 1 ? t("setup-guest", { number: at + 1 }) : t("setup-you") }
       : { kind: USUAL_LEVEL, name: bots[at - people] ?? t("setup-guest", { number: at + 1 }) },
   );
-  return ask(engine, "new", { match, game, seats, options: wishes.options, seed: wishes.seed || newSeed() });
+  const table = typedVerbs(info.real, wishes.real ?? []);
+  return ask(engine, "new", { match, game, seats, options: wishes.options, seed: wishes.seed || newSeed(), table });
 }

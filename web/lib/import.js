@@ -128,7 +128,7 @@ async function bring(engine, given, known, changes) {
   });
   const now = Date.now();
   const updated = Number.isFinite(given.updated) ? Math.min(Math.max(given.updated, 0), now) : now;
-  const save = saveOf(position, updated);
+  const save = saveOf(position, updated, given.coached === true);
   // As the file has it and as the engine writes it: what is stored may be of either kind.
   const records = [given.record, save.record];
   for (const id of new Set(records.flatMap((record) => [...(known.get(headOf(record)) ?? [])]))) {

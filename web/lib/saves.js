@@ -130,15 +130,25 @@ export function library() {
 /** @param {string} id @returns {Save | null} */
 export const loadSave = (id) => findEntry(id)?.save ?? null;
 
-/** @param {Position} position @param {number} updated @returns {Save} */
-export function saveOf({ match: id, game, record, rev, seats, turn, view, outcome, daily }, updated) {
+/** @param {Position} position @param {number} updated @param {boolean} [coached] @returns {Save} */
+export function saveOf({ match: id, game, record, rev, seats, turn, view, outcome, daily }, updated, coached) {
   const summary = {
     names: seats.map(({ name }) => name),
     kinds: seats.map(({ kind }) => kind),
     scores: Array.isArray(view.scores) ? view.scores : null,
     turn: turn.kind === "over" ? null : turn.seat,
   };
-  return { id, game, record, rev, outcome, updated, summary, ...(daily ? { daily } : {}) };
+  return {
+    id,
+    game,
+    record,
+    rev,
+    outcome,
+    updated,
+    summary,
+    ...(daily ? { daily } : {}),
+    ...(coached ? { coached } : {}),
+  };
 }
 
 /**

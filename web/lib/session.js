@@ -42,6 +42,8 @@ export class Session {
   position;
   #engine;
   #keep;
+  /** Whether the coach advises everybody at this table, if there are several people. */
+  coached;
   /**
    * What this window last knew to be stored; another window may have stored something else since.
    * @type {string | null}
@@ -57,9 +59,10 @@ export class Session {
   /**
    * @param {Engine} engine
    * @param {Position} position
-   * @param {{ keep?: boolean }} [how] keep: in the browser's storage
+   * @param {{ keep?: boolean, coached?: boolean }} [how] keep: in the browser's storage
    */
-  constructor(engine, position, { keep = true } = {}) {
+  constructor(engine, position, { keep = true, coached = false } = {}) {
+    this.coached = coached;
     this.#engine = engine;
     this.#keep = keep;
     this.position = position;
@@ -68,9 +71,9 @@ export class Session {
   /**
    * @param {Engine} engine
    * @param {{ game: string, seats: Seat[], options: Record<string, string | number>, seed?: string, table?: string[],
-   * dice?: string }} wanted
+   * dice?: string, coached?: boolean }} wanted
    */
-  static async begin(engine, { game, seats, options, seed, table = [], dice }) {
+  static async begin(engine, { game, seats, options, seed, table = [], dice, coached }) {
     const position = await ask(engine, "new", {
       match: newId(),
       game,
@@ -80,7 +83,7 @@ export class Session {
       table,
       ...(dice ? { dice } : {}),
     });
-    const session = new Session(engine, position);
+    const session = new Session(engine, position, { coached });
     session.#save();
     return session;
   }
@@ -92,7 +95,8 @@ export class Session {
    */
   static async resume(engine, save, kept = null) {
     const loaded = load(engine, save);
-    const session = new Session(engine, kept?.position ?? (await loaded));
+    const coached = save.coached === true;
+    const session = new Session(engine, kept?.position ?? (await loaded), { coached });
     session.#stored = save.record;
     if (kept) {
       session.#lately = kept.log;
@@ -147,9 +151,9 @@ export class Session {
     return step === this.position.step ? this.#lately : null;
   }
 
-  /** @returns {Promise<import("../types").Hint>} */
-  hint() {
-    return ask(this.#engine, "hint", { match: this.id });
+  /** What the moves of the decision are worth; ask again until they are there. */
+  values() {
+    return ask(this.#engine, "values", { match: this.id });
   }
 
   /**
@@ -238,6 +242,6 @@ export class Session {
   #save() {
     if (!this.#keep) return;
     noteResult(this.position);
-    if (writeSave(saveOf(this.position, Date.now()), this.#stored)) this.#stored = this.position.record;
+    if (writeSave(saveOf(this.position, Date.now(), this.coached), this.#stored)) this.#stored = this.position.record;
   }
 }

@@ -17,8 +17,10 @@ const defaults = {
   vibration: false,
   awake: true,
   turned: false,
+  coach: "ask",
+  odds: false,
 };
-const SWITCHES = /** @type {const} */ (["keys", "sound", "vibration", "awake", "turned"]);
+const SWITCHES = /** @type {const} */ (["keys", "sound", "vibration", "awake", "turned", "odds"]);
 
 /** @template T @param {unknown} value @param {readonly T[]} allowed @param {T} fallback @returns {T} */
 const oneOf = (value, allowed, fallback) =>
@@ -32,6 +34,7 @@ export function settings() {
     theme: oneOf(stored.theme, /** @type {const} */ (["system", "light", "dark"]), defaults.theme),
     motion: oneOf(stored.motion, /** @type {const} */ (["system", "full", "none"]), defaults.motion),
     pace: oneOf(stored.pace, /** @type {const} */ (["slow", "normal", "fast"]), defaults.pace),
+    coach: oneOf(stored.coach, /** @type {const} */ (["off", "ask", "always"]), defaults.coach),
     .../** @type {Record<(typeof SWITCHES)[number], boolean>} */ (
       Object.fromEntries(SWITCHES.map((id) => [id, oneOf(stored[id], [true, false], defaults[id])]))
     ),
@@ -57,7 +60,12 @@ export function setUpOf(game) {
     typeof value.options === "object" &&
     value.options !== null;
   return sound
-    ? { seats: value.seats, options: value.options, real: Array.isArray(value.real) ? value.real : [] }
+    ? {
+        seats: value.seats,
+        options: value.options,
+        real: Array.isArray(value.real) ? value.real : [],
+        coached: value.coached === true,
+      }
     : null;
 }
 

@@ -1,6 +1,7 @@
 /**
  * A link that fills in the set-up of a new game: `#/new/<game>?seats=3&bots=1&target=30&seed=abc`, or with
- * `who=person,expert` instead of seats and bots; `dice=turns` for dice that no choice shifts.
+ * `who=person,expert` instead of seats and bots; `dice=turns` for dice that no choice shifts; `real=dice` for what the
+ * players have of their own.
  */
 
 import { PERSON } from "./seats.js";
@@ -14,6 +15,7 @@ import { PERSON } from "./seats.js";
  * @property {string[] | null} who the kind of every seat
  * @property {string} seed
  * @property {boolean} byTurn
+ * @property {string[] | null} real ids of `GameInfo.real`
  * @property {Record<string, string | number>} options
  * @property {string | null} refused the first parameter that does not fit this game; then the whole link is refused
  */
@@ -23,10 +25,19 @@ export const BY_TURN = "turns";
 /** The engine's own limit: a link is read before the engine has started. A test compares the two. */
 const SEED_LENGTH = 64;
 
-/** @param {URLSearchParams} query @param {Pick<GameInfo, "seats" | "options" | "bots">} info @returns {Wishes} */
+/** @param {URLSearchParams} query @param {Pick<GameInfo, "seats" | "options" | "bots" | "real">} info @returns {Wishes} */
 export function readSetupLink(query, info) {
   /** @type {Wishes} */
-  const wishes = { seats: null, bots: null, who: null, seed: "", byTurn: false, options: {}, refused: null };
+  const wishes = {
+    seats: null,
+    bots: null,
+    who: null,
+    seed: "",
+    byTurn: false,
+    real: null,
+    options: {},
+    refused: null,
+  };
   const [fewest, most] = info.seats;
   for (const [id, value] of query) {
     const option = info.options.find((one) => one.id === id);
@@ -35,6 +46,8 @@ export function readSetupLink(query, info) {
     else if (id === "seed" && value && value.length <= SEED_LENGTH) wishes.seed = value;
     else if (id === "who" && areKinds(value.split(","), info)) wishes.who = value.split(",");
     else if (id === "dice" && value === BY_TURN) wishes.byTurn = true;
+    else if (id === "real" && value.split(",").every((one) => info.real.some((part) => part.id === one)))
+      wishes.real = value.split(",");
     else if (option && allows(option, value)) wishes.options[id] = option.kind === "number" ? Number(value) : value;
     else wishes.refused ??= `${id}=${value}`;
   }

@@ -8,6 +8,7 @@ import { t } from "../lib/messages.js";
 import { go } from "../lib/router.js";
 import { countPeople } from "../lib/seats.js";
 import { BY_TURN } from "../lib/setup-link.js";
+import { settings } from "../lib/settings.js";
 import { styled } from "../lib/styles.js";
 import { offerElement } from "../offline/notices.js";
 import { showMenu } from "./menu.js";
@@ -18,14 +19,21 @@ import { openShare } from "./share.js";
 /** Whether others can play with the same dice, each at a table of their own. @param {import("../types").Position} position */
 const comparable = ({ dice, seed, table, seats }) =>
   dice === BY_TURN && seed !== null && !table.length && countPeople(seats) === 1;
+/**
+ * As the settings say; with other people at the table there is advice only if the set-up allowed it to everybody.
+ * @param {import("../lib/session.js").Session} session
+ * @returns {import("./coaching.js").Wish}
+ */
+function wishFor({ position, coached }) {
+  const { coach, odds } = settings();
+  return { coach: countPeople(position.seats) < 2 || coached ? coach : "off", odds };
+}
 
 /** @param {import("../app.js").App} app @returns {import("./host").Host} */
 export const appHost = (app) => ({
-  bar: {
-    lead: [h("a", { class: "round", href: "#/", "aria-label": t("menu-home") }, icon("back"))],
-    hint: true,
-    sheet: true,
-  },
+  lead: [h("a", { class: "round", href: "#/", "aria-label": t("menu-home") }, icon("back"))],
+  coach: wishFor,
+  hasSheet: true,
   below: null,
   unanswered: "engine-failed",
   playing: (on) => app.offline.playing(on),
@@ -59,5 +67,5 @@ export const appHost = (app) => ({
         () => {}, // the result itself is there
       );
   },
-  rematch: (table) => rematch(app, table.position, table.starter),
+  rematch: (table) => rematch(app, table.session, table.starter),
 });

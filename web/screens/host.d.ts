@@ -1,5 +1,7 @@
 import type { GameView } from "../components/game-view.js";
 import type { History } from "../lib/history.js";
+import type { Session } from "../lib/session.js";
+import type { Wish } from "./coaching.js";
 import type { TableScreen } from "./table.js";
 
 /**
@@ -7,15 +9,12 @@ import type { TableScreen } from "./table.js";
  * else of either.
  */
 export interface Host {
-  /** Which parts the bar above the table has, besides the game's name, the rules, undo and the menu. */
-  bar: {
-    /** Before the game's name. */
-    lead: HTMLElement[];
-    /** Whether it has a button for a hint. */
-    hint: boolean;
-    /** Whether it has a button for the score sheet, where there is room. */
-    sheet: boolean;
-  };
+  /** What the bar above the table has before the game's name. */
+  lead: HTMLElement[];
+  /** How the coach is wanted at this table. */
+  coach(session: Session): Wish;
+  /** Whether the bar has a button for the score sheet, where there is room. */
+  hasSheet: boolean;
   /** Goes below the table. */
   below: HTMLElement | null;
   /** The message that is shown when the engine does not answer. */
@@ -26,7 +25,7 @@ export interface Host {
   finished(): void;
   /** Everything that has happened is shown. */
   settled(table: TableScreen, history: History): void;
-  /** Gives a hint of its own; false: the table asks the engine for one. */
+  /** Gives a hint of its own; false: the coach is asked. */
   hint(table: TableScreen): boolean;
   /** Opens the menu. */
   menu(table: TableScreen): void;

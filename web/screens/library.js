@@ -247,7 +247,7 @@ export class LibraryScreen {
     if (!deleted) return toast(t("home-delete-failed"));
     await this.#read();
     this.#draw(at);
-    const away = pin(t("library-deleted"), [], {
+    const away = pin(t("library-deleted"), {
       text: t("undo"),
       run: async () => {
         const back = await bringBackGame(deleted);

@@ -106,13 +106,14 @@ const nextStarter = (starter, seats) => (starter + 1) % seats;
 
 /**
  * The same people and house rules, new dice, and the next player starts.
- * @param {import("../app.js").App} app @param {Position} position @param {number} began who began this time
+ * @param {import("../app.js").App} app @param {Session} before @param {number} began who began this time
  */
-export async function rematch(app, { game, seats, options, table }, began) {
+export async function rematch(app, { position, coached }, began) {
+  const { game, seats, options, table } = position;
   const starter = nextStarter(began, seats.length);
   const option = app.info(game)?.options.find(({ kind }) => kind === "seat");
   const rotated = option ? { ...options, [option.id]: String(starter + 1) } : options;
-  const session = await Session.begin(app.engine, { game, seats, options: rotated, table });
+  const session = await Session.begin(app.engine, { game, seats, options: rotated, table, coached });
   app.hand(session);
   go(`play/${session.id}`);
 }

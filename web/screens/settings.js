@@ -20,8 +20,9 @@ const CHOICES = /** @type {const} */ ({
   theme: ["system", "light", "dark"],
   motion: ["system", "full", "none"],
   pace: ["slow", "normal", "fast"],
+  coach: ["off", "ask", "always"],
 });
-const LABELS = { lang: "language", theme: "theme", motion: "motion", pace: "pace" };
+const LABELS = { lang: "language", theme: "theme", motion: "motion", pace: "pace", coach: "coach" };
 
 export class SettingsScreen {
   #app;
@@ -54,6 +55,13 @@ export class SettingsScreen {
             this.#choice("pace", now),
             this.#switch("turned", now),
             this.#switch("keys", now),
+          ),
+          h(
+            "section",
+            { class: "panel" },
+            this.#choice("coach", now),
+            h("p", {}, t("settings-coach-meaning")),
+            this.#switch("odds", now),
           ),
           h(
             "section",
@@ -187,7 +195,7 @@ export class SettingsScreen {
   }
 
   /**
-   * @param {"keys" | "sound" | "vibration" | "awake" | "turned"} id
+   * @param {"keys" | "sound" | "vibration" | "awake" | "turned" | "odds"} id
    * @param {Settings} now
    * @param {() => void} [sample] what it is like, when it is switched on
    */

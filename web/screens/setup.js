@@ -18,6 +18,7 @@ import { allows, BY_TURN, readSetupLink, setupLink } from "../lib/setup-link.js"
 import { styled } from "../lib/styles.js";
 import { lessonPage } from "./help.js";
 import { optionElement } from "./options.js";
+import { CoachChoice } from "./setup-coach.js";
 import { diceChoice, ownDice, typedVerbs } from "./setup-dice.js";
 import { sameDice } from "./setup-same.js";
 import { addButton, botName, namedSeats, placeElement, resize, seatBots } from "./setup-seats.js";
@@ -55,6 +56,7 @@ export class SetUpScreen {
   /** Dice by turns, as friends get them who play the same. */
   #byTurn = false;
   #same = h("div");
+  #coach;
   /** The seed that came with the link: its author may know the dice. */
   #givenSeed = "";
   /** Says so, where it is seen before the game is started. */
@@ -86,6 +88,7 @@ export class SetUpScreen {
         ];
     this.#options = kept?.options ?? {};
     this.#real = kept?.real ?? [];
+    this.#coach = new CoachChoice(kept?.coached ?? false);
   }
 
   /** @param {HTMLElement} root */
@@ -110,6 +113,7 @@ export class SetUpScreen {
       h("section", {}, h("h2", {}, t("setup-players")), this.#places, this.#add),
       this.#starter,
       this.#dice,
+      this.#coach.element,
       h(
         "details",
         {},
@@ -156,7 +160,7 @@ export class SetUpScreen {
    * Fills in what the address asks for; where it asks for something else than this game has, the page says so at home.
    */
   #grant() {
-    const { seats, bots, who, seed, byTurn, options, refused } = readSetupLink(this.#wishes, this.#info);
+    const { seats, bots, who, seed, byTurn, real, options, refused } = readSetupLink(this.#wishes, this.#info);
     if (refused) {
       // The router is still on its way to this screen.
       queueMicrotask(() => this.#app.refuseLink(refused));
@@ -173,6 +177,7 @@ export class SetUpScreen {
     }
     this.#options = { ...this.#options, ...options };
     this.#byTurn = byTurn;
+    this.#real = real ?? this.#real;
     this.#seed.value = this.#givenSeed = seed;
   }
 
@@ -256,6 +261,7 @@ export class SetUpScreen {
   }
 
   #drawNames() {
+    this.#coach.offer(this.#seats);
     setText(this.#names, list(namedSeats(this.#seats).map(({ name }) => name)));
     for (const [index, option] of [...this.#starter.querySelectorAll("option")].slice(1).entries())
       setText(option, namedSeats(this.#seats)[index]?.name ?? "");
@@ -355,12 +361,13 @@ export class SetUpScreen {
       const known = new Set(this.#info.options.map(({ id }) => id));
       const options = Object.fromEntries(Object.entries(this.#options).filter(([id]) => known.has(id)));
       const seats = namedSeats(this.#seats);
-      rememberSetUp(this.#game, { seats: this.#seats, options, real: this.#real });
+      rememberSetUp(this.#game, { seats: this.#seats, options, real: this.#real, coached: this.#coach.on });
       const session = await Session.begin(this.#app.engine, {
         game: this.#game,
         seats,
         options,
         seed: this.#seed.value.trim(),
+        coached: this.#coach.on,
         table: typedVerbs(this.#info.real, this.#real),
         ...(this.#byTurn ? { dice: BY_TURN } : {}),
       });

@@ -203,7 +203,7 @@ export class StatisticsScreen {
   #erase() {
     const before = countedSince();
     if (!this.#countFrom(Date.now())) return;
-    const away = pin(t("statistics-erased"), [], {
+    const away = pin(t("statistics-erased"), {
       text: t("undo"),
       run: () => {
         away();

@@ -6,18 +6,17 @@ import { hasRules } from "./help.js";
 
 /**
  * @param {import("./table.js").TableScreen} table
- * @param {import("./host").Host["bar"]} parts
- * @param {HTMLElement} undo
+ * @param {import("./host").Host} host
+ * @param {(HTMLElement | null)[]} buttons
  */
-export const tableBar = (table, { lead, hint, sheet }, undo) =>
+export const tableBar = (table, { lead, hasSheet }, ...buttons) =>
   h(
     "header",
     { class: "table-top" },
     ...lead,
     h("h1", { tabindex: "-1" }, t(`${table.game}-name`)),
-    sheet && roundButton("sheet", "menu-sheet", () => table.sheet(), { class: "round roomy" }),
+    hasSheet && roundButton("sheet", "menu-sheet", () => table.sheet(), { class: "round roomy" }),
     hasRules(table.game) && roundButton("rules", "menu-rules", () => table.rules(), { "aria-haspopup": "dialog" }),
-    undo,
-    hint && roundButton("hint", "menu-hint", () => table.hint()),
+    ...buttons,
     roundButton("menu", "menu", () => table.menu(), { "aria-haspopup": "dialog" }),
   );

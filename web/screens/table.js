@@ -4,15 +4,17 @@
  * an embed is the host's.
  */
 import { LogList, openLog } from "../components/log.js";
-import { announce, pin, toast } from "../components/notice.js";
+import { announce, toast } from "../components/notice.js";
 import { roundButton } from "../components/round-button.js";
 import { stayAwake } from "../lib/awake.js";
-import { errorText, oddsTexts } from "../lib/describe.js";
+import { errorText } from "../lib/describe.js";
 import { pause } from "../lib/dom.js";
 import { Refused } from "../lib/engine-call.js";
 import { History } from "../lib/history.js";
 import { t } from "../lib/messages.js";
+import { moveText } from "../lib/move-words.js";
 import { Overtaken } from "../lib/session.js";
+import { Coaching } from "./coaching.js";
 import { readRules, showKeys, showRules } from "./help.js";
 import { LookingBack } from "./looking-back.js";
 import { Playback } from "./playback.js";
@@ -38,8 +40,7 @@ export class TableScreen {
   #before = null;
   #busy = false;
   #gone = false;
-  /** Hides the note about the position. */
-  #unpin = () => false;
+  #coaching;
   #undo = roundButton("undo", "undo", () => this.undo());
 
   /** @param {import("./host").Host} host @param {import("../lib/session.js").Session} session @param {GameView} view */
@@ -47,6 +48,7 @@ export class TableScreen {
     this.#host = host;
     this.session = session;
     this.#view = view;
+    this.#coaching = new Coaching(this, view, host);
     this.#history = new History(session);
     this.#log = new LogList(this.game, this.position.seats, this.#history, (step) => this.#lookingBack.show(step));
     this.#playback = new Playback(view, (frame, words) => this.#shown(frame, words));
@@ -80,7 +82,7 @@ export class TableScreen {
   /** @param {HTMLElement} root */
   mount(root) {
     root.dataset.game = this.game;
-    const bar = tableBar(this, this.#host.bar, this.#undo);
+    const bar = tableBar(this, this.#host, this.#undo, this.#coaching.lamp);
     this.#page.mount(root, { bar, log: this.#log.element, below: this.#host.below });
     this.#view.addEventListener("move", (event) => this.#move(/** @type {CustomEvent} */ (event).detail.move));
     this.#view.addEventListener("hurry", () => this.hurry());
@@ -100,7 +102,7 @@ export class TableScreen {
 
   unmount() {
     this.#gone = true;
-    this.#unpin();
+    this.#coaching.leave();
     this.#host.playing(false);
     stayAwake(false);
     this.#playback.stop();
@@ -117,7 +119,7 @@ export class TableScreen {
   /** Shows what a reply reports, then lets the next player decide. @param {Position} position */
   async #show(position) {
     this.#busy = true;
-    this.#unpin();
+    this.#coaching.rest();
     this.#drawUndo();
     // What the action bar offered before the roll stays away until it offers something new.
     this.#page.hideEntry();
@@ -147,7 +149,6 @@ export class TableScreen {
     this.#busy = false;
     this.#playback.actor = null;
     if (this.#gone) return;
-    this.#unpin();
     this.#page.uncover();
     this.#host.settled(this, this.#history);
     if (turn.kind === "over" && outcome) {
@@ -183,6 +184,7 @@ export class TableScreen {
     if (turn.kind === "chance" && this.position.table.includes(turn.verb)) return this.#await(turn, after);
     if (turn.kind === "decide") this.#page.announceTurn(this.position, turn.seat);
     this.#draw(view, { mode: "live", legal, step, actions: [] });
+    this.#coaching.decide();
     this.catchFocus();
   }
 
@@ -226,6 +228,7 @@ export class TableScreen {
   async #move(move) {
     if (this.#busy || this.#page.covered || this.#lookingBack.active || !this.position.legal.includes(move)) return;
     this.#busy = true;
+    this.#coaching.rest(move);
     this.#view.rest();
     await this.#ask(() => this.session.play(move));
   }
@@ -277,6 +280,7 @@ export class TableScreen {
       return;
     }
     this.#busy = true;
+    this.#coaching.rest();
     let undone;
     try {
       undone = await this.#history.cut((await this.session.undo()).steps);
@@ -291,22 +295,18 @@ export class TableScreen {
     this.#page.typeAgain(this.position, undone);
   }
 
-  async hint() {
-    if (this.#host.hint(this)) return;
-    if (!this.open) return toast(t("hint-none"));
-    const { step } = this.position;
-    const { move, odds } = await this.session.hint();
-    if (this.#gone || this.#busy || this.position.step !== step) return;
-    this.#unpin();
-    this.#unpin = pin(
-      t("hint-text", { text: this.#view.suggest(move) }),
-      oddsTexts(this.game, odds, this.position.seats),
-    );
+  hint() {
+    return this.#host.hint(this) || this.#coaching.open();
+  }
+
+  get hasCoach() {
+    return this.#coaching.wanted;
   }
 
   /** A move as if it were picked, but not made. @param {string} move @returns {string} the move in words */
   suggest(move) {
-    return this.#view.suggest(move);
+    this.#view.suggest(move);
+    return moveText(this.#view, this.position, move);
   }
 
   /** Whether a person may do something now. */
@@ -354,7 +354,7 @@ export class TableScreen {
 
   #leavePresent() {
     this.hurry();
-    this.#unpin();
+    this.#coaching.rest();
     this.#page.uncover();
   }
 
@@ -389,7 +389,7 @@ export class TableScreen {
    */
   key(key) {
     if (this.#lookingBack.active) return this.#lookingBack.key(key);
-    if (key === "Escape" && this.#unpin()) return true;
+    if (key === "Escape" && this.#coaching.close()) return true;
     if (key in tableKeys) {
       tableKeys[key](this);
       return true;

@@ -29,12 +29,12 @@ def move(choice: View, view: View, words: Words, seats: Sequence[Seat]) -> str:
     if kind == "stop":
         if choice["result"] is None:
             combo = choice["combo"]
-            return words.say("pot-hint-stop-on", combo=words.say(f"pot-combo-{combo}"), which=combo)
-        return words.say("pot-hint-stop", result=choice["result"])
+            return words.say("pot-choice-stop-on", combo=words.say(f"pot-combo-{combo}"), which=combo)
+        return words.say("pot-choice-stop", result=choice["result"])
     if kind in ("take", "give"):
-        return words.say(f"pot-hint-{kind}", shares=_shares(choice, words, seats))
+        return words.say(f"pot-choice-{kind}", shares=_shares(choice, words, seats))
     dice = words.list(f"{view['dice'][LETTERS.index(letter)]} ({letter})" for letter in choice["dice"])
-    return words.say(f"pot-hint-{kind}", dice=dice, coins=choice["cost"])
+    return words.say(f"pot-choice-{kind}", dice=dice, coins=choice["cost"])
 
 
 def _shares(choice: View, words: Words, seats: Sequence[Seat]) -> str:

@@ -50,7 +50,8 @@ def _rows(state: State, seat: int, move: str) -> tuple[Fact, ...]:
         if len(row) < FIELDS:
             chance = goes_on(colour, row, state.rules.equal == "yes")
             params = {"colour": COLOURS[colour], "number": state.sums[colour], "chance": float(chance)}
-            told.append(Fact("row", params))
+            own = move == f"write {COLOURS[colour]} {state.sums[colour]}"
+            told.append(Fact("row" if own else "other_row", params))
     return tuple(told[:MOST])
 
 

@@ -28,7 +28,7 @@ def move(choice: View, view: View, words: Words, seats: Sequence[Seat]) -> str:
         return words.say("qwantum-write", number=choice["number"], colour=colour, column=choice["column"])
     if kind == "again":
         dice = [_die(die, words) for die in view["dice"] if die["die"] in choice["dice"]]
-        return words.say("qwantum-hint-again", dice=words.list(dice))
+        return words.say("qwantum-choice-again", dice=words.list(dice))
     if kind == "throw":
         return words.say("qwantum-move-throw")
     note = "qwantum-move-pass-ends" if choice["ends"] else "qwantum-move-pass-miss"

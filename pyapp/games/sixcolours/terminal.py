@@ -34,24 +34,24 @@ def table(view: View, words: Words, seats: Sequence[Seat]) -> Iterator[str]:
 def move(choice: View, view: View, words: Words, seats: Sequence[Seat]) -> str:
     kind = choice["kind"]
     if kind == "take":
-        return words.say("sixcolours-hint-take", card=_card(choice, words), points=choice["points"])
+        return words.say("sixcolours-choice-take", card=_card(choice, words), points=choice["points"])
     if kind == "throw":
         if not choice["dice"]:
-            return words.say("sixcolours-hint-throw")
+            return words.say("sixcolours-choice-throw")
         dice = ", ".join(f"{words.say(f'sixcolours-dice-{die}')} ({die})" for die in choice["dice"])
         if not choice["left"]:
             return words.say("sixcolours-move-over-none")
-        return words.say("sixcolours-hint-keep", dice=dice, left=choice["left"])
+        return words.say("sixcolours-choice-keep", dice=dice, left=choice["left"])
     if kind == "turn":
         face = words.say(f"sixcolours-face-{choice['face']}")
-        return words.say("sixcolours-hint-turn", die=_die(choice["die"], view, words), face=face)
+        return words.say("sixcolours-choice-turn", die=_die(choice["die"], view, words), face=face)
     if kind == "give":
-        return words.say("sixcolours-hint-give", card=_card(choice, words))
+        return words.say("sixcolours-choice-give", card=_card(choice, words))
     if kind in ("steal", "swap"):
-        return words.say("sixcolours-hint-choose", name=seats[choice["victim"]].name)
+        return words.say("sixcolours-choice-choose", name=seats[choice["victim"]].name)
     if kind == "pass" and view["phase"] == "gained":
-        return words.say("sixcolours-hint-on")
-    return words.say({"end": "sixcolours-move-end", "leave": "sixcolours-move-leave"}.get(kind, "sixcolours-hint-pass"))
+        return words.say("sixcolours-choice-on")
+    return words.say(f"sixcolours-choice-{'end' if kind == 'end' else 'pass'}")
 
 
 def _card(card: View, words: Words) -> str:

@@ -23,7 +23,9 @@ def facts(position: Position, move: str) -> tuple[Fact, ...]:
     onward = [choice for choice in offered if choice is not stop]
     going = best_of(state, onward) if stop and move == "stop" else _named(offered, move)
     told = (*_risk(position, going.move), *_promise(state, going))
-    return (*told, Fact("stop", {"points": stop.total})) if stop and move != "stop" else told
+    if stop and move == "stop":  # what it gives up
+        return tuple(Fact(f"going_{code}", params) for code, params in told)
+    return (*told, Fact("stop", {"points": stop.total})) if stop else told
 
 
 def _named(offered: list[Choice], move: str) -> Choice:

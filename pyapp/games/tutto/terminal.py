@@ -25,8 +25,8 @@ def move(choice: View, view: View, words: Words, seats: Sequence[Seat]) -> str:
     if choice["tutto"]:
         return words.say(f"tutto-move-{'stop' if kind == 'stop' else 'go'}-tutto", total=choice["total"])
     if kind == "stop":
-        return words.say("tutto-hint-stop", total=choice["total"])
-    return words.say("tutto-hint-go", dice=_dice(choice["dice"]), left=choice["left"])
+        return words.say("tutto-choice-stop", total=choice["total"])
+    return words.say("tutto-choice-keep", dice=_dice(choice["dice"]))
 
 
 def _dice(dice: Sequence[int]) -> str:

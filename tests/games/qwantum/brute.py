@@ -112,7 +112,7 @@ def fits(state: State, colour: int, number: int) -> bool:
     return f"write {COLOURS[colour]} {number}" in GAME.legal_moves(rolled._replace(sums=sums))
 
 
-FACTS = {"fits": fitting(1), "fits_two": fitting(2), "row": row}
+FACTS = {"fits": fitting(1), "fits_two": fitting(2), "row": row, "other_row": row}
 
 
 def quick(position: Position, move: str) -> bool:

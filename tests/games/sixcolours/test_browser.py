@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.player import PATIENCE, noted, one_after_another, replay, tab_in_dialog, tab_to
+from browser.player import PATIENCE, one_after_another, replay, said, tab_in_dialog, tab_to
 from games.sixcolours.browser import RECORDS, SixColoursPlayer
 from playwright.sync_api import Page, expect
 
@@ -26,8 +26,8 @@ def test_a_game_by_taps_and_by_keys(player: SixColoursPlayer, whole: bool) -> No
     missing = {"Roll all six", "Roll ", "Take over", "Take\n"}
     while missing:
         assert player.wait_for_turn(), missing
-        said = player.act()
-        missing -= {start for start in missing if said.startswith(start)}
+        told = player.act()
+        missing -= {start for start in missing if told.startswith(start)}
     typed: list[str] = []
 
     def press(key: str) -> None:
@@ -239,7 +239,9 @@ def giving_is_handed_over_hidden_and_not_told(player: SixColoursPlayer) -> None:
     expect(player.table.locator(".hand .card.back")).not_to_have_count(0)
     expect(player.table.locator(".hand .card:not(.back)")).to_have_count(0)
     player.page.keyboard.press("h")
-    expect(noted(player.page)).to_contain_text("Look at your cards")
+    options = player.page.locator(".coach li .name").filter(visible=True)
+    expect(options.first).to_have_text(re.compile(r"Give your card \d"))
+    player.page.keyboard.press("Escape")
     player.action("Show my cards").click()
     expect(player.table.locator(".hand .card.back")).to_have_count(0)
     player.table.locator(".hand button:enabled").first.click()
@@ -264,7 +266,7 @@ def alone_one_is_told_what_changed_hands(player: SixColoursPlayer) -> None:
 def a_hint_is_prepared(player: SixColoursPlayer) -> None:
     player.sit_down(RECORDS["inherited"])
     player.page.keyboard.press("h")
-    expect(noted(player.page)).to_contain_text(re.compile("Hint: (Keep|Roll|Take)"), timeout=PATIENCE)
+    expect(said(player.page)).to_contain_text(re.compile("Hint: (Keep|Roll|Take)"), timeout=PATIENCE)
 
 
 def each_die_is_told_by_shape_and_colour(player: SixColoursPlayer) -> None:

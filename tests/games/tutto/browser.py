@@ -87,9 +87,9 @@ FULLEST = "plus and minus"
 HARDEST = "other dice picked"
 PICTURED = (
     *("other dice picked", "set-up", "set-up, house rules", "first card", "a Tutto", "lost", "clover, ten people"),
-    *("real card", "menu", "dice audit", "keys", "rules", "result"),
+    *("real card", "menu", "dice audit", "keys", "rules", "result", "coach"),
 )
-IN_THE_DARK = ("other dice picked", "result", "set-up, house rules")
+IN_THE_DARK = ("other dice picked", "result", "set-up, house rules", "coach")
 LESSON = [press("Turn up a card"), press("Go on"), press("Go on"), press("Stop")]
 HEARD = Heard(("Anna", "*Otto"), before=7, moves=4)
 BY_ROLE = ByRole(

@@ -167,3 +167,4 @@ FACTS = {
     "tutto": tutto,
     "straight": tutto,
 }
+FACTS |= {f"going_{code}": FACTS[code] for code in ("card_ends", "null", "average")}

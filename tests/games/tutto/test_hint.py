@@ -45,8 +45,8 @@ def test_rolling_again_compared_with_stopping() -> None:
 def test_stopping_says_what_it_gives_up() -> None:
     told = odds("stop", "draw", "card bonus200", "roll 1 1 1 4 4 6", "keep 1,1,1", "roll 2 3 5")
     assert told == {
-        "null": {"dice": 2, "chance": 16 / 36},
-        "average": {"points": round(worth(2, 1050, 200))},
+        "going_null": {"dice": 2, "chance": 16 / 36},
+        "going_average": {"points": round(worth(2, 1050, 200))},
     }
 
 
@@ -56,7 +56,7 @@ def test_the_next_card() -> None:
     leading = ("draw", "card bonus200", "roll 1 1 1 4 4 6", "stop", "draw", "card stop")
     assert odds("draw", *leading) == {"card_ends": {"chance": (9 + 5) / 54}}
     tutto = odds("stop", "draw", "card bonus200", "roll 1 1 1 5 5 5")
-    assert tutto == {"card_ends": {"chance": 10 / 55}}
+    assert tutto == {"going_card_ends": {"chance": 10 / 55}}
 
 
 def test_cards_that_want_a_tutto_or_a_straight() -> None:

@@ -22,7 +22,7 @@ PARTS = {
     "What happens": r"(event|outcome)-.+|practice|loser",
     "Captions and labels": "",
     "Buttons": r"move-.+",
-    "Hints and odds": r"(hint|odds)-.+",
+    "Moves and odds": r"(choice|odds)-.+",
     "The rules in short": r"rules-.+",
     "The lesson": r"lesson-.+",
     "Keys": r"keys?-.+",

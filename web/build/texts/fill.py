@@ -148,9 +148,8 @@ class Filler:
             if name == "game":
                 found += [self.words.say(f"{game}-name")]
             elif name == "text":
-                found += [
-                    text for id in self.catalogue.messages if id.startswith(f"{game}-hint-") for text in self.texts(id)
-                ]
+                named = (id for id in self.catalogue.messages if id.startswith(f"{game}-choice-"))
+                found += [text for id in named for text in self.texts(id)]
             elif name == "verb":
                 found += find_game(game).info.typed
             elif name == "move":

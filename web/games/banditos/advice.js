@@ -1,4 +1,4 @@
-/** The words under the table: what to do now, what the last turn did, who is ahead at a tile, what a hint suggests. */
+/** The words under the table: what to do now, what the last turn did, who is ahead at a tile. */
 import { t } from "../../lib/messages.js";
 import { giveOf, nearSeat, placings } from "./state.js";
 import { combinationWords, diceWords, dieWords, placeWords } from "./words.js";
@@ -55,11 +55,4 @@ function tileWords(model, picks, place) {
     reach: reach ? combinationWords(reach) : t("banditos-nothing"),
     against: claim.against ? combinationWords(claim.against) : t("banditos-nothing"),
   });
-}
-
-/** What a hint suggests. @param {Choice} choice */
-export function hintWords(choice) {
-  if (choice.kind === "draw" || choice.kind === "pass") return t(`banditos-hint-${choice.kind}`);
-  if (choice.kind === "place") return t("banditos-hint-place", { die: dieWords(choice.die), place: choice.place });
-  return t(`banditos-hint-${choice.kind}`, { place: choice.place });
 }

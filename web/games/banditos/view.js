@@ -11,7 +11,7 @@ import { t } from "../../lib/messages.js";
 import { animate, facing } from "../../lib/motion.js";
 import { settings } from "../../lib/settings.js";
 import { optionWords } from "./actions.js";
-import { adviceWords, hintWords, isNews } from "./advice.js";
+import { adviceWords, isNews } from "./advice.js";
 import { Board } from "./board.js";
 import { tileArt } from "./loot.js";
 import { People } from "./people.js";
@@ -248,11 +248,10 @@ export class BanditosView extends GameView {
   suggest(move) {
     const model = /** @type {Model | null} */ (this.model);
     const choice = model?.view.choices.find((one) => one.move === move);
-    if (!model || !choice) return "";
+    if (!model || !choice) return;
     const picks = state.prepare(this.#picks, choice, model.view);
     if (picks !== this.#picks) this.#pick(picks);
     if (choice.kind === "place") this.#board.point(choice.place, state.nearSeat(model));
-    return hintWords(choice);
   }
 
   get topic() {

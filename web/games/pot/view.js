@@ -11,7 +11,7 @@ import { fly, hopsOf } from "./coins.js";
 import { DiceSet, LotRow } from "./dice.js";
 import { People } from "./people.js";
 import { keyed, LETTERS, NOTHING, named, naming, pickAt, pickedFor, tapped, tray } from "./state.js";
-import { faces, pays, shareNote, title } from "./words.js";
+import { choiceWords, pays, title } from "./words.js";
 
 /** @typedef {import("./model").Model} Model */
 /** @typedef {import("./model").Frame} Frame */
@@ -142,16 +142,14 @@ export class PotView extends GameView {
   suggest(move) {
     const model = /** @type {Model | null} */ (this.model);
     const choice = model?.view.choices.find((one) => one.move === move);
-    if (!model || !choice || choice.kind === "throw") return t("pot-hint-throw");
-    if (choice.kind === "stop")
-      return choice.result === null
-        ? t("pot-hint-stop-on", { combo: t(`pot-combo-${choice.combo}`), which: choice.combo ?? "" })
-        : t("pot-hint-stop", { result: choice.result });
+    if (!model || !choice || choice.kind === "throw" || choice.kind === "stop") return;
     this.#pick = pickedFor(this.#pick, choice);
     this.render(model);
-    return "people" in choice
-      ? t(`pot-hint-${choice.kind}`, { shares: shareNote(choice, model) })
-      : t(`pot-hint-${choice.kind}`, { dice: faces(model.view, choice.dice), coins: choice.cost });
+  }
+
+  /** @param {import("./model").Choice} choice @param {import("../../lib/move-words.js").Table} table */
+  nameChoice(choice, table) {
+    return choiceWords(choice, table);
   }
 
   // What happens

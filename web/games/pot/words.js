@@ -1,10 +1,11 @@
-/** What the table says about itself: titles, notes under actions, hints. Facts in, sentences out. */
+/** What the table says about itself: titles, notes under actions, moves. Facts in, sentences out. */
 import { list, t } from "../../lib/messages.js";
 import { LETTERS } from "./state.js";
 
 /** @typedef {import("./model").View} View */
 /** @typedef {import("./model").Model} Model */
 /** @typedef {import("./model").Letter} Letter */
+/** @typedef {import("./model").Choice} Choice */
 /** @typedef {import("./model").Stop} Stop */
 /** @typedef {import("./model").Share} Share */
 /** @typedef {import("./model").Way} Way */
@@ -55,7 +56,18 @@ export function stopNote(stop, view) {
   return combo ? t("pot-stop-combo", { combo: t(`pot-combo-${combo}`), pot }) : pot;
 }
 
-/** Who gives how much to whom. @param {Share} share @param {Model} model */
+/** A move in a few words. @param {Choice} choice @param {Pick<Model, "view" | "seats">} table */
+export function choiceWords(choice, table) {
+  if (choice.kind === "stop")
+    return choice.result === null
+      ? t("pot-choice-stop-on", { combo: t(`pot-combo-${choice.combo}`), which: choice.combo ?? "" })
+      : t("pot-choice-stop", { result: choice.result });
+  return "people" in choice
+    ? t(`pot-choice-${choice.kind}`, { shares: shareNote(choice, table) })
+    : t(`pot-choice-${choice.kind}`, { dice: faces(table.view, choice.dice), coins: choice.cost });
+}
+
+/** Who gives how much to whom. @param {Share} share @param {Pick<Model, "seats">} table */
 export function shareNote({ kind, people, bank }, { seats }) {
   const each = [...new Set(people)].map((seat) =>
     t(`pot-${kind}-one`, { name: seats[seat].name, coins: people.filter((one) => one === seat).length }),

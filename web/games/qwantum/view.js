@@ -185,16 +185,17 @@ export class QwantumView extends GameView {
     if (view && choice?.kind === "again") {
       this.#setPick({ ...this.#pick, taken: new Set(choice.dice) });
       this.#redraw();
-      const faces = view.dice
-        .filter(({ die }) => choice.dice.includes(die))
-        .flatMap(({ shows }) => (shows ? [faceName(shows)] : []));
-      return t("qwantum-hint-again", { dice: list(faces) });
     }
-    if (choice?.kind === "write") {
-      this.#sheets.suggest(move);
-      return t("qwantum-hint-write", { number: choice.number, colour: t(`qwantum-colour-${choice.colour}`) });
-    }
-    return t(choice?.kind === "pass" ? "qwantum-hint-pass" : "qwantum-hint-throw");
+    if (choice?.kind === "write") this.#sheets.suggest(move);
+  }
+
+  /** @param {import("./model").Choice} choice @param {import("../../lib/move-words.js").Table} table */
+  nameChoice(choice, table) {
+    if (choice.kind !== "again") return super.nameChoice(choice, table);
+    const faces = /** @type {View} */ (table.view).dice
+      .filter(({ die }) => choice.dice.includes(die))
+      .flatMap(({ shows }) => (shows ? [faceName(shows)] : []));
+    return t("qwantum-choice-again", { dice: list(faces) });
   }
 
   /** @param {string} _verb @param {string} kind @param {string} shows @returns {HTMLElement} */

@@ -1,4 +1,4 @@
-/** The words under the table: what to do now, and what a hint suggests. */
+/** The words under the table: what to do now; and moves in words. */
 import { ofKind } from "../../lib/choices.js";
 import { list, t } from "../../lib/messages.js";
 import { cardName, cardText } from "./piles.js";
@@ -8,6 +8,7 @@ import { dieName } from "./tray.js";
 
 /** @typedef {import("./model").Model} Model */
 /** @typedef {import("./model").Choice} Choice */
+/** @typedef {import("./model").View} View */
 /** @typedef {import("./state.js").Picks} Picks */
 
 /** @param {Iterable<string>} letters */
@@ -56,22 +57,30 @@ export const isNews = (model) =>
   ofKind(model, "take").length > 0 ||
   ["choose", "give", "gained"].includes(model.view.phase);
 
-/** What a hint suggests. @param {Model} model @param {Picks} picks @param {Choice} choice */
-export function hintWords(model, picks, choice) {
-  if (choice.kind === "take") return t("sixcolours-hint-take", { card: cardName(choice), points: choice.points });
+/**
+ * A move in a few words.
+ * @param {Choice} choice
+ * @param {{ view: View, seats: import("../../types").Seat[] }} table
+ * @param {boolean} open whether everybody may know the player's cards
+ */
+export function choiceWords(choice, { view, seats }, open) {
+  if (choice.kind === "take") return t("sixcolours-choice-take", { card: cardName(choice), points: choice.points });
   if (choice.kind === "throw")
     return choice.dice.length
-      ? t("sixcolours-hint-keep", { dice: spoken(choice.dice), left: choice.left })
-      : t("sixcolours-hint-throw");
+      ? t("sixcolours-choice-keep", { dice: spoken(choice.dice), left: choice.left })
+      : t("sixcolours-choice-throw");
   if (choice.kind === "turn")
-    return t("sixcolours-hint-turn", { die: dieName(choice.die), face: t(`sixcolours-face-${colourOf(choice.face)}`) });
-  if (choice.kind === "give")
-    // An announcement would give the secret away.
-    return liesOpen(model, picks)
-      ? t("sixcolours-hint-give", { card: cardName(choice) })
-      : t("sixcolours-hint-give-hidden");
+    return t("sixcolours-choice-turn", {
+      die: dieName(choice.die),
+      face: t(`sixcolours-face-${colourOf(choice.face)}`),
+    });
+  if (choice.kind === "give") {
+    if (open) return t("sixcolours-choice-give", { card: cardName(choice) });
+    const own = view.hands[view.player ?? 0].cards ?? [];
+    return t("sixcolours-choice-give-hidden", { number: own.findIndex(({ card }) => card === choice.card) + 1 });
+  }
   if (choice.kind === "steal" || choice.kind === "swap")
-    return t("sixcolours-hint-choose", { name: model.seats[choice.victim].name });
-  const what = choice.kind === "end" ? "end" : model.view.phase === "gained" ? "on" : "pass";
-  return t(`sixcolours-hint-${what}`);
+    return t("sixcolours-choice-choose", { name: seats[choice.victim].name });
+  const what = choice.kind === "end" ? "end" : view.phase === "gained" ? "on" : "pass";
+  return t(`sixcolours-choice-${what}`);
 }

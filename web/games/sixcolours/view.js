@@ -8,7 +8,7 @@ import { h, pause, setText } from "../../lib/dom.js";
 import { measured } from "../../lib/element-size.js";
 import { list, t } from "../../lib/messages.js";
 import { optionWords } from "./actions.js";
-import { adviceWords, hintWords, isNews, isSecret } from "./advice.js";
+import { adviceWords, choiceWords, isNews, isSecret } from "./advice.js";
 import { showOwnCards } from "./own.js";
 import { People } from "./people.js";
 import { cardName, Piles } from "./piles.js";
@@ -19,6 +19,7 @@ import { colourOf } from "./symbols.js";
 import { dieButton, dieName, dressDie, Tray } from "./tray.js";
 
 /** @typedef {import("./model").Card} Card */
+/** @typedef {import("./model").Choice} Choice */
 /** @typedef {import("./model").Model} Model */
 /** @typedef {import("./model").Frame} Frame */
 /** @typedef {import("../../components/game-view.js").Playing} Playing */
@@ -283,9 +284,15 @@ export class SixColoursView extends GameView {
   suggest(move) {
     const model = /** @type {Model | null} */ (this.model);
     const choice = model?.view.choices.find((one) => one.move === move);
-    if (!model || !choice) return "";
-    this.#pick(state.prepare(this.#picks, choice, model.view, this.#tray.places));
-    return hintWords(model, this.#picks, choice);
+    if (model && choice) this.#pick(state.prepare(this.#picks, choice, model.view, this.#tray.places));
+  }
+
+  /** @param {Choice} choice @param {import("../../lib/move-words.js").Table} table */
+  nameChoice(choice, table) {
+    const { model } = this;
+    // Of a game that goes on, others at the device must not learn what the player holds.
+    const open = !model || ["past", "over"].includes(model.mode) || state.liesOpen(model, this.#picks);
+    return choiceWords(choice, table, open);
   }
 
   /** @param {string} _verb @param {string} kind @param {string} shows @returns {HTMLElement} */

@@ -247,10 +247,7 @@ export class TuttoView extends GameView {
   suggest(move) {
     const model = this.model;
     const choice = model?.view.choices.find((/** @type {Choice} */ one) => one.move === move);
-    if (!model || !choice || choice.kind === "draw") return t("tutto-hint-draw");
-    if (choice.kind === "stop") return t("tutto-hint-stop", { total: choice.total });
-    this.#draw(pickedDice(this.#pick, model, choice.dice));
-    return t("tutto-hint-go", { dice: spoken(choice.dice), left: choice.left });
+    if (model && choice?.kind === "keep") this.#draw(pickedDice(this.#pick, model, choice.dice));
   }
 
   /** @param {Frame} frame @param {Playing} playing */

@@ -136,16 +136,18 @@ banditos-give-sure = { banditos-place } aufgeben? { $name } gewinnt { $points ->
 banditos-give-game = { banditos-place } und damit das Spiel aufgeben?
 banditos-give-game-text = { $name } hätte { $score } Punkte und würde sofort gewinnen.
 
-banditos-hint-draw = Zieh aus dem Beutel.
-banditos-hint-pass = Gib den Beutel weiter.
-banditos-hint-place = Leg die { $die } an { banditos-place }.
-banditos-hint-claim = Fordere { banditos-place }.
-banditos-hint-give = Gib { banditos-place } auf.
+banditos-choice-draw = Zieh aus dem Beutel
+banditos-choice-pass = Gib den Beutel weiter
+banditos-choice-place = Leg die { $die } an { banditos-place }
+banditos-choice-claim = Fordere { banditos-place }
+banditos-choice-give = Gib { banditos-place } auf
 
 ## Chancen neben einem Tipp
 
 banditos-odds-wins = { banditos-place }, nächster Wurf: Sieg { $chance }
 banditos-odds-makes = { banditos-place }, nächster Wurf: { $kind-name } { $chance }
+banditos-brief-wins = { $chance } Sieg an { banditos-place }
+banditos-brief-makes = { $chance } { banditos-place }: { $kind-name }
 
 ## Tasten
 

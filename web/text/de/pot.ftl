@@ -170,16 +170,13 @@ pot-move-give-none-note = { $count ->
    *[other] tippe noch jemanden an
 }
 
-pot-hint-throw = Würfle, etwas anderes ist nicht möglich.
-pot-hint-again = Wirf { $dice } neu.
-pot-hint-pay = { $coins ->
-    [one] Zahle eine Münze und wirf { $dice } ein letztes Mal neu.
-   *[other] Zahle { $coins } Münzen und wirf { $dice } ein letztes Mal neu.
-}
-pot-hint-stop = Hör mit { $result } auf.
-pot-hint-stop-on = Hör jetzt auf: { $combo }.
-pot-hint-take = Nimm { $shares }.
-pot-hint-give = Gib { $shares }.
+pot-choice-throw = Würfle
+pot-choice-again = Wirf { $dice } neu
+pot-choice-pay = Zahle { $coins }, wirf { $dice } neu
+pot-choice-stop = Hör mit { $result } auf
+pot-choice-stop-on = Hör jetzt auf: { $combo }
+pot-choice-take = Nimm { $shares }
+pot-choice-give = Gib { $shares }
 
 ## Chancen neben einem Tipp
 
@@ -191,6 +188,12 @@ pot-odds-holds = { $others ->
     [one] Die { $result } hält, wenn dein Gegenüber sie schlagen will: { $chance }
    *[other] Die { $result } hält, wenn alle anderen sie schlagen wollen: { $chance }
 }
+pot-brief-reach = { $chance } über { $best }
+pot-brief-beat = { pot-brief-reach }
+pot-brief-mean = im Schnitt { $result }
+pot-brief-holds = { $chance } hält
+pot-why-beat-combo = Dieser Wurf schlägt die { $beat-best } mit { $beat-chance }; Kombo: { $combo-chance }.
+pot-why-mean-combo = Dieser Wurf bringt im Schnitt { $mean-result }; Kombo: { $combo-chance }.
 
 ## Tasten
 

@@ -78,10 +78,10 @@ qwantum-move-pass-miss = Fehlwurf: { $points ->
 qwantum-move-pass-ends = 5. Fehlwurf: Spielende
 qwantum-key-pass = p
 
-qwantum-hint-throw = Würfle, etwas anderes ist nicht möglich.
-qwantum-hint-again = Wirf { $dice } neu.
-qwantum-hint-write = Trag { $number } bei { $colour } ein.
-qwantum-hint-pass = Passe und trag nichts ein.
+qwantum-choice-throw = Würfle
+qwantum-choice-again = Wirf { $dice } neu
+qwantum-choice-write = Trag { $number } bei { $colour-name } ein
+qwantum-choice-pass = Passe und trag nichts ein
 
 qwantum-hand-over = Alle wählen verdeckt eine Farbe. Dann wird gemeinsam aufgedeckt.
 
@@ -90,6 +90,10 @@ qwantum-hand-over = Alle wählen verdeckt eine Farbe. Dann wird gemeinsam aufged
 qwantum-odds-fits = Danach passt mindestens eine Farbe: { $chance }
 qwantum-odds-fits_two = Zwei Farben passen: { $chance }
 qwantum-odds-row = Nach { $colour-name } { $number } passt der nächste Wurf: { $chance }
+qwantum-odds-other_row = { qwantum-odds-row }
+qwantum-brief-fits = { $chance } passt
+qwantum-brief-row = { $chance } passt weiter
+qwantum-why-fits-fits_two = Danach passt mindestens eine Farbe mit { $fits-chance }, zwei mit { $fits_two-chance }.
 
 ## Tasten
 

@@ -222,24 +222,25 @@ sixcolours-move-end-again = noch einmal tippen
 sixcolours-move-give = An { $name }
 sixcolours-move-give-none = Karte antippen
 
-sixcolours-hint-take = Nimm „{ $card }“, { $points ->
-    [one] 1 Punkt.
-   *[other] { $points } Punkte.
+sixcolours-choice-take = Nimm „{ $card }“, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
-sixcolours-hint-keep = Behalte { $dice }, wirf { $left } neu.
-sixcolours-hint-throw = Wirf alle sechs.
-sixcolours-hint-turn = Dreh diesen Würfel: { $die }. Neue Seite: { $face }.
-sixcolours-hint-give = Gib „{ $card }“ ab.
-sixcolours-hint-give-hidden = Sieh dir deine Karten an: Die vorgeschlagene ist schon gewählt.
-sixcolours-hint-choose = Zieh von { $name }.
-sixcolours-hint-pass = Gib die Würfel weiter.
-sixcolours-hint-on = Spiel weiter.
-sixcolours-hint-end = Beende das Spiel: Du liegst wahrscheinlich vorn.
+sixcolours-choice-keep = Behalte { $dice }, wirf { $left } neu
+sixcolours-choice-throw = Wirf alle sechs
+sixcolours-choice-turn = Dreh diesen Würfel: { $die }. Neue Seite: { $face }
+sixcolours-choice-give = Gib „{ $card }“ ab
+sixcolours-choice-give-hidden = Gib deine Karte { $number } ab
+sixcolours-choice-choose = Zieh von { $name }
+sixcolours-choice-pass = Gib die Würfel weiter
+sixcolours-choice-on = Spiel weiter
+sixcolours-choice-end = Beende das Spiel
 
 ## Chancen neben einem Tipp
 
 sixcolours-odds-card = { $card-name }: { $chance }
 sixcolours-odds-instead = Stattdessen { $card-name }: { $chance }
+sixcolours-brief-card = { $chance } { $card-name }
 
 ## Verlauf
 

@@ -95,12 +95,9 @@ tutto-move-stop = Aufhören
 tutto-move-stop-note = { $total } notieren
 tutto-move-stop-tutto = Tutto: { $total } notieren
 
-tutto-hint-draw = Decke eine Karte auf, etwas anderes ist nicht möglich.
-tutto-hint-go = { $left ->
-    [one] Leg die { $dice } heraus und würfle mit dem letzten Würfel weiter.
-   *[other] Leg die { $dice } heraus und würfle mit { $left } Würfeln weiter.
-}
-tutto-hint-stop = Hör auf und notiere { $total }.
+tutto-choice-draw = Decke eine Karte auf
+tutto-choice-keep = Leg die { $dice } heraus
+tutto-choice-stop = Hör auf und notiere { $total }
 
 ## Chancen neben einem Tipp
 
@@ -111,8 +108,21 @@ tutto-odds-null = { $dice ->
 }
 tutto-odds-average = Weitermachen, im Schnitt: { $points }
 tutto-odds-stop = Aufhören: { $points }
+tutto-odds-going_card_ends = { tutto-odds-card_ends }
+tutto-odds-going_null = { tutto-odds-null }
+tutto-odds-going_average = { tutto-odds-average }
 tutto-odds-tutto = Tutto: { $chance }
 tutto-odds-straight = Straße: { $chance }
+tutto-brief-null = { $chance } Niete
+tutto-brief-card_ends = { $chance } Zugende
+tutto-why-null-average-stop = Weiter mit { $null-dice ->
+    [one] dem letzten Würfel
+   *[other] { $null-dice } Würfeln
+}: Niete { $null-chance }, im Schnitt { $average-points }. Aufhören bringt { $stop-points }.
+tutto-why-going_null-going_average = Aufhören bringt { $total }. Weiter mit { $going_null-dice ->
+    [one] dem letzten Würfel
+   *[other] { $going_null-dice } Würfeln
+}: Niete { $going_null-chance }, im Schnitt { $going_average-points }.
 
 ## Tasten
 

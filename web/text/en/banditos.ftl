@@ -144,16 +144,21 @@ banditos-give-game = Give up { banditos-place } and the game?
 # $score, e.g. 10
 banditos-give-game-text = { $name } would have { $score } points and win immediately.
 
-banditos-hint-draw = Draw.
-banditos-hint-pass = Pass the bag.
-banditos-hint-place = Place { $die } at { banditos-place }.
-banditos-hint-claim = Claim { banditos-place }.
-banditos-hint-give = Give up { banditos-place }.
+banditos-choice-draw = Draw
+banditos-choice-pass = Pass the bag
+banditos-choice-place = Place { $die } at { banditos-place }
+banditos-choice-claim = Claim { banditos-place }
+banditos-choice-give = Give up { banditos-place }
 
 ## Odds beside a hint
 
 banditos-odds-wins = { banditos-place }, next roll: win { $chance }
 banditos-odds-makes = { banditos-place }, next roll: { $kind-name } { $chance }
+
+## Odds where there is little room, and why a move is best
+
+banditos-brief-wins = { $chance } win { banditos-place }
+banditos-brief-makes = { $chance } { banditos-place }: { $kind-name }
 
 ## Keys
 

@@ -182,21 +182,21 @@ pot-move-give-none-note = { $count ->
    *[other] tap one more
 }
 
-pot-hint-throw = Roll the dice: it’s your only move.
+pot-choice-throw = Roll the dice
 # $dice, e.g. 2, O
-pot-hint-again = Reroll { $dice }.
+pot-choice-again = Reroll { $dice }
 # $dice, e.g. 2, O
 # $coins, e.g. 1
-pot-hint-pay = Pay { $coins } and reroll { $dice } one last time.
-pot-hint-stop = Stop with { $result }.
-pot-hint-stop-on = { $which ->
-    [bonus] Stop on the bonus combo.
-   *[other] Stop on { $combo }.
+pot-choice-pay = Pay { $coins }, reroll { $dice }
+pot-choice-stop = Stop with { $result }
+pot-choice-stop-on = { $which ->
+    [bonus] Stop on the bonus combo
+   *[other] Stop on { $combo }
 }
 # $shares, e.g. { pot-take-one } { pot-take-bank }
-pot-hint-take = Take { $shares }.
+pot-choice-take = Take { $shares }
 # $shares, e.g. { pot-give-one }
-pot-hint-give = Give { $shares }.
+pot-choice-give = Give { $shares }
 
 ## Odds beside a hint
 
@@ -208,6 +208,20 @@ pot-odds-holds = { $others ->
     [one] { $result } holds if the other player tries to beat it: { $chance }
    *[other] { $result } holds if all the others try to beat it: { $chance }
 }
+
+## Odds where there is little room, and why a move is best
+
+pot-brief-reach = { $chance } over { $best }
+pot-brief-beat = { pot-brief-reach }
+pot-brief-mean = average { $result }
+pot-brief-holds = { $chance } holds
+# $beat-best, e.g. 10
+# $beat-chance, e.g. 50 %
+# $combo-chance, e.g. 17 %
+pot-why-beat-combo = This roll beats { $beat-best } with a chance of { $beat-chance }; { $combo-chance } for a combo.
+# $mean-result, e.g. 9
+# $combo-chance, e.g. 17 %
+pot-why-mean-combo = This roll makes { $mean-result } on average; { $combo-chance } for a combo.
 
 ## Keys
 

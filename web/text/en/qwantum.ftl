@@ -82,11 +82,12 @@ qwantum-move-pass-miss = a miss: { $points ->
 qwantum-move-pass-ends = fifth miss: game over
 qwantum-key-pass = p
 
-qwantum-hint-throw = Roll the dice: it’s your only move.
+qwantum-choice-throw = Roll the dice
 # $dice, e.g. { qwantum-face }
-qwantum-hint-again = Reroll { $dice }.
-qwantum-hint-write = Write { $number } in { $colour }.
-qwantum-hint-pass = Pass and write nothing.
+qwantum-choice-again = Reroll { $dice }
+# $colour, e.g. red
+qwantum-choice-write = Write { $number } in { $colour-name }
+qwantum-choice-pass = Pass and write nothing
 
 qwantum-hand-over = Everyone chooses a colour in secret. Then all choices are revealed together.
 
@@ -95,6 +96,15 @@ qwantum-hand-over = Everyone chooses a colour in secret. Then all choices are re
 qwantum-odds-fits = At least one colour will fit: { $chance }
 qwantum-odds-fits_two = Two colours will fit: { $chance }
 qwantum-odds-row = After { $colour-name } { $number }, the next sum will fit: { $chance }
+qwantum-odds-other_row = { qwantum-odds-row }
+
+## Odds where there is little room, and why a move is best
+
+qwantum-brief-fits = { $chance } fits
+qwantum-brief-row = { $chance } fits next
+# $fits-chance, e.g. 98 %
+# $fits_two-chance, e.g. 71 %
+qwantum-why-fits-fits_two = Afterwards at least one colour fits with a chance of { $fits-chance }, two with { $fits_two-chance }.
 
 ## Keys
 

@@ -235,28 +235,33 @@ sixcolours-move-end-again = tap again
 sixcolours-move-give = Give { $name }
 sixcolours-move-give-none = tap a card
 
-sixcolours-hint-take = Take the { $card }, { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
+sixcolours-choice-take = Take the { $card }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
 # $dice, e.g. { sixcolours-dice-b }
 # $left, e.g. 4
-sixcolours-hint-keep = Keep { $dice } and roll { $left }.
-sixcolours-hint-throw = Roll all six.
+sixcolours-choice-keep = Keep { $dice } and roll { $left }
+sixcolours-choice-throw = Roll all six
 # $die, e.g. { sixcolours-die-white } { sixcolours-die-black }
 # $face, e.g. { sixcolours-face-orange }
-sixcolours-hint-turn = Turn this die to { $face }: { $die }.
-sixcolours-hint-give = Give the { $card }.
-sixcolours-hint-give-hidden = Look at your cards: the suggested one is picked.
-sixcolours-hint-choose = Draw from { $name }.
-sixcolours-hint-pass = Pass the dice.
-sixcolours-hint-on = Play on.
-sixcolours-hint-end = End the game: you are probably ahead.
+sixcolours-choice-turn = Turn this die to { $face }: { $die }
+sixcolours-choice-give = Give the { $card }
+# $number, e.g. 2
+sixcolours-choice-give-hidden = Give your card { $number }
+sixcolours-choice-choose = Draw from { $name }
+sixcolours-choice-pass = Pass the dice
+sixcolours-choice-on = Play on
+sixcolours-choice-end = End the game
 
 ## Odds beside a hint
 
 sixcolours-odds-card = Chance of the { $card-name }: { $chance }
 sixcolours-odds-instead = The { $card-name } instead: { $chance }
+
+## Odds where there is little room, and why a move is best
+
+sixcolours-brief-card = { $chance } { $card-name }
 
 ## Events
 

@@ -99,12 +99,11 @@ tutto-move-stop-note = score { $total }
 # $total, e.g. 1050
 tutto-move-stop-tutto = Tutto: score { $total }
 
-tutto-hint-draw = Turn up a card: it’s your only move.
+tutto-choice-draw = Turn up a card
 # $dice, e.g. 1, 5
-# $left, e.g. 4
-tutto-hint-go = Go on: set aside { $dice } and { tutto-move-go-note }.
+tutto-choice-keep = Set aside { $dice }
 # $total, e.g. 1050
-tutto-hint-stop = Stop and score { $total }.
+tutto-choice-stop = Stop and score { $total }
 
 ## Odds beside a hint
 
@@ -115,8 +114,32 @@ tutto-odds-null = { $dice ->
 }
 tutto-odds-average = Average if you go on: { $points }
 tutto-odds-stop = If you stop: { $points }
+tutto-odds-going_card_ends = { tutto-odds-card_ends }
+tutto-odds-going_null = { tutto-odds-null }
+tutto-odds-going_average = { tutto-odds-average }
 tutto-odds-tutto = Tutto: { $chance }
 tutto-odds-straight = Straight: { $chance }
+
+## Odds where there is little room, and why a move is best
+
+tutto-brief-null = { $chance } null
+tutto-brief-card_ends = { $chance } turn ends
+# $null-dice, e.g. 4
+# $null-chance, e.g. 16 %
+# $average-points, e.g. 410
+# $stop-points, e.g. 300
+tutto-why-null-average-stop = Rolling { $null-dice ->
+    [one] the last die
+   *[other] { $null-dice } dice
+}: { $null-chance } for a null, { $average-points } on average. Stopping scores { $stop-points }.
+# $total, e.g. 300
+# $going_null-dice, e.g. 4
+# $going_null-chance, e.g. 16 %
+# $going_average-points, e.g. 280
+tutto-why-going_null-going_average = Stopping scores { $total }. Rolling { $going_null-dice ->
+    [one] the last die
+   *[other] { $going_null-dice } dice
+}: { $going_null-chance } for a null, { $going_average-points } on average.
 
 ## Keys
 

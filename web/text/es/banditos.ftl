@@ -130,16 +130,18 @@ banditos-give-sure = ¿Abandonar { banditos-place }? { $name } gana { $points ->
 banditos-give-game = ¿Abandonar { banditos-place }, y con él la partida?
 banditos-give-game-text = { $name } tendría { $score } puntos y ganaría al momento.
 
-banditos-hint-draw = Saca dados del saquito.
-banditos-hint-pass = Pasa el saquito.
-banditos-hint-place = Coloca el { $die } en { banditos-place }.
-banditos-hint-claim = Reclama { banditos-place }.
-banditos-hint-give = Abandona { banditos-place }.
+banditos-choice-draw = Saca dados del saquito
+banditos-choice-pass = Pasa el saquito
+banditos-choice-place = Coloca el { $die } en { banditos-place }
+banditos-choice-claim = Reclama { banditos-place }
+banditos-choice-give = Abandona { banditos-place }
 
 ## Probabilidades junto a una pista
 
 banditos-odds-wins = Ganar { banditos-place } en la próxima tirada: { $chance }
 banditos-odds-makes = { banditos-place }, próxima tirada: { $kind-name } { $chance }
+banditos-brief-wins = { $chance } { banditos-place } ganado
+banditos-brief-makes = { $chance } { banditos-place }: { $kind-name }
 
 ## Teclas
 

@@ -170,16 +170,16 @@ pot-move-give-none-note = { $count ->
    *[other] toca a alguien más
 }
 
-pot-hint-throw = Lanza los dados: es la única jugada posible.
-pot-hint-again = Relanza { $dice }.
-pot-hint-pay = Paga { $coins } y relanza { $dice } por última vez.
-pot-hint-stop = Plántate con { $result }.
-pot-hint-stop-on = { $which ->
-    [bonus] Plántate: combo bonus.
-   *[other] Plántate: { $combo }.
+pot-choice-throw = Lanza los dados
+pot-choice-again = Relanza { $dice }
+pot-choice-pay = Paga { $coins }, relanza { $dice }
+pot-choice-stop = Plántate con { $result }
+pot-choice-stop-on = { $which ->
+    [bonus] Plántate: combo bonus
+   *[other] Plántate: { $combo }
 }
-pot-hint-take = Cobra { $shares }.
-pot-hint-give = Da { $shares }.
+pot-choice-take = Cobra { $shares }
+pot-choice-give = Da { $shares }
 
 ## Probabilidades junto a una pista
 
@@ -191,6 +191,12 @@ pot-odds-holds = { $others ->
     [one] Un { $result } aguanta si el rival intenta superarlo: { $chance }
    *[other] Un { $result } aguanta si todos intentan superarlo: { $chance }
 }
+pot-brief-reach = { $chance } más de { $best }
+pot-brief-beat = { pot-brief-reach }
+pot-brief-mean = media { $result }
+pot-brief-holds = { $chance } aguanta
+pot-why-beat-combo = Esta tirada supera { $beat-best } en el { $beat-chance } de los casos; combo: { $combo-chance }.
+pot-why-mean-combo = Esta tirada da { $mean-result } de media; combo: { $combo-chance }.
 
 ## Teclas
 

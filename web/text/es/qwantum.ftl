@@ -78,10 +78,10 @@ qwantum-move-pass-miss = fallo: { $points ->
 qwantum-move-pass-ends = 5.º fallo: fin de partida
 qwantum-key-pass = p
 
-qwantum-hint-throw = Lanza los dados: es la única jugada posible.
-qwantum-hint-again = Relanza estos dados: { $dice }.
-qwantum-hint-write = Anota { $number } en { $colour }.
-qwantum-hint-pass = Pasa sin anotar nada.
+qwantum-choice-throw = Lanza los dados
+qwantum-choice-again = Relanza estos dados: { $dice }
+qwantum-choice-write = Anota { $number } en { $colour-name }
+qwantum-choice-pass = Pasa sin anotar nada
 
 qwantum-hand-over = Cada jugador elige un color en secreto. Después se revelan todos a la vez.
 
@@ -90,6 +90,10 @@ qwantum-hand-over = Cada jugador elige un color en secreto. Después se revelan 
 qwantum-odds-fits = Después cabe al menos un color: { $chance }
 qwantum-odds-fits_two = Caben dos colores: { $chance }
 qwantum-odds-row = Tras { $number } en { $colour-name }, la próxima suma cabe: { $chance }
+qwantum-odds-other_row = { qwantum-odds-row }
+qwantum-brief-fits = { $chance } cabe
+qwantum-brief-row = { $chance } cabe después
+qwantum-why-fits-fits_two = Después cabe al menos un color en el { $fits-chance } de los casos, dos en el { $fits_two-chance }.
 
 ## Teclas
 

@@ -222,27 +222,28 @@ sixcolours-move-end-again = toca otra vez
 sixcolours-move-give = Dar a { $name }
 sixcolours-move-give-none = toca una carta
 
-sixcolours-hint-take = Toma la carta { $card }, { $points ->
-    [one] { $points } punto.
-   *[other] { $points } puntos.
+sixcolours-choice-take = Toma la carta { $card }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
 }
-sixcolours-hint-keep = Conserva { $dice } y lanza { $left ->
+sixcolours-choice-keep = Conserva { $dice } y lanza { $left ->
     [one] un dado
    *[other] { $left } dados
-}.
-sixcolours-hint-throw = Lanza los seis.
-sixcolours-hint-turn = Gira un dado ({ $die }): { $face }.
-sixcolours-hint-give = Da la carta { $card }.
-sixcolours-hint-give-hidden = Mira tus cartas: la recomendada ya está elegida.
-sixcolours-hint-choose = Quítale una carta a { $name }.
-sixcolours-hint-pass = Pasa los dados.
-sixcolours-hint-on = Sigue jugando.
-sixcolours-hint-end = Termina la partida: probablemente vas en cabeza.
+}
+sixcolours-choice-throw = Lanza los seis
+sixcolours-choice-turn = Gira un dado ({ $die }): { $face }
+sixcolours-choice-give = Da la carta { $card }
+sixcolours-choice-give-hidden = Da tu carta { $number }
+sixcolours-choice-choose = Quítale una carta a { $name }
+sixcolours-choice-pass = Pasa los dados
+sixcolours-choice-on = Sigue jugando
+sixcolours-choice-end = Termina la partida
 
 ## Probabilidades junto a una pista
 
 sixcolours-odds-card = { $card-name }: { $chance }
 sixcolours-odds-instead = En su lugar, { $card-name }: { $chance }
+sixcolours-brief-card = { $chance } { $card-name }
 
 ## Lo que pasó
 

@@ -95,12 +95,9 @@ tutto-move-stop = Plantarse
 tutto-move-stop-note = anotar { $total }
 tutto-move-stop-tutto = Tutto: anotar { $total }
 
-tutto-hint-draw = Destapa una carta: es la única jugada posible.
-tutto-hint-go = Sigue: aparta { $dice } y lanza { $left ->
-    [one] el último dado
-   *[other] { $left } dados
-}.
-tutto-hint-stop = Plántate y anota { $total }.
+tutto-choice-draw = Destapa una carta
+tutto-choice-keep = Aparta { $dice }
+tutto-choice-stop = Plántate y anota { $total }
 
 ## Probabilidades junto a una pista
 
@@ -111,8 +108,21 @@ tutto-odds-null = { $dice ->
 }
 tutto-odds-average = Media si sigues: { $points }
 tutto-odds-stop = Si te plantas: { $points }
+tutto-odds-going_card_ends = { tutto-odds-card_ends }
+tutto-odds-going_null = { tutto-odds-null }
+tutto-odds-going_average = { tutto-odds-average }
 tutto-odds-tutto = Tutto: { $chance }
 tutto-odds-straight = Escalera: { $chance }
+tutto-brief-null = { $chance } pifia
+tutto-brief-card_ends = { $chance } fin del turno
+tutto-why-null-average-stop = Al lanzar { $null-dice ->
+    [one] el último dado
+   *[other] { $null-dice } dados
+}: pifia { $null-chance }, { $average-points } de media. Plantarse da { $stop-points }.
+tutto-why-going_null-going_average = Plantarse da { $total }. Al lanzar { $going_null-dice ->
+    [one] el último dado
+   *[other] { $going_null-dice } dados
+}: pifia { $going_null-chance }, { $going_average-points } de media.
 
 ## Teclas
 

@@ -130,16 +130,18 @@ banditos-give-sure = Renoncer à { banditos-place } ? { $name } gagne { $point
 banditos-give-game = Renoncer à { banditos-place }, et à la partie ?
 banditos-give-game-text = { $name } aurait { $score } points et gagnerait aussitôt.
 
-banditos-hint-draw = Pioche.
-banditos-hint-pass = Passe le sachet.
-banditos-hint-place = Place le { $die } en { banditos-place }.
-banditos-hint-claim = Revendique { banditos-place }.
-banditos-hint-give = Renonce à { banditos-place }.
+banditos-choice-draw = Pioche
+banditos-choice-pass = Passe le sachet
+banditos-choice-place = Place le { $die } en { banditos-place }
+banditos-choice-claim = Revendique { banditos-place }
+banditos-choice-give = Renonce à { banditos-place }
 
 ## Odds beside a hint
 
 banditos-odds-wins = Gagner { banditos-place } au prochain lancer : { $chance }
 banditos-odds-makes = En { banditos-place }, { $kind-name } au prochain lancer : { $chance }
+banditos-brief-wins = { $chance } { banditos-place } gagné
+banditos-brief-makes = { $chance } { banditos-place } : { $kind-name }
 
 ## Keys
 

@@ -170,16 +170,16 @@ pot-move-give-none-note = { $count ->
    *[other] encore une personne
 }
 
-pot-hint-throw = Lance les dés : c’est le seul coup possible.
-pot-hint-again = Relance { $dice }.
-pot-hint-pay = Paie { $coins } et relance { $dice } une dernière fois.
-pot-hint-stop = Arrête-toi à { $result }.
-pot-hint-stop-on = { $which ->
-    [bonus] Garde le combo bonus.
-   *[other] Garde { $combo }.
+pot-choice-throw = Lance les dés
+pot-choice-again = Relance { $dice }
+pot-choice-pay = Paie { $coins }, relance { $dice }
+pot-choice-stop = Arrête-toi à { $result }
+pot-choice-stop-on = { $which ->
+    [bonus] Garde le combo bonus
+   *[other] Garde { $combo }
 }
-pot-hint-take = Choisis : { $shares }.
-pot-hint-give = Donne { $shares }.
+pot-choice-take = Choisis : { $shares }
+pot-choice-give = Donne { $shares }
 
 ## Odds beside a hint
 
@@ -191,6 +191,12 @@ pot-odds-holds = { $others ->
     [one] { $result } tient si l’autre essaie de le battre : { $chance }
    *[other] { $result } tient si tous les autres essaient de le battre : { $chance }
 }
+pot-brief-reach = { $chance } plus de { $best }
+pot-brief-beat = { pot-brief-reach }
+pot-brief-mean = en moyenne { $result }
+pot-brief-holds = { $chance } tient
+pot-why-beat-combo = Ce lancer bat { $beat-best } dans { $beat-chance } des cas ; combo : { $combo-chance }.
+pot-why-mean-combo = Ce lancer donne { $mean-result } en moyenne ; combo : { $combo-chance }.
 
 ## Keys
 

@@ -78,10 +78,10 @@ qwantum-move-pass-miss = un raté : { $points ->
 qwantum-move-pass-ends = 5e raté : fin de la partie
 qwantum-key-pass = p
 
-qwantum-hint-throw = Lance les dés : c’est le seul coup possible.
-qwantum-hint-again = À relancer : { $dice }.
-qwantum-hint-write = Inscris { $number } en { $colour }.
-qwantum-hint-pass = Passe, sans rien inscrire.
+qwantum-choice-throw = Lance les dés
+qwantum-choice-again = À relancer : { $dice }
+qwantum-choice-write = Inscris { $number } en { $colour-name }
+qwantum-choice-pass = Passe, sans rien inscrire
 
 qwantum-hand-over = Tout le monde choisit une couleur en secret. Les choix sont ensuite révélés ensemble.
 
@@ -90,6 +90,10 @@ qwantum-hand-over = Tout le monde choisit une couleur en secret. Les choix sont 
 qwantum-odds-fits = Au moins une couleur convient ensuite : { $chance }
 qwantum-odds-fits_two = Deux couleurs conviennent : { $chance }
 qwantum-odds-row = Après { $number } en { $colour-name }, le prochain lancer convient : { $chance }
+qwantum-odds-other_row = { qwantum-odds-row }
+qwantum-brief-fits = { $chance } convient
+qwantum-brief-row = { $chance } convient ensuite
+qwantum-why-fits-fits_two = Ensuite, au moins une couleur convient dans { $fits-chance } des cas, deux dans { $fits_two-chance }.
 
 ## Keys
 

@@ -225,28 +225,29 @@ sixcolours-move-end-again = touche encore une fois
 sixcolours-move-give = Donner à { $name }
 sixcolours-move-give-none = touche une carte
 
-sixcolours-hint-take = Prends la carte { $card }, { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
+sixcolours-choice-take = Prends la carte { $card }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
-sixcolours-hint-keep = { $left ->
-    [one] Garde ces dés : { $dice }. Lance le dernier.
-    [5] Garde ce dé : { $dice }. Lance les cinq autres.
-   *[other] Garde ces dés : { $dice }. Lance les { $left } autres.
+sixcolours-choice-keep = { $left ->
+    [one] Garde ces dés : { $dice }. Lance le dernier
+    [5] Garde ce dé : { $dice }. Lance les cinq autres
+   *[other] Garde ces dés : { $dice }. Lance les { $left } autres
 }
-sixcolours-hint-throw = Lance les six dés.
-sixcolours-hint-turn = Tourne un dé ({ $die }) pour obtenir : { $face }.
-sixcolours-hint-give = Donne la carte { $card }.
-sixcolours-hint-give-hidden = Regarde tes cartes : celle à donner est déjà choisie.
-sixcolours-hint-choose = Pioche chez { $name }.
-sixcolours-hint-pass = Passe les dés.
-sixcolours-hint-on = Continue à jouer.
-sixcolours-hint-end = Mets fin à la partie : tu es sans doute en tête.
+sixcolours-choice-throw = Lance les six dés
+sixcolours-choice-turn = Tourne un dé ({ $die }) pour obtenir : { $face }
+sixcolours-choice-give = Donne la carte { $card }
+sixcolours-choice-give-hidden = Donne ta carte { $number }
+sixcolours-choice-choose = Pioche chez { $name }
+sixcolours-choice-pass = Passe les dés
+sixcolours-choice-on = Continue à jouer
+sixcolours-choice-end = Mets fin à la partie
 
 ## Odds beside a hint
 
 sixcolours-odds-card = { $card-name } : { $chance }
 sixcolours-odds-instead = { $card-name } à la place : { $chance }
+sixcolours-brief-card = { $chance } { $card-name }
 
 ## Events
 

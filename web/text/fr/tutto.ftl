@@ -95,12 +95,9 @@ tutto-move-stop = Arrêter
 tutto-move-stop-note = marquer { $total }
 tutto-move-stop-tutto = Tutto : marquer { $total }
 
-tutto-hint-draw = Tire une carte : c’est le seul coup possible.
-tutto-hint-go = Continue : mets { $dice } de côté, puis lance { $left ->
-    [one] le dernier dé
-   *[other] { $left } dés
-}.
-tutto-hint-stop = Arrête-toi et marque { $total }.
+tutto-choice-draw = Tire une carte
+tutto-choice-keep = Mets { $dice } de côté
+tutto-choice-stop = Arrête-toi et marque { $total }
 
 ## Odds beside a hint
 
@@ -111,8 +108,21 @@ tutto-odds-null = { $dice ->
 }
 tutto-odds-average = Si tu continues, en moyenne : { $points }
 tutto-odds-stop = Si tu t’arrêtes : { $points }
+tutto-odds-going_card_ends = { tutto-odds-card_ends }
+tutto-odds-going_null = { tutto-odds-null }
+tutto-odds-going_average = { tutto-odds-average }
 tutto-odds-tutto = Tutto : { $chance }
 tutto-odds-straight = Suite : { $chance }
+tutto-brief-null = { $chance } « Rien »
+tutto-brief-card_ends = { $chance } fin du tour
+tutto-why-null-average-stop = Lancer { $null-dice ->
+    [one] le dernier dé
+   *[other] { $null-dice } dés
+} : { $null-chance } de risque de « Rien », { $average-points } en moyenne. S’arrêter rapporte { $stop-points }.
+tutto-why-going_null-going_average = S’arrêter rapporte { $total }. Lancer { $going_null-dice ->
+    [one] le dernier dé
+   *[other] { $going_null-dice } dés
+} : { $going_null-chance } de risque de « Rien », { $going_average-points } en moyenne.
 
 ## Keys
 

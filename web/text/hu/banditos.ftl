@@ -160,16 +160,18 @@ banditos-give-sure = Feladod { banditos-place.the } zsákmányt? { $name } { $po
 banditos-give-game = Feladod { banditos-place.the } zsákmányt, és vele a játékot?
 banditos-give-game-text = { $name } így { $score } pontot gyűjtene, és azonnal nyerne.
 
-banditos-hint-draw = Húzz kockát.
-banditos-hint-pass = Add tovább a zsákot.
-banditos-hint-place = Rakd { banditos-place.to }: { $die }.
-banditos-hint-claim = Követeld { banditos-place.the } zsákmányt.
-banditos-hint-give = Add fel { banditos-place.the } zsákmányt.
+banditos-choice-draw = Húzz kockát
+banditos-choice-pass = Add tovább a zsákot
+banditos-choice-place = Rakd { banditos-place.to }: { $die }
+banditos-choice-claim = Követeld { banditos-place.the } zsákmányt
+banditos-choice-give = Add fel { banditos-place.the } zsákmányt
 
 ## Esélyek a tipp mellett
 
 banditos-odds-wins = { banditos-place }, következő dobásra nyer: { $chance }
 banditos-odds-makes = { banditos-place }, következő dobásra { $kind-name }: { $chance }
+banditos-brief-wins = { $chance } nyer: { banditos-place }
+banditos-brief-makes = { $chance } { banditos-place }: { $kind-name }
 
 ## Billentyűk
 

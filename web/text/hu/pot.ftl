@@ -170,16 +170,16 @@ pot-move-give-none-note = { $count ->
    *[other] koppints még valakire
 }
 
-pot-hint-throw = Dobj: most csak ezt teheted.
-pot-hint-again = Dobd újra: { $dice }.
-pot-hint-pay = Fizess { $coins } érmét, és dobd újra utoljára: { $dice }.
-pot-hint-stop = Állj meg: az eredményed { $result }.
-pot-hint-stop-on = { $which ->
-    [bonus] Állj meg itt: bónuszkombó.
-   *[other] Állj meg itt: { $combo }.
+pot-choice-throw = Dobj
+pot-choice-again = Dobd újra: { $dice }
+pot-choice-pay = Fizess { $coins } érmét, dobd újra: { $dice }
+pot-choice-stop = Állj meg: az eredményed { $result }
+pot-choice-stop-on = { $which ->
+    [bonus] Állj meg itt: bónuszkombó
+   *[other] Állj meg itt: { $combo }
 }
-pot-hint-take = Válaszd ezt: { $shares }.
-pot-hint-give = Oszd el így: { $shares }.
+pot-choice-take = Válaszd ezt: { $shares }
+pot-choice-give = Oszd el így: { $shares }
 
 ## Esélyek a tipp mellett
 
@@ -191,6 +191,12 @@ pot-odds-holds = { $others ->
     [one] { $result } elég, ha a másik megpróbálja legyőzni: { $chance }
    *[other] { $result } elég, ha mindenki megpróbálja legyőzni: { $chance }
 }
+pot-brief-reach = { $chance } { $best } fölött
+pot-brief-beat = { pot-brief-reach }
+pot-brief-mean = átlag { $result }
+pot-brief-holds = { $chance } elég
+pot-why-beat-combo = Ez a dobás { $beat-chance } eséllyel több, mint { $beat-best }; kombó: { $combo-chance }.
+pot-why-mean-combo = Ez a dobás átlagosan { $mean-result }; kombó: { $combo-chance }.
 
 ## Billentyűk
 

@@ -76,10 +76,10 @@ qwantum-move-pass-miss = hiba: −{ $points } pont
 qwantum-move-pass-ends = 5. hiba: vége a játéknak
 qwantum-key-pass = n
 
-qwantum-hint-throw = Dobj: most csak ezt teheted.
-qwantum-hint-again = Dobd újra: { $dice }.
-qwantum-hint-write = Írd be: { $colour } { $number }.
-qwantum-hint-pass = Passzolj: ne írj be semmit.
+qwantum-choice-throw = Dobj
+qwantum-choice-again = Dobd újra: { $dice }
+qwantum-choice-write = Írd be: { $colour-name } { $number }
+qwantum-choice-pass = Passzolj: ne írj be semmit
 
 qwantum-hand-over = Mindenki titokban választ egy színt, aztán egyszerre derül ki minden.
 
@@ -88,6 +88,10 @@ qwantum-hand-over = Mindenki titokban választ egy színt, aztán egyszerre der�
 qwantum-odds-fits = Utána legalább egy szín beírható: { $chance }
 qwantum-odds-fits_two = Két szín beírható: { $chance }
 qwantum-odds-row = Illik a következő dobás { $colour-name } { $number } után: { $chance }
+qwantum-odds-other_row = { qwantum-odds-row }
+qwantum-brief-fits = { $chance } beírható
+qwantum-brief-row = { $chance } folytatható
+qwantum-why-fits-fits_two = Utána legalább egy szín { $fits-chance } eséllyel beírható, kettő { $fits_two-chance } eséllyel.
 
 ## Billentyűk
 

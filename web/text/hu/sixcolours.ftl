@@ -204,21 +204,22 @@ sixcolours-move-end-again = koppints még egyszer
 sixcolours-move-give = { $name } kapja
 sixcolours-move-give-none = koppints egy lapra
 
-sixcolours-hint-take = Vedd el: { $card }, { $points } pont.
-sixcolours-hint-keep = Tartsd meg: { $dice }. Aztán dobj { $left } kockával.
-sixcolours-hint-throw = Dobj mind a hattal.
-sixcolours-hint-turn = Fordíts át egy kockát ({ $die }) erre: { $face }.
-sixcolours-hint-give = Add oda: { $card }.
-sixcolours-hint-give-hidden = Nézd meg a lapjaidat: a javasolt lap ki van jelölve.
-sixcolours-hint-choose = { $name } lapjaiból húzz.
-sixcolours-hint-pass = Add tovább a kockákat.
-sixcolours-hint-on = Játssz tovább.
-sixcolours-hint-end = Fejezd be a játékot: valószínűleg te vezetsz.
+sixcolours-choice-take = Vedd el: { $card }, { $points } pont
+sixcolours-choice-keep = Tartsd meg: { $dice }. Aztán dobj { $left } kockával
+sixcolours-choice-throw = Dobj mind a hattal
+sixcolours-choice-turn = Fordíts át egy kockát ({ $die }) erre: { $face }
+sixcolours-choice-give = Add oda: { $card }
+sixcolours-choice-give-hidden = Add oda: { $number }. lap
+sixcolours-choice-choose = { $name } lapjaiból húzz
+sixcolours-choice-pass = Add tovább a kockákat
+sixcolours-choice-on = Játssz tovább
+sixcolours-choice-end = Fejezd be a játékot
 
 ## Esélyek a tipp mellett
 
 sixcolours-odds-card = Esély ({ $card-name }): { $chance }
 sixcolours-odds-instead = Helyette { $card-name }: { $chance }
+sixcolours-brief-card = { $chance } { $card-name }
 
 ## Események
 

@@ -91,9 +91,9 @@ tutto-move-stop = Megállok
 tutto-move-stop-note = felírok { $total } pontot
 tutto-move-stop-tutto = Tutto: felírok { $total } pontot
 
-tutto-hint-draw = Csapj fel egy lapot: most csak ezt teheted.
-tutto-hint-go = Tedd félre: { $dice }. Aztán dobj { $left } kockával.
-tutto-hint-stop = Állj meg, és írj fel { $total } pontot.
+tutto-choice-draw = Csapj fel egy lapot
+tutto-choice-keep = Tedd félre: { $dice }
+tutto-choice-stop = Állj meg, és írj fel { $total } pontot
 
 ## Esélyek a tipp mellett
 
@@ -104,8 +104,21 @@ tutto-odds-null = { $dice ->
 }
 tutto-odds-average = Ha folytatod, átlagosan: { $points } pont
 tutto-odds-stop = Ha megállsz: { $points } pont
+tutto-odds-going_card_ends = { tutto-odds-card_ends }
+tutto-odds-going_null = { tutto-odds-null }
+tutto-odds-going_average = { tutto-odds-average }
 tutto-odds-tutto = Tutto: { $chance }
 tutto-odds-straight = Sor: { $chance }
+tutto-brief-null = { $chance } bukás
+tutto-brief-card_ends = { $chance } kör vége
+tutto-why-null-average-stop = { $null-dice ->
+    [one] Az utolsó kockával
+   *[other] { $null-dice } kockával
+} folytatva: bukás { $null-chance }, átlagosan { $average-points } pont. Ha megállsz: { $stop-points } pont.
+tutto-why-going_null-going_average = Ha megállsz: { $total } pont. { $going_null-dice ->
+    [one] Az utolsó kockával
+   *[other] { $going_null-dice } kockával
+} folytatva: bukás { $going_null-chance }, átlagosan { $going_average-points } pont.
 
 ## Billentyűk
 

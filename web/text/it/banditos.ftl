@@ -133,16 +133,18 @@ banditos-give-sure = Rinunciare al bottino { banditos-place }? { $name } vince {
 banditos-give-game = Rinunciare al bottino { banditos-place } e alla partita?
 banditos-give-game-text = { $name } arriverebbe a { $score } punti e vincerebbe subito.
 
-banditos-hint-draw = Pesca i dadi.
-banditos-hint-pass = Passa il sacchetto.
-banditos-hint-place = Piazza { $die } in { banditos-place }.
-banditos-hint-claim = Pretendi il bottino { banditos-place }.
-banditos-hint-give = Rinuncia al bottino { banditos-place }.
+banditos-choice-draw = Pesca i dadi
+banditos-choice-pass = Passa il sacchetto
+banditos-choice-place = Piazza { $die } in { banditos-place }
+banditos-choice-claim = Pretendi il bottino { banditos-place }
+banditos-choice-give = Rinuncia al bottino { banditos-place }
 
 ## Probabilità accanto a un suggerimento
 
 banditos-odds-wins = Vinci { banditos-place } al prossimo lancio: { $chance }
 banditos-odds-makes = { banditos-place }, { $kind-name } al prossimo lancio: { $chance }
+banditos-brief-wins = { $chance } { banditos-place } vinto
+banditos-brief-makes = { $chance } { banditos-place }: { $kind-name }
 
 ## Tasti
 

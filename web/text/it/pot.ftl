@@ -170,16 +170,16 @@ pot-move-give-none-note = { $count ->
    *[other] tocca ancora
 }
 
-pot-hint-throw = Lancia i dadi: non c’è altra mossa.
-pot-hint-again = Rilancia { $dice }.
-pot-hint-pay = Paga { $coins } per un ultimo rilancio: { $dice }.
-pot-hint-stop = Fermati a { $result }.
-pot-hint-stop-on = { $which ->
-    [bonus] Tieni la combo bonus.
-   *[other] Tieni { $combo }.
+pot-choice-throw = Lancia i dadi
+pot-choice-again = Rilancia { $dice }
+pot-choice-pay = Paga { $coins }, rilancia { $dice }
+pot-choice-stop = Fermati a { $result }
+pot-choice-stop-on = { $which ->
+    [bonus] Tieni la combo bonus
+   *[other] Tieni { $combo }
 }
-pot-hint-take = Prendi { $shares }.
-pot-hint-give = Cedi: { $shares }.
+pot-choice-take = Prendi { $shares }
+pot-choice-give = Cedi: { $shares }
 
 ## Probabilità accanto a un suggerimento
 
@@ -191,6 +191,12 @@ pot-odds-holds = { $others ->
     [one] Un { $result } regge se l’avversario prova a batterlo: { $chance }
    *[other] Un { $result } regge se tutti provano a batterlo: { $chance }
 }
+pot-brief-reach = { $chance } oltre { $best }
+pot-brief-beat = { pot-brief-reach }
+pot-brief-mean = in media { $result }
+pot-brief-holds = { $chance } regge
+pot-why-beat-combo = Questo lancio batte { $beat-best } nel { $beat-chance } dei casi; combo: { $combo-chance }.
+pot-why-mean-combo = Questo lancio dà in media { $mean-result }; combo: { $combo-chance }.
 
 ## Tasti
 

@@ -82,14 +82,14 @@ qwantum-move-pass-miss = lancio nullo: { $points ->
 qwantum-move-pass-ends = 5º nullo: partita finita
 qwantum-key-pass = p
 
-qwantum-hint-throw = Lancia i dadi: non c’è altra mossa.
-qwantum-hint-again = Rilancia { $dice }.
-qwantum-hint-write = Scrivi { $number } nella riga { $colour ->
-    [rosso] rossa
-    [giallo] gialla
-   *[other] { $colour }
-}.
-qwantum-hint-pass = Passa senza scrivere niente.
+qwantum-choice-throw = Lancia i dadi
+qwantum-choice-again = Rilancia { $dice }
+qwantum-choice-write = Scrivi { $number } nella riga { $colour ->
+    [red] rossa
+    [yellow] gialla
+   *[other] { $colour-name }
+}
+qwantum-choice-pass = Passa senza scrivere niente
 
 qwantum-hand-over = Tutti scelgono un colore in segreto. Poi le scelte si rivelano insieme.
 
@@ -98,6 +98,10 @@ qwantum-hand-over = Tutti scelgono un colore in segreto. Poi le scelte si rivela
 qwantum-odds-fits = Va bene almeno un colore: { $chance }
 qwantum-odds-fits_two = Vanno bene almeno due colori: { $chance }
 qwantum-odds-row = Dopo { $colour-name } { $number }, il prossimo { $colour-name } va bene: { $chance }
+qwantum-odds-other_row = { qwantum-odds-row }
+qwantum-brief-fits = { $chance } va bene
+qwantum-brief-row = { $chance } va bene dopo
+qwantum-why-fits-fits_two = Dopo va bene almeno un colore nel { $fits-chance } dei casi, due nel { $fits_two-chance }.
 
 ## Tasti
 

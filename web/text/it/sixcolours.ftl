@@ -222,27 +222,28 @@ sixcolours-move-end-again = tocca di nuovo
 sixcolours-move-give = Cedi a { $name }
 sixcolours-move-give-none = tocca una carta
 
-sixcolours-hint-take = Prendi «{ $card }», { $points ->
-    [one] 1 punto.
-   *[other] { $points } punti.
+sixcolours-choice-take = Prendi «{ $card }», { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
 }
-sixcolours-hint-keep = Tieni questi dadi: { $dice }. { $left ->
-    [one] Lancia l’altro.
-   *[other] Lancia gli altri { $left }.
+sixcolours-choice-keep = Tieni questi dadi: { $dice }. { $left ->
+    [one] Lancia l’altro
+   *[other] Lancia gli altri { $left }
 }
-sixcolours-hint-throw = Lancia tutti e sei i dadi.
-sixcolours-hint-turn = Gira un dado ({ $die }). Nuova faccia: { $face }.
-sixcolours-hint-give = Cedi «{ $card }».
-sixcolours-hint-give-hidden = Guarda le tue carte: quella consigliata è già scelta.
-sixcolours-hint-choose = Pesca da { $name }.
-sixcolours-hint-pass = Passa i dadi.
-sixcolours-hint-on = Continua a giocare.
-sixcolours-hint-end = Chiudi la partita: probabilmente sei in testa.
+sixcolours-choice-throw = Lancia tutti e sei i dadi
+sixcolours-choice-turn = Gira un dado ({ $die }). Nuova faccia: { $face }
+sixcolours-choice-give = Cedi «{ $card }»
+sixcolours-choice-give-hidden = Cedi la tua carta { $number }
+sixcolours-choice-choose = Pesca da { $name }
+sixcolours-choice-pass = Passa i dadi
+sixcolours-choice-on = Continua a giocare
+sixcolours-choice-end = Chiudi la partita
 
 ## Probabilità accanto a un suggerimento
 
 sixcolours-odds-card = Probabilità di «{ $card-name }»: { $chance }
 sixcolours-odds-instead = Puntando a «{ $card-name }»: { $chance }
+sixcolours-brief-card = { $chance } { $card-name }
 
 ## Che cosa è successo
 

@@ -95,12 +95,9 @@ tutto-move-stop = Lascia
 tutto-move-stop-note = segna { $total }
 tutto-move-stop-tutto = Tutto: segna { $total }
 
-tutto-hint-draw = Scopri una carta: non c’è altra mossa.
-tutto-hint-go = Continua: metti da parte { $dice } e lancia { $left ->
-    [one] l’ultimo dado
-   *[other] { $left } dadi
-}.
-tutto-hint-stop = Lascia e segna { $total }.
+tutto-choice-draw = Scopri una carta
+tutto-choice-keep = Metti da parte { $dice }
+tutto-choice-stop = Lascia e segna { $total }
 
 ## Probabilità accanto a un suggerimento
 
@@ -111,8 +108,21 @@ tutto-odds-null = { $dice ->
 }
 tutto-odds-average = Se continui, in media: { $points }
 tutto-odds-stop = Se lasci: { $points }
+tutto-odds-going_card_ends = { tutto-odds-card_ends }
+tutto-odds-going_null = { tutto-odds-null }
+tutto-odds-going_average = { tutto-odds-average }
 tutto-odds-tutto = Tutto: { $chance }
 tutto-odds-straight = Scala: { $chance }
+tutto-brief-null = { $chance } cilecca
+tutto-brief-card_ends = { $chance } fine turno
+tutto-why-null-average-stop = Lanciando { $null-dice ->
+    [one] l’ultimo dado
+   *[other] { $null-dice } dadi
+}: cilecca { $null-chance }, in media { $average-points }. Lasciando segni { $stop-points }.
+tutto-why-going_null-going_average = Lasciando segni { $total }. Lanciando { $going_null-dice ->
+    [one] l’ultimo dado
+   *[other] { $going_null-dice } dadi
+}: cilecca { $going_null-chance }, in media { $going_average-points }.
 
 ## Tasti
 

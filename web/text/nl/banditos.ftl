@@ -136,16 +136,18 @@ banditos-give-sure = { banditos-place } weggeven? { $name } wint { $points ->
 banditos-give-game = { banditos-place } weggeven, en daarmee het spel?
 banditos-give-game-text = { $name } heeft dan { $score } punten en wint meteen.
 
-banditos-hint-draw = Trek uit het zakje.
-banditos-hint-pass = Geef het zakje door.
-banditos-hint-place = Leg de { $die } aan bij { banditos-place }.
-banditos-hint-claim = Eis { banditos-place } op.
-banditos-hint-give = Geef { banditos-place } weg.
+banditos-choice-draw = Trek uit het zakje
+banditos-choice-pass = Geef het zakje door
+banditos-choice-place = Leg de { $die } aan bij { banditos-place }
+banditos-choice-claim = Eis { banditos-place } op
+banditos-choice-give = Geef { banditos-place } weg
 
 ## Kansen bij een tip
 
 banditos-odds-wins = { banditos-place }, volgende worp: winst { $chance }
 banditos-odds-makes = { banditos-place }, volgende worp: { $kind-name } { $chance }
+banditos-brief-wins = { $chance } winst bij { banditos-place }
+banditos-brief-makes = { $chance } { banditos-place }: { $kind-name }
 
 ## Toetsen
 

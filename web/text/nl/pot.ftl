@@ -170,16 +170,16 @@ pot-move-give-none-note = { $count ->
    *[other] tik nog iemand aan
 }
 
-pot-hint-throw = Gooi de dobbelstenen: iets anders kan nu niet.
-pot-hint-again = Gooi { $dice } opnieuw.
-pot-hint-pay = Betaal { $coins } en gooi { $dice } nog één keer opnieuw.
-pot-hint-stop = Stop op { $result }.
-pot-hint-stop-on = { $which ->
-    [bonus] Stop op de bonuscombo.
-   *[other] Stop op { $combo }.
+pot-choice-throw = Gooi de dobbelstenen
+pot-choice-again = Gooi { $dice } opnieuw
+pot-choice-pay = Betaal { $coins }, gooi { $dice } opnieuw
+pot-choice-stop = Stop op { $result }
+pot-choice-stop-on = { $which ->
+    [bonus] Stop op de bonuscombo
+   *[other] Stop op { $combo }
 }
-pot-hint-take = Neem { $shares }.
-pot-hint-give = Geef { $shares }.
+pot-choice-take = Neem { $shares }
+pot-choice-give = Geef { $shares }
 
 ## Kansen bij een tip
 
@@ -191,6 +191,12 @@ pot-odds-holds = { $others ->
     [one] { $result } houdt stand als de ander je wil verslaan: { $chance }
    *[other] { $result } houdt stand als alle anderen je willen verslaan: { $chance }
 }
+pot-brief-reach = { $chance } boven { $best }
+pot-brief-beat = { pot-brief-reach }
+pot-brief-mean = gemiddeld { $result }
+pot-brief-holds = { $chance } houdt stand
+pot-why-beat-combo = Deze worp verslaat { $beat-best } met een kans van { $beat-chance }; combo: { $combo-chance }.
+pot-why-mean-combo = Deze worp geeft gemiddeld { $mean-result }; combo: { $combo-chance }.
 
 ## Toetsen
 

@@ -78,10 +78,10 @@ qwantum-move-pass-miss = misworp: { $points ->
 qwantum-move-pass-ends = 5e misworp: einde spel
 qwantum-key-pass = p
 
-qwantum-hint-throw = Gooi: iets anders kan nu niet.
-qwantum-hint-again = Gooi { $dice } opnieuw.
-qwantum-hint-write = Schrijf { $number } bij { $colour }.
-qwantum-hint-pass = Sla over en schrijf niets op.
+qwantum-choice-throw = Gooi
+qwantum-choice-again = Gooi { $dice } opnieuw
+qwantum-choice-write = Schrijf { $number } bij { $colour-name }
+qwantum-choice-pass = Sla over en schrijf niets op
 
 qwantum-hand-over = Iedereen kiest in het geheim een kleur. Daarna worden alle keuzes tegelijk onthuld.
 
@@ -90,6 +90,10 @@ qwantum-hand-over = Iedereen kiest in het geheim een kleur. Daarna worden alle k
 qwantum-odds-fits = Daarna past minstens één kleur: { $chance }
 qwantum-odds-fits_two = Twee kleuren passen: { $chance }
 qwantum-odds-row = Na { $colour-name } { $number } past de volgende worp: { $chance }
+qwantum-odds-other_row = { qwantum-odds-row }
+qwantum-brief-fits = { $chance } passend
+qwantum-brief-row = { $chance } daarna passend
+qwantum-why-fits-fits_two = Daarna past minstens één kleur met een kans van { $fits-chance }, twee met { $fits_two-chance }.
 
 ## Toetsen
 

@@ -222,24 +222,25 @@ sixcolours-move-end-again = tik nog een keer
 sixcolours-move-give = Aan { $name }
 sixcolours-move-give-none = tik op een kaart
 
-sixcolours-hint-take = Neem deze kaart: { $card }, { $points ->
-    [one] 1 punt.
-   *[other] { $points } punten.
+sixcolours-choice-take = Neem deze kaart: { $card }, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
 }
-sixcolours-hint-keep = Houd { $dice } en gooi er { $left }.
-sixcolours-hint-throw = Gooi alle zes.
-sixcolours-hint-turn = Draai een dobbelsteen: { $die } wordt { $face }.
-sixcolours-hint-give = Geef deze kaart: { $card }.
-sixcolours-hint-give-hidden = Bekijk je kaarten: de aanbevolen kaart is al gekozen.
-sixcolours-hint-choose = Trek bij { $name }.
-sixcolours-hint-pass = Geef de dobbelstenen door.
-sixcolours-hint-on = Speel verder.
-sixcolours-hint-end = Beëindig het spel: je staat waarschijnlijk voor.
+sixcolours-choice-keep = Houd { $dice } en gooi er { $left }
+sixcolours-choice-throw = Gooi alle zes
+sixcolours-choice-turn = Draai een dobbelsteen: { $die } wordt { $face }
+sixcolours-choice-give = Geef deze kaart: { $card }
+sixcolours-choice-give-hidden = Geef je kaart { $number }
+sixcolours-choice-choose = Trek bij { $name }
+sixcolours-choice-pass = Geef de dobbelstenen door
+sixcolours-choice-on = Speel verder
+sixcolours-choice-end = Beëindig het spel
 
 ## Kansen bij een tip
 
 sixcolours-odds-card = Kans op { $card-name }: { $chance }
 sixcolours-odds-instead = Of { $card-name }: { $chance }
+sixcolours-brief-card = { $chance } { $card-name }
 
 ## Wat er gebeurde
 

@@ -94,9 +94,9 @@ tutto-move-stop = Stop
 tutto-move-stop-note = noteer { $total }
 tutto-move-stop-tutto = Tutto: noteer { $total }
 
-tutto-hint-draw = Draai een kaart om: iets anders kan nu niet.
-tutto-hint-go = Ga door: leg { $dice } opzij en gooi er { $left }.
-tutto-hint-stop = Stop en noteer { $total }.
+tutto-choice-draw = Draai een kaart om
+tutto-choice-keep = Leg { $dice } opzij
+tutto-choice-stop = Stop en noteer { $total }
 
 ## Kansen bij een tip
 
@@ -107,8 +107,21 @@ tutto-odds-null = { $dice ->
 }
 tutto-odds-average = Gemiddeld als je doorgaat: { $points }
 tutto-odds-stop = Als je stopt: { $points }
+tutto-odds-going_card_ends = { tutto-odds-card_ends }
+tutto-odds-going_null = { tutto-odds-null }
+tutto-odds-going_average = { tutto-odds-average }
 tutto-odds-tutto = Tutto: { $chance }
 tutto-odds-straight = Straat: { $chance }
+tutto-brief-null = { $chance } nulworp
+tutto-brief-card_ends = { $chance } einde beurt
+tutto-why-null-average-stop = Met { $null-dice ->
+    [one] de laatste steen
+   *[other] { $null-dice } stenen
+} verder: nulworp { $null-chance }, gemiddeld { $average-points }. Stoppen levert { $stop-points } op.
+tutto-why-going_null-going_average = Stoppen levert { $total } op. Met { $going_null-dice ->
+    [one] de laatste steen
+   *[other] { $going_null-dice } stenen
+} verder: nulworp { $going_null-chance }, gemiddeld { $going_average-points }.
 
 ## Toetsen
 

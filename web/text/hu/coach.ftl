@@ -1,0 +1,12 @@
+coach-title = Edző
+coach-chances = Esélyek
+coach-working = Számolok…
+coach-of-wins = Nyerési esély
+coach-of-wins-about = Nyerési esély, ± { $points } százalékpont
+coach-of-points = Átlagos pontszám
+coach-best = legjobb
+coach-equal = egyforma
+coach-less = −{ $points }
+coach-others = és még { $count } lépés
+coach-cost = Ez { $points } százalékponttal csökkentette a nyerési esélyedet. Jobb: { $move }.
+coach-cost-points = Ez { $points } pontba került. Jobb: { $move }.
