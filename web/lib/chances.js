@@ -51,10 +51,14 @@ export const worthText = ({ wins, points }, seat) =>
   wins.length === 1 && points !== null ? number(rounded(points)) : percent(wins[seat]);
 
 /** A cost in points of winning chance, or in a practice game in points. @param {Ranked} option */
-export function costText({ judged, cost }) {
-  const points = rounded(judged.wins.length === 1 ? cost : cost * 100);
-  return t("coach-less", { points: number(points) });
-}
+const costPoints = ({ judged, cost }) => rounded(judged.wins.length === 1 ? cost : cost * 100);
+
+/** The same in figures. @param {Ranked} option */
+export const costText = (option) => t("coach-less", { points: number(costPoints(option)) });
+
+/** The same in a sentence. @param {Ranked} option @param {string} move the best one in words */
+export const markText = (option, move) =>
+  t(isPractice([option.judged]) ? "coach-cost-points" : "coach-cost", { points: costPoints(option), move });
 
 /** Whole, unless that would say little. @param {number} value */
 const rounded = (value) => (Math.abs(value) < 10 ? Math.round(value * 10) / 10 : Math.round(value));

@@ -51,8 +51,8 @@ export class Panel {
     ),
     this.#mark,
     this.#list,
-    this.#why,
     this.#others,
+    this.#why,
   );
 
   /** @param {import("./coach.js").Seat} seat @param {() => void} closed */
@@ -98,7 +98,7 @@ export class Panel {
   draw() {
     const decision = this.#decision;
     if (!this.isOpen) return;
-    for (const part of [this.#list, this.#why, this.#others, this.#legend]) part.hidden = !decision;
+    for (const part of [this.#list, this.#others, this.#why, this.#legend]) part.hidden = !decision;
     if (!decision) return;
     const { ranked, position } = decision;
     setText(this.#legend, this.#legendText(decision));
@@ -196,10 +196,11 @@ export class Panel {
   /** @param {Decision} decision @param {Ranked[]} shown @param {string} selected */
   #whyText({ position, ranked }, shown, selected) {
     const about = this.#advises ? ranked?.[0] : shown.find(({ judged }) => judged.move === selected);
-    if (!about) return "";
+    if (!about) return t("coach-chances-pick");
     const { game, view, seats } = position;
     const choice = view.choices?.find((/** @type {{ move: string }} */ one) => one.move === about.judged.move);
-    return whyText(game, choice, about.judged.odds, seats);
+    const words = whyText(game, choice, about.judged.odds, seats);
+    return words || (this.#advises ? "" : t("coach-chances-none"));
   }
 
   /** @param {Decision} decision @param {Ranked[]} shown */

@@ -4,7 +4,7 @@
  * decided need not wait for it.
  */
 import { announce } from "../components/notice.js";
-import { briefText, chanceText, costText, isCostly, isPractice, ranked, worthText } from "../lib/chances.js";
+import { briefText, chanceText, costText, isCostly, isPractice, markText, ranked, worthText } from "../lib/chances.js";
 import { h, pause } from "../lib/dom.js";
 import { t } from "../lib/messages.js";
 import { moveText } from "../lib/move-words.js";
@@ -47,6 +47,8 @@ export class Coach {
   #live = false;
   /** What the last move cost, if it was much. */
   #mark = "";
+  /** What the lamp tells a screen reader. */
+  #said = { cost: "", best: "" };
 
   /** @param {Seat} seat */
   constructor(seat) {
@@ -84,19 +86,20 @@ export class Coach {
     this.close();
     this.#watch();
     this.#figures.clear();
+    this.#signal("best");
     if (move !== undefined) this.#judge(move);
   }
 
   leave() {
     this.rest();
     this.#panel.close();
-    this.#signal("", "");
+    this.#signal("cost");
   }
 
   async open() {
     if (!this.#decision || !this.#live) this.decide();
     this.#panel.open(this.#live ? this.#decision : null, this.#mark);
-    this.#signal("", "");
+    this.#signal("cost");
     this.#watch();
     this.#changed();
     const decision = this.#decision;
@@ -122,6 +125,7 @@ export class Coach {
   #changed() {
     if (!this.#live) return;
     if (this.#always) this.#figures.draw();
+    this.#pointOut();
     this.#panel.draw();
     this.#seen.takeRecords();
   }
@@ -170,21 +174,37 @@ export class Coach {
     const decision = this.#decision;
     const made = decision?.ranked?.find(({ judged }) => judged.move === move);
     this.#mark = "";
-    if (this.#wish.coach !== "always" || !decision?.ranked || !made || !isCostly(made)) return this.#signal("", "");
-    const best = moveText(this.#view, decision.position, decision.ranked[0].judged.move);
-    const points = costText(made);
-    this.#mark = t(isPractice([made.judged]) ? "coach-cost-points" : "coach-cost", {
-      points: points.replace("−", ""),
-      move: best,
-    });
-    this.#signal(points, this.#mark);
+    if (this.#wish.coach !== "always" || !decision?.ranked || !made || !isCostly(made)) return this.#signal("cost");
+    this.#mark = markText(made, moveText(this.#view, decision.position, decision.ranked[0].judged.move));
+    this.#signal("cost", costText(made), this.#mark);
     announce(this.#mark);
   }
 
-  /** At the lamp. @param {string} text @param {string} words */
-  #signal(text, words) {
-    this.#lamp?.querySelector(".worth")?.remove();
-    if (text) this.#lamp?.append(h("i", { class: "worth", "aria-hidden": "true", "data-worth": text }));
-    this.#lamp?.setAttribute("aria-description", words);
+  /** The lamp shows the figure of the best move where no choice on the table does, as while other dice are picked. */
+  #pointOut() {
+    const decision = this.#decision;
+    const best = this.#live && this.#wish.coach === "always" && decision?.ranked?.[0];
+    if (!best || decision.position.legal.length < 2 || this.#showsBest(decision)) return this.#signal("best");
+    const worth = worthText(best.judged, decision.seat);
+    const move = moveText(this.#view, decision.position, best.judged.move);
+    this.#signal("best", worth, t("coach-best-is", { move, worth }));
+  }
+
+  /** @param {Decision} decision */
+  #showsBest({ ranked }) {
+    const good = ranked?.filter(({ standing }) => standing).map(({ judged }) => judged.move);
+    return [...this.#view.querySelectorAll("[data-move]")].some(
+      (one) => good?.includes(/** @type {HTMLElement} */ (one).dataset.move ?? "") && one.checkVisibility(),
+    );
+  }
+
+  /** At the lamp. @param {"cost" | "best"} kind @param {string} [text] "": nothing any more @param {string} [words] */
+  #signal(kind, text = "", words = "") {
+    this.#said[kind] = words;
+    const there = /** @type {HTMLElement | null | undefined} */ (this.#lamp?.querySelector(`.worth.${kind}`));
+    if (there && text) there.dataset.worth = text;
+    else if (there) there.remove();
+    else if (text) this.#lamp?.append(h("i", { class: `worth ${kind}`, "aria-hidden": "true", "data-worth": text }));
+    this.#lamp?.setAttribute("aria-description", Object.values(this.#said).filter(Boolean).join(" "));
   }
 }

@@ -1,4 +1,7 @@
-"""Los Banditos' odds for a hint: the chance that the next roll gives two dice at a tile the third die they need."""
+"""Los Banditos' odds for a hint: the chance that the next roll gives two dice at a tile the third die they need.
+
+After a die is placed, what is said about other tiles has codes of its own: it is no figure for the place of the die.
+"""
 
 from __future__ import annotations
 
@@ -13,21 +16,27 @@ from .state import OVER, PLACES, State
 MOST = 3
 """How many places a hint mentions."""
 
+NONE = -1
+"""The place of a move that is about no place of its own."""
+
 
 def facts(position: Position, move: str) -> tuple[Fact, ...]:
     state: State = position.state
     verb, _, rest = move.partition(" ")
     if verb not in ("draw", "place", "pass"):
         return ()
-    named = int(rest.split()[1]) - 1 if verb == "place" else -1
+    named = int(rest.split()[1]) - 1 if verb == "place" else NONE
     if verb == "place":
         state = position.game.apply(state, move)[0]
     if state.phase == OVER:
         return ()
     amount = 1 if verb == "draw" and state.turns == 1 else 2
-    places = sorted(PLACES, key=lambda at: (at != named, -state.row[at].value))
-    told = [_waits(state, position.seat, at, amount) for at in places]
-    return tuple(fact for fact in told if fact)[:MOST]
+    told = []
+    for at in sorted(PLACES, key=lambda at: (at != named, -state.row[at].value)):
+        fact = _waits(state, position.seat, at, amount)
+        if fact and fact.params["chance"]:
+            told.append(fact if named in (at, NONE) else Fact(f"other_{fact.code}", fact.params))
+    return tuple(told[:MOST])
 
 
 def _waits(state: State, seat: int, at: int, amount: int) -> Fact | None:

@@ -12,7 +12,11 @@ from .state import START, THROW, THROWS, State, makes
 
 
 def facts(position: Position, move: str) -> tuple[Fact, ...]:
-    state: State = position.state
+    """The likeliest card first: where there is room for one figure only, it is about the card these dice suit."""
+    return tuple(sorted(_facts(position.state, move), key=lambda fact: -fact.params["chance"]))
+
+
+def _facts(state: State, move: str) -> tuple[Fact, ...]:
     if state.phase not in (START, THROW):
         return ()
     shared = state.rules.groups == "shared"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import combinations, product
 
-from playing import odds_of
+from playing import facts_of, odds_of
 
 from pyapp.core.match import Match
 from pyapp.games.banditos.combinations import COLOURS, NAMES, worth
@@ -39,6 +39,19 @@ def test_the_best_kind_still_possible() -> None:
     after = table("3: red5 red4 / ", "2: green1 green6 / blue1", hand="black2")
     expected = chance(after, "red5 red4", kind=5)
     assert told["makes"] == {"place": 1, "kind": "colour_straight", "chance": expected}
+    assert told["other_makes"]["place"] == 2, "its figure belongs to another tile than the one of the die"
+
+
+def test_a_chance_at_another_tile_is_no_figure_of_the_tile_of_the_die() -> None:
+    """A's side is full after this die, so only what is said about B is left."""
+    match = table("3: red5 red4 / ", "2: green5 blue5 / black4 green4 blue4", hand="red3 black2")
+    assert set(odds_of(match, "place red3 1")) == {"other_wins"}
+
+
+def test_what_the_next_roll_cannot_do_is_not_told() -> None:
+    """Three sixes are there; no third die makes two ones beat them."""
+    match = table("3: red1 blue2 / black6 green6 blue6", "1: red5 blue5 / black4 green4 blue4", phase=START)
+    assert [fact.params["place"] for fact in facts_of(match, "draw")] == [2]
 
 
 def test_the_first_turn_draws_one() -> None:

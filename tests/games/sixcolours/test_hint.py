@@ -37,6 +37,15 @@ def test_the_last_roll_and_what_rerolling_declines() -> None:
     assert chances(match, "keep ppp") == {"four": float(four), "six": float(Fraction(1, 36))}
 
 
+def test_the_likeliest_card_comes_first() -> None:
+    """Wherever its pile lies."""
+    for tops in (("six", "four", "trio_pink"), ("four", "six", "trio_pink"), ("trio_pink", "six", "four")):
+        told = facts_of(table(tops, "throw", "roll B B p p p y"), "keep ppp")
+        chances_told = [fact.params["chance"] for fact in told]
+        assert chances_told == sorted(chances_told, reverse=True)
+        assert told[0].params["card"] == "four"
+
+
 def test_what_is_given_up_for_a_card() -> None:
     match = table(TOPS, "throw", JUNK, "throw", "roll B G o p p p")
     four = 1 - Fraction(5, 6) ** 3 + Fraction(5, 36) * Fraction(5, 6)

@@ -2,6 +2,8 @@
 
 coach-title = Coach
 coach-chances = Chances
+coach-chances-pick = Tap a move to read its chances.
+coach-chances-none = There are no chances to tell for this move.
 coach-working = Working it out …
 coach-of-wins = Chance of winning
 # $points, e.g. 5
@@ -12,6 +14,9 @@ coach-of-wins-about = Chance of winning, ± { $points } { $points ->
 coach-of-points = Points on average
 coach-best = best
 coach-equal = equal
+# $move, e.g. Stop
+# $worth, e.g. 54%
+coach-best-is = Best: { $move }, { $worth }.
 # $points, e.g. 6
 coach-less = −{ $points }
 coach-others = { $count ->
@@ -23,4 +28,7 @@ coach-others = { $count ->
 coach-cost = That cost { $points } points of winning chance. Better: { $move }.
 # $points, e.g. 6
 # $move, e.g. Stop
-coach-cost-points = That cost { $points } points. Better: { $move }.
+coach-cost-points = That cost { $points } { $points ->
+    [one] point
+   *[other] points
+}. Better: { $move }.

@@ -1,5 +1,7 @@
 coach-title = Coach
 coach-chances = Probabilités
+coach-chances-pick = Touche un coup pour lire ses probabilités.
+coach-chances-none = Aucune probabilité à indiquer pour ce coup.
 coach-working = Calcul en cours…
 coach-of-wins = Chances de gagner
 coach-of-wins-about = Chances de gagner, ± { $points } { $points ->
@@ -9,10 +11,14 @@ coach-of-wins-about = Chances de gagner, ± { $points } { $points ->
 coach-of-points = Points en moyenne
 coach-best = le mieux
 coach-equal = équivalent
+coach-best-is = Le mieux : { $move }, { $worth }.
 coach-less = −{ $points }
 coach-others = { $count ->
     [one] et un autre coup
    *[other] et { $count } autres coups
 }
 coach-cost = Cela a coûté { $points } points de chances de gagner. Mieux : { $move }.
-coach-cost-points = Cela a coûté { $points } points. Mieux : { $move }.
+coach-cost-points = Cela a coûté { $points } { $points ->
+    [one] point
+   *[other] points
+}. Mieux : { $move }.

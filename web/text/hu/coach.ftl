@@ -1,11 +1,14 @@
 coach-title = Edző
 coach-chances = Esélyek
+coach-chances-pick = Koppints egy lépésre, és itt látod az esélyeit.
+coach-chances-none = Ehhez a lépéshez nem tartozik esély.
 coach-working = Számolok…
 coach-of-wins = Nyerési esély
 coach-of-wins-about = Nyerési esély, ± { $points } százalékpont
 coach-of-points = Átlagos pontszám
 coach-best = legjobb
 coach-equal = egyforma
+coach-best-is = A legjobb: { $move }, { $worth }.
 coach-less = −{ $points }
 coach-others = és még { $count } lépés
 coach-cost = Ez { $points } százalékponttal csökkentette a nyerési esélyedet. Jobb: { $move }.

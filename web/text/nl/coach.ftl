@@ -1,15 +1,21 @@
 coach-title = Coach
 coach-chances = Kansen
+coach-chances-pick = Tik op een zet om de kansen te lezen.
+coach-chances-none = Voor deze zet zijn er geen kansen te noemen.
 coach-working = Aan het rekenen …
 coach-of-wins = Winkans
 coach-of-wins-about = Winkans, ± { $points } procentpunt
 coach-of-points = Punten gemiddeld
 coach-best = beste
 coach-equal = even goed
+coach-best-is = Beste: { $move }, { $worth }.
 coach-less = −{ $points }
 coach-others = { $count ->
     [one] en nog één zet
    *[other] en nog { $count } zetten
 }
 coach-cost = Dat kostte { $points } procentpunt winkans. Beter: { $move }.
-coach-cost-points = Dat kostte { $points } punten. Beter: { $move }.
+coach-cost-points = Dat kostte { $points } { $points ->
+    [one] punt
+   *[other] punten
+}. Beter: { $move }.
