@@ -32,11 +32,15 @@ MEASURE = """() => {
             .map(one => one.textContent),
         small: buttons.filter(one => one.getBoundingClientRect().height < 44).map(one => one.textContent),
         inside: left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight,
+        hides: [...document.querySelectorAll(".tray .die")].filter(one => one.checkVisibility()).some(one => {
+            const die = one.getBoundingClientRect();
+            return die.top + die.height / 3 < bottom && die.left < right && left < die.right;
+        }),
         scrolls: panel.scrollHeight > panel.clientHeight + 1,
         covers: bottom > actions.top,
     };
 }"""
-FINE = {"cut": [], "small": [], "inside": True, "scrolls": False, "covers": False}
+FINE = {"cut": [], "small": [], "inside": True, "hides": False, "scrolls": False, "covers": False}
 # Where everything is that can be used.
 PLACES = """() => [...document.querySelectorAll(".game-view button, .table-top > *")].map(one => {
     const { x, y, width, height } = one.getBoundingClientRect();
@@ -124,7 +128,7 @@ def test_asked_it_ranks_the_moves_in_words(page: Page, site: str, language: str,
         appear(page, PANEL)
         rows = page.locator(".coach li button").filter(visible=True)
         best = judged(record)[:3]
-        expect(rows).to_have_count(len(best))
+        assert min(2, len(best)) <= rows.count() <= len(best), "fewer only if long names would hide the dice"
         words = page.locator(".coach").inner_text()
         assert not [word for word in ("-choice-", "-odds-", "-brief-", "-why-", "coach-", "{") if word in words]
         assert not [one["move"] for one in best if f"\n{one['move']}\n" in words], "moves are named, not quoted"
@@ -205,6 +209,16 @@ def test_always_there_it_moves_nothing(page: Page, site: str, game: str) -> None
     described = page.locator(".game-view [data-move]:has(> .worth)").first.get_attribute("aria-description")
     assert described
     assert described.startswith("Chance of winning: ")
+    # Whatever is picked: the best move is at a choice, or else the lamp has its figure and says it.
+    lamp = page.get_by_role("button", name="Hint")
+    shown, pointed = page.locator(".game-view .worth.best").count(), lamp.locator(".worth.best").count()
+    assert bool(shown) != bool(pointed)
+    if pointed:
+        assert re.fullmatch(r"Best: .+, [\d.]+%\.", str(lamp.get_attribute("aria-description")))
+    page.keyboard.press("h")
+    appear(page, PANEL)
+    page.locator(".coach li button").first.click()
+    expect(lamp.locator(".worth.best")).to_have_count(0 if page.locator(".game-view .worth.best").count() else 1)
     assert faults(page) == []
 
 
@@ -215,12 +229,12 @@ def test_a_costly_move_is_marked_with_the_way_back_beside_it(page: Page, site: s
     wait_until(page, WORKED_OUT, "there are no figures")
     page.locator(f'.actions [data-move="{move}"]').click()
     lamp = page.get_by_role("button", name="Hint")
-    expect(lamp.locator(".worth")).to_have_attribute("data-worth", re.compile("−[0-9]"))
+    expect(lamp.locator(".worth.cost")).to_have_attribute("data-worth", re.compile("−[0-9]"))
     expect(said(page)).to_contain_text("points of winning chance. Better: ")
     lamp.click()
     mark = page.locator(".coach .mark")
     expect(mark).to_contain_text("Better: ")
-    expect(lamp.locator(".worth")).to_have_count(0)
+    expect(lamp.locator(".worth.cost")).to_have_count(0)
     mark.get_by_role("button", name="Undo").click()
     expect(page.locator(".coach")).to_have_count(0)
     expect(page.locator(f'.actions [data-move="{move}"]')).to_be_enabled()

@@ -328,20 +328,21 @@ def test_the_frame_alone_of_the_guide(post: Any) -> None:
 
 def test_the_coach_of_an_embed_is_as_its_tag_says(post: Any) -> None:
     """On demand, always, only chances, or not at all."""
-    ways = ("", "always", "odds", "off")
+    ways = ("", "ask", "always", "odds", "off")
     embeds = (f'<rollbook-game game="tutto" example="TU-E1" step="7" coach="{way}"></rollbook-game>' for way in ways)
     page: Page = post("".join(embeds) + SCRIPT)
     page.evaluate("for (const embed of document.querySelectorAll('rollbook-game')) embed.play()")
-    asked, always, odds, off = (frame_of(page, at) for at in range(1, 5))
-    for frame in (asked, always, odds, off):
+    usual, asked, always, odds, off = (frame_of(page, at) for at in range(1, 6))
+    for frame in (usual, asked, always, odds, off):
         expect(frame.locator("html")).to_have_attribute("data-state", "playing", timeout=PATIENCE)
     expect(off.locator(".table-top")).to_be_visible()
     expect(off.get_by_role("button", name="Hint")).to_have_count(0)
     expect(always.locator(".act > .worth").first).to_have_attribute("data-worth", re.compile(r"^\d+%$"))
     expect(odds.locator(".act > .worth").first).to_have_attribute("data-worth", re.compile(r"^[\d.]+% \w+"))
-    expect(asked.locator(".worth")).to_have_count(0)
-    asked.get_by_role("button", name="Hint").click()
-    expect(asked.locator(".coach li button b").first).to_have_text(re.compile(r"^\d+%$"))
+    for frame in (usual, asked):
+        expect(frame.locator(".worth")).to_have_count(0)
+        frame.get_by_role("button", name="Hint").click()
+        expect(frame.locator(".coach li button b").first).to_have_text(re.compile(r"^\d+%$"))
     odds.get_by_role("button", name="Hint").click()
     expect(odds.locator(".coach .why")).to_contain_text("%")
     expect(odds.locator(".coach b").first).to_be_empty()
@@ -361,6 +362,9 @@ def test_the_builder_shows_what_it_writes(page: Page, site: str, asked: list[str
     frame = frame_of(page, "#preview")
     expect(frame.locator("tutto-table")).to_be_visible()
     expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_role("combobox", name="Coach").select_option("always")
+    expect(code).to_contain_text(' theme="dark" coach="always"></rollbook-game>')
+    expect(page.locator("code").nth(1)).to_contain_text("#theme=dark&coach=always")
     assert python_files(asked) == []
 
 

@@ -1,9 +1,20 @@
 /** What moves are worth, as it is told: ranked, with their costs and bars, and only as sure as the values are. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-Object.assign(globalThis, { LANGUAGES: { en: "English" }, ENGLISH: [] });
-const { briefText, chanceText, isCostly, ranked, whyText, worthText } = await import("../../web/lib/chances.js");
+const TEXTS = new URL("../../web/text/", import.meta.url);
+const LANGUAGES = Object.fromEntries(["en", "de", "fr", "it", "nl", "es", "hu"].map((code) => [code, code]));
+const fetch = async (/** @type {URL} */ address) => {
+  const [language, file] = address.pathname.split("/").slice(-2);
+  return { ok: true, text: async () => readFileSync(new URL(`${language}/${file}`, TEXTS), "utf8") };
+};
+const document = { baseURI: "http://home/", documentElement: { lang: "" } };
+Object.assign(globalThis, { LANGUAGES, ENGLISH: [], fetch, document });
+const { briefText, chanceText, isCostly, markText, ranked, whyText, worthText } = await import(
+  "../../web/lib/chances.js"
+);
+const { speak } = await import("../../web/lib/messages.js");
 
 /** @param {string} move @param {number} win @param {number} [error] @param {number | null} [points] */
 const worth = (move, win, error = 0, points = null) => ({
@@ -73,4 +84,41 @@ test("without words of the game nothing is said", () => {
   assert.equal(briefText("none", [{ code: "null", params: { chance: 0.5 } }], []), "");
   assert.equal(chanceText("none", [{ code: "null", params: { chance: 0.5 } }]), "");
   assert.equal(whyText("none", undefined, [], []), "");
+});
+
+test("one point is not one points, in any language", async () => {
+  const alone = (/** @type {number} */ points) => ({
+    ...worth("a", 0.5, 0, points),
+    wins: [1],
+    loss: (50 - points) / 50,
+  });
+  const mark = (/** @type {number} */ points) => markText(ranked([alone(50), alone(50 - points)])[1], "X");
+  const one = {
+    en: "That cost 1 point. Better: X.",
+    de: "Das hat 1 Punkt gekostet. Besser: X.",
+    fr: "Cela a coûté 1 point. Mieux\u00a0: X.",
+    it: "È costato 1 punto. Meglio: X.",
+    nl: "Dat kostte 1 punt. Beter: X.",
+    es: "Eso costó 1 punto. Mejor: X.",
+    hu: "Ez 1 pontba került. Jobb: X.",
+  };
+  for (const [code, words] of Object.entries(one)) {
+    await speak(/** @type {any} */ (code), ["coach"]);
+    assert.equal(mark(1), words);
+    assert.match(mark(12.5), /\b1[23] (points|Punkte|punti|punten|puntos|pontba)\b/);
+  }
+  await speak("de", ["coach"]);
+  assert.match(mark(2.5), /2,5 Punkte/);
+  assert.match(
+    markText(ranked([worth("a", 0.6), worth("c", 0.55)])[1], "X"),
+    /5 Prozentpunkte Gewinnchance.*Besser: X/,
+  );
+});
+
+test("a figure at a space is about that space, or there is none", async () => {
+  await speak("en", ["banditos"]);
+  const makes = (/** @type {string} */ code) => [{ code, params: { place: 3, chance: 0.31 } }];
+  assert.equal(chanceText("banditos", makes("wins")), "31%");
+  assert.equal(chanceText("banditos", makes("other_wins")), "");
+  assert.match(whyText("banditos", undefined, makes("other_wins"), []), /C, next roll: win 31%/);
 });

@@ -14,6 +14,8 @@ import { moveText } from "../lib/move-words.js";
 
 /** How many of many moves are listed, the one that is picked among them: on a low screen the dice stay visible. */
 const most = () => (innerHeight < 700 ? 3 : 4);
+/** How many stay, however long they are. */
+const FEWEST = 2;
 /** An error that is not worth a word. */
 const SMALL = 0.001;
 
@@ -115,7 +117,22 @@ export class Panel {
     setText(this.#others, count ? t("coach-others", { count }) : "");
     setText(this.#why, this.#whyText(decision, shown, selected));
     this.#point(this.#tapped.move);
-    if (!this.#told) this.#tell(decision, shown);
+    if (this.#told) return;
+    if (this.#coversDice) {
+      this.#list.lastElementChild?.remove();
+      return this.draw();
+    }
+    this.#tell(decision, shown);
+  }
+
+  /** Whether names of several lines make the list so long that it hides the dice it is about. */
+  get #coversDice() {
+    const dice = [...this.#view.querySelectorAll(".tray .die")].find((one) => one.checkVisibility());
+    if (!dice || this.#rows.length <= FEWEST) return false;
+    const { left, right, top, height } = dice.getBoundingClientRect();
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = this.element; // without the motion it comes with
+    const beside = offsetLeft >= right || offsetLeft + offsetWidth <= left;
+    return !beside && offsetTop + offsetHeight > top + height / 4;
   }
 
   get #rows() {

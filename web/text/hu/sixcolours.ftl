@@ -205,7 +205,7 @@ sixcolours-move-give = { $name } kapja
 sixcolours-move-give-none = koppints egy lapra
 
 sixcolours-choice-take = Vedd el: { $card }, { $points } pont
-sixcolours-choice-keep = Tartsd meg: { $dice }. Aztán dobj { $left } kockával
+sixcolours-choice-keep = Tartsd meg: { $dice }, és dobj { $left } kockával
 sixcolours-choice-throw = Dobj mind a hattal
 sixcolours-choice-turn = Fordíts át egy kockát ({ $die }) erre: { $face }
 sixcolours-choice-give = Add oda: { $card }
