@@ -25,6 +25,7 @@ MEASURE = """() => {
     const panel = document.querySelector(".coach");
     const actions = document.querySelector(".actions").getBoundingClientRect();
     const buttons = [...panel.querySelectorAll("button")].filter(one => one.checkVisibility());
+    const rows = buttons.filter(one => one.dataset.option);
     const { left, right, top, bottom } = panel.getBoundingClientRect();
     return {
         cut: [...panel.querySelectorAll("p, .name, small, b")]
@@ -34,7 +35,9 @@ MEASURE = """() => {
         inside: left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight,
         hides: [...document.querySelectorAll(".tray .die")].filter(one => one.checkVisibility()).some(one => {
             const die = one.getBoundingClientRect();
-            return die.top + die.height / 3 < bottom && die.left < right && left < die.right;
+            const beside = die.left >= right || left >= die.right;
+            const spare = rows.slice(2).reduce((sum, row) => sum + row.offsetHeight, 0);
+            return !beside && die.top + die.height / 5 < bottom && bottom - spare < die.top;
         }),
         scrolls: panel.scrollHeight > panel.clientHeight + 1,
         covers: bottom > actions.top,

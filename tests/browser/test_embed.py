@@ -364,7 +364,7 @@ def test_the_builder_shows_what_it_writes(page: Page, site: str, asked: list[str
     expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
     page.get_by_role("combobox", name="Coach").select_option("always")
     expect(code).to_contain_text(' theme="dark" coach="always"></rollbook-game>')
-    expect(page.locator("code").nth(1)).to_contain_text("#theme=dark&coach=always")
+    expect(page.locator("code").nth(1)).to_contain_text("#theme=dark&amp;coach=always")
     assert python_files(asked) == []
 
 

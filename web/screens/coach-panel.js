@@ -16,6 +16,8 @@ import { moveText } from "../lib/move-words.js";
 const most = () => (innerHeight < 700 ? 3 : 4);
 /** How many stay, however long they are. */
 const FEWEST = 2;
+/** So much of a die may be covered, in pixels. */
+const SLIGHT = 6;
 /** An error that is not worth a word. */
 const SMALL = 0.001;
 
@@ -103,6 +105,7 @@ export class Panel {
     for (const part of [this.#list, this.#others, this.#why, this.#legend]) part.hidden = !decision;
     if (!decision) return;
     const { ranked, position } = decision;
+    this.#others.hidden = position.legal.length <= this.#rows.length;
     setText(this.#legend, this.#legendText(decision));
     this.element.setAttribute("aria-busy", String(!ranked));
     if (!ranked) return;
@@ -118,21 +121,21 @@ export class Panel {
     setText(this.#why, this.#whyText(decision, shown, selected));
     this.#point(this.#tapped.move);
     if (this.#told) return;
-    if (this.#coversDice) {
-      this.#list.lastElementChild?.remove();
-      return this.draw();
-    }
-    this.#tell(decision, shown);
+    if (!this.#coversDice) return this.#tell(decision, shown);
+    this.#list.lastElementChild?.remove();
+    this.draw();
   }
 
-  /** Whether names of several lines make the list so long that it hides the dice it is about. */
+  /** Whether names of several lines make the list so long that it hides the dice it is about, and fewer would not. */
   get #coversDice() {
     const dice = [...this.#view.querySelectorAll(".tray .die")].find((one) => one.checkVisibility());
-    if (!dice || this.#rows.length <= FEWEST) return false;
-    const { left, right, top, height } = dice.getBoundingClientRect();
+    if (!dice) return false;
+    const { left, right, top } = dice.getBoundingClientRect();
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = this.element; // without the motion it comes with
     const beside = offsetLeft >= right || offsetLeft + offsetWidth <= left;
-    return !beside && offsetTop + offsetHeight > top + height / 4;
+    const below = offsetTop + offsetHeight - top - SLIGHT;
+    const spare = this.#rows.slice(FEWEST).reduce((sum, row) => sum + row.offsetHeight, 0);
+    return !beside && below > 0 && below < spare;
   }
 
   get #rows() {
