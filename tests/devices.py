@@ -83,9 +83,11 @@ class Device:
             pause(self)
 
 
-def table(game: str, players: int, options: Options) -> list[Device]:
+def table(game: str, players: int, options: Options, luck: str = "") -> list[Device]:
     """Devices on which a game has begun; only the first one knows that everybody has joined."""
     devices = [Device(name, number) for number, name in enumerate(NAMES[:players])]
+    for device in devices:
+        device.secret += luck
     invitation = devices[0].invite(game, players, options)
     for device in devices[1:]:
         assert devices[0].open(device.join(invitation))["kind"] == "reply"
@@ -112,7 +114,7 @@ def play_on(
         if standing["stage"] == "over":
             break
         device = devices[standing["to"]]
-        assert device.open(sent[-1])["relation"] == "next"
+        assert device.open(sent[-1])["relation"] in ("next", "same")
         assert device.standing["waiting"] == device.standing["seat"] or device.standing["send"]
     for other in devices:
         if other is not device:

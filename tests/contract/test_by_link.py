@@ -13,18 +13,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from contract.test_secrets import SECRETIVE
 from devices import Choose, Device, ask, play_on, table
 from playing import any_options, people
 
 from pyapp import api
 from pyapp.advice import choose
-from pyapp.by_link import Turns, read_code, seats_of
+from pyapp.by_link import Turns, code_of, read_code, seats_of
 from pyapp.core import record
 from pyapp.core.game import Decide, Over
 from pyapp.core.link import from_link, to_link
 from pyapp.core.match import Match
 from pyapp.core.option import Options
-from pyapp.core.source import is_hidden
+from pyapp.core.source import ByPlayers, is_hidden
 from pyapp.core.stream import Stream
 from pyapp.games import all_ids, find_game, listed_ids
 
@@ -75,8 +76,14 @@ def cannot_be_foretold(device: Device) -> None:
 @pytest.mark.parametrize(("id", "players"), tables())
 def test_whole_games_by_links_alone(id: str, players: int, tmp_path: Path) -> None:
     stream = Stream("by link", f"{id}{players}")
-    devices = table(id, players, any_options(find_game(id), players, stream))
-    play_on(devices, by_chance(stream), each=lambda device, code: cannot_be_foretold(device))
+    for number in range(3 if id in SECRETIVE else 1):
+        devices = table(id, players, any_options(find_game(id), players, stream), str(number))
+        play_on(devices, by_chance(stream), each=lambda device, code: cannot_be_foretold(device))
+        check_the_end(devices, tmp_path)
+
+
+def check_the_end(devices: list[Device], folder: Path) -> None:
+    """The same record on all devices; every roll is verified, also by the program without Rollbook."""
     (text,) = {record.write_public(device.match) for device in devices}
     assert len({device.position["outcome"]["reason"] for device in devices}) == 1
     assert not any(device.secret in text for device in devices)
@@ -86,13 +93,13 @@ def test_whole_games_by_links_alone(id: str, players: int, tmp_path: Path) -> No
     assert not any(step.given for step in finished.steps)
     assert record.write(from_link(to_link(devices[-1].match), find_game, all_ids())) == text
     report = ask("audit", match=devices[-1].handle)
-    (tmp_path / "dice.py").write_text(report["program"], encoding="utf-8")
-    done = subprocess.run([sys.executable, "-I", str(tmp_path / "dice.py")], capture_output=True, encoding="utf-8")
+    (folder / "dice.py").write_text(report["program"], encoding="utf-8")
+    done = subprocess.run([sys.executable, "-I", str(folder / "dice.py")], capture_output=True, encoding="utf-8")
     assert done.stdout.splitlines()[0] == f"Fingerprint: {report['fingerprint']}"
     assert "OK: all" in done.stdout
     changed = report["program"].replace(finished.revealed[0].value.hex(), "0" * 32)
-    (tmp_path / "dice.py").write_text(changed, encoding="utf-8")
-    assert subprocess.run([sys.executable, "-I", str(tmp_path / "dice.py")], capture_output=True).returncode == 1
+    (folder / "dice.py").write_text(changed, encoding="utf-8")
+    assert subprocess.run([sys.executable, "-I", str(folder / "dice.py")], capture_output=True).returncode == 1
 
 
 @pytest.mark.parametrize("id", listed_ids())
@@ -125,8 +132,7 @@ def test_a_device_can_be_closed_after_every_step(id: str) -> None:
 def test_links_are_short(id: str) -> None:
     running, finished = [], []
     for number in range(2):
-        devices = table(id, 2, {})
-        devices[0].secret += str(number)
+        devices = table(id, 2, {}, str(number))
         links = play_on(devices, lambda match: choose(match, "sensible"))
         running += [len(link) for link in links[:-1]]
         finished.append(len(links[-1]))
@@ -220,9 +226,34 @@ def secret_tables() -> tuple[tuple[str, int, int], ...]:
     return tuple(
         (id, players, number)
         for id, players in tables()
+        if id in SECRETIVE
         for number in range(4)
         if at_a_secret(id, players, some_options(id, players, number)) is not None
     )
+
+
+def with_other_move(match: Match[Any], at: int, move: str) -> str:
+    """The link of a match in which a player reveals another decision than the one that was sealed."""
+    forged: Match[Any] = Match(
+        match.game, match.seats, match.options, dice=match.dice, players=ByPlayers(match.revealed)
+    )
+    forged.begin()
+    for number, step in enumerate(match.steps):
+        if step.seat is None or number < len(forged.steps):
+            continue
+        if number in match.sealed:
+            forged.replay_sealed(match.sealed[number])
+        else:
+            forged.replay(move if number == at else step.move, given=False)
+        forged.begin()
+        if number == at + len(match.seats) - 1:
+            break
+    return code_of(forged)
+
+
+def refused_by(device: Device, code: str) -> None:
+    reply = json.loads(api.call("link_open", json.dumps({"code": code, "own": [device.record]})))
+    assert (reply["ok"], reply.get("code")) == (False, "bad_record")
 
 
 def test_nobody_else_has_a_secret_decision_before_it_is_revealed() -> None:
@@ -235,7 +266,8 @@ def test_nobody_else_has_a_secret_decision_before_it_is_revealed() -> None:
         ends = set()
         first = at_a_secret(id, players, options)
         assert first is not None
-        for move in first[0][first[1]].match.legal[-2:]:
+        legal = first[0][first[1]].match.legal[-2:]
+        for move in legal:
             devices, at = at_a_secret(id, players, options) or first
             device = devices[at]
             device.keep(ask("play", match=device.handle, move=move))
@@ -251,6 +283,10 @@ def test_nobody_else_has_a_secret_decision_before_it_is_revealed() -> None:
             assert device.standing["waiting"] == devices[at].standing["seat"]
             code = device.pass_on()
             assert devices[at].open(code)["relation"] == "next"
+            last = devices[at].match
+            newest = ask("link_code", match=devices[at].handle)["code"]
+            assert with_other_move(last, decided - players, move) == newest
+            refused_by(device, with_other_move(last, decided - players, *(other for other in legal if other != move)))
             assert devices[at].standing["send"], "it has to reveal its decision, even if it has nothing else to do"
             ends.add(devices[at].match.steps[decided - players].move)
         one, two = stories.values()
