@@ -53,7 +53,10 @@ const ASIDE = /** @type {const} */ ({
 const LINK_LENGTH = 40;
 
 export class App {
-  engine = new Engine({ frameUrl: new URL("web/engine.html", document.baseURI).href });
+  engine = new Engine({
+    frameUrl: new URL("web/engine.html", document.baseURI).href,
+    begun: document.querySelector("#engine"), // by boot.js
+  });
   offline = new Offline();
   install = new Install();
   loadView = loadView;
