@@ -42,7 +42,7 @@ import { showTrouble, whyNot } from "./screens/trouble.js";
  */
 
 const root = document.documentElement;
-const SCREENS = ["play", "settings", "daily", "library", "statistics", "same"];
+const SCREENS = ["play", "daily"];
 /** How much of an address that leads nowhere is told. */
 const LINK_LENGTH = 40;
 
@@ -209,7 +209,7 @@ export class App {
     this.offline.playing(screen === "new");
     if (this.games.includes(screen)) return go(this.#pathTo(screen), { replace: true });
     if (screen === "open") return this.#openLink(args.join("/"), turn);
-    const known = screen === "new" ? this.games.includes(args[0] ?? "") : SCREENS.includes(screen);
+    const known = screen === "new" ? this.games.includes(args[0] ?? "") : SCREENS.includes(screen) || isAside(screen);
     root.dataset.screen = known ? screen : "home";
     this.#home.hidden = known;
     this.#main.hidden = !known;

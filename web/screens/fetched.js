@@ -14,7 +14,7 @@ const ASIDE = /** @type {const} */ ({
 /** @typedef {keyof typeof ASIDE} Aside */
 
 /** @param {string} screen @returns {screen is Aside} */
-export const isAside = (screen) => screen in ASIDE;
+export const isAside = (screen) => Object.hasOwn(ASIDE, screen);
 
 /** The class of the screen; its looks and its words are here by then. @param {Aside} name */
 export async function screenAside(name) {
