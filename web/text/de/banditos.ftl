@@ -146,8 +146,8 @@ banditos-choice-give = Gib { banditos-place } auf
 
 banditos-odds-wins = { banditos-place }, nächster Wurf: Sieg { $chance }
 banditos-odds-makes = { banditos-place }, nächster Wurf: { $kind-name } { $chance }
-banditos-odds-other_wins = { banditos-odds-wins }
-banditos-odds-other_makes = { banditos-odds-makes }
+banditos-odds-other_wins = { banditos-place }, nächster Wurf: Sieg { $chance }
+banditos-odds-other_makes = { banditos-place }, nächster Wurf: { $kind-name } { $chance }
 banditos-brief-wins = { $chance } Sieg an { banditos-place }
 banditos-brief-makes = { $chance } { banditos-place }: { $kind-name }
 

@@ -154,8 +154,8 @@ banditos-choice-give = Give up { banditos-place }
 
 banditos-odds-wins = { banditos-place }, next roll: win { $chance }
 banditos-odds-makes = { banditos-place }, next roll: { $kind-name } { $chance }
-banditos-odds-other_wins = { banditos-odds-wins }
-banditos-odds-other_makes = { banditos-odds-makes }
+banditos-odds-other_wins = { banditos-place }, next roll: win { $chance }
+banditos-odds-other_makes = { banditos-place }, next roll: { $kind-name } { $chance }
 
 ## Odds where there is little room, and why a move is best
 

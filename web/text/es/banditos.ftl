@@ -140,8 +140,8 @@ banditos-choice-give = Abandona { banditos-place }
 
 banditos-odds-wins = Ganar { banditos-place } en la próxima tirada: { $chance }
 banditos-odds-makes = { banditos-place }, próxima tirada: { $kind-name } { $chance }
-banditos-odds-other_wins = { banditos-odds-wins }
-banditos-odds-other_makes = { banditos-odds-makes }
+banditos-odds-other_wins = Ganar { banditos-place } en la próxima tirada: { $chance }
+banditos-odds-other_makes = { banditos-place }, próxima tirada: { $kind-name } { $chance }
 banditos-brief-wins = { $chance } { banditos-place } ganado
 banditos-brief-makes = { $chance } { banditos-place }: { $kind-name }
 

@@ -140,8 +140,8 @@ banditos-choice-give = Renonce à { banditos-place }
 
 banditos-odds-wins = Gagner { banditos-place } au prochain lancer : { $chance }
 banditos-odds-makes = En { banditos-place }, { $kind-name } au prochain lancer : { $chance }
-banditos-odds-other_wins = { banditos-odds-wins }
-banditos-odds-other_makes = { banditos-odds-makes }
+banditos-odds-other_wins = Gagner { banditos-place } au prochain lancer : { $chance }
+banditos-odds-other_makes = En { banditos-place }, { $kind-name } au prochain lancer : { $chance }
 banditos-brief-wins = { $chance } { banditos-place } gagné
 banditos-brief-makes = { $chance } { banditos-place } : { $kind-name }
 

@@ -170,8 +170,8 @@ banditos-choice-give = Add fel { banditos-place.the } zsákmányt
 
 banditos-odds-wins = { banditos-place }, következő dobásra nyer: { $chance }
 banditos-odds-makes = { banditos-place }, következő dobásra { $kind-name }: { $chance }
-banditos-odds-other_wins = { banditos-odds-wins }
-banditos-odds-other_makes = { banditos-odds-makes }
+banditos-odds-other_wins = { banditos-place }, következő dobásra nyer: { $chance }
+banditos-odds-other_makes = { banditos-place }, következő dobásra { $kind-name }: { $chance }
 banditos-brief-wins = { $chance } nyer: { banditos-place }
 banditos-brief-makes = { $chance } { banditos-place }: { $kind-name }
 

@@ -143,8 +143,8 @@ banditos-choice-give = Rinuncia al bottino { banditos-place }
 
 banditos-odds-wins = Vinci { banditos-place } al prossimo lancio: { $chance }
 banditos-odds-makes = { banditos-place }, { $kind-name } al prossimo lancio: { $chance }
-banditos-odds-other_wins = { banditos-odds-wins }
-banditos-odds-other_makes = { banditos-odds-makes }
+banditos-odds-other_wins = Vinci { banditos-place } al prossimo lancio: { $chance }
+banditos-odds-other_makes = { banditos-place }, { $kind-name } al prossimo lancio: { $chance }
 banditos-brief-wins = { $chance } { banditos-place } vinto
 banditos-brief-makes = { $chance } { banditos-place }: { $kind-name }
 

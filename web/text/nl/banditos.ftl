@@ -146,8 +146,8 @@ banditos-choice-give = Geef { banditos-place } weg
 
 banditos-odds-wins = { banditos-place }, volgende worp: winst { $chance }
 banditos-odds-makes = { banditos-place }, volgende worp: { $kind-name } { $chance }
-banditos-odds-other_wins = { banditos-odds-wins }
-banditos-odds-other_makes = { banditos-odds-makes }
+banditos-odds-other_wins = { banditos-place }, volgende worp: winst { $chance }
+banditos-odds-other_makes = { banditos-place }, volgende worp: { $kind-name } { $chance }
 banditos-brief-wins = { $chance } winst bij { banditos-place }
 banditos-brief-makes = { $chance } { banditos-place }: { $kind-name }
 
