@@ -24,7 +24,7 @@ import { showOnHome } from "./offline/notices.js";
 import { Offline } from "./offline/offline.js";
 import { keepStorage } from "./offline/persist.js";
 import { appHost } from "./screens/app-host.js";
-import { downloadEverything } from "./screens/export.js";
+import { backUp, downloadEverything } from "./screens/export.js";
 import { rulesPage } from "./screens/help.js";
 import { showHome } from "./screens/home.js";
 import { SettingsScreen } from "./screens/settings.js";
@@ -98,7 +98,7 @@ export class App {
     });
     addEventListener("hashchange", () => this.#route(true));
     addEventListener("keydown", (event) => onShortcut(event, this.#screen));
-    addEventListener("storage", () => this.#screen?.refresh?.());
+    addEventListener("storage", this.refresh);
     this.#opener.addEventListener("click", () => this.openGame());
     onDrop((given) => this.openGame(given));
     this.#drawNotices = showOnHome(this);
@@ -129,7 +129,8 @@ export class App {
 
   /** Finished games move to where there is room for thousands. */
   #settle() {
-    import("./lib/all-games.js").then(({ settle }) => settle()).catch(() => {}); // until then they are where they are
+    const settled = import("./lib/all-games.js").then(({ settle }) => settle());
+    settled.catch(() => {}).then(backUp); // if it fails, they are where they were
   }
 
   /** What could not be opened may be readable now: this may be a new version. */
@@ -188,6 +189,9 @@ export class App {
     }
   }
 
+  /** Something that is stored has changed. */
+  refresh = () => this.#screen?.refresh?.();
+
   /** @param {string} game @returns {GameInfo | null} */
   info(game) {
     return GAMES.find(({ id }) => id === game) ?? null;
@@ -220,7 +224,7 @@ export class App {
       this.#main.replaceChildren();
       showHome(this);
       this.#drawNotices();
-      if (played) keepStorage();
+      if (played) Promise.all([keepStorage(), backUp()]);
     } else if (screen === "daily") {
       await this.#openDaily(args, turn);
     } else if (screen === "play") {
@@ -307,7 +311,7 @@ export class App {
   /** The engine has the match, whose table may have been shown before. @param {string} id @param {number} turn */
   #loaded(id, turn) {
     noteTrouble(id, null);
-    if (turn === this.#turn) this.#screen?.refresh?.();
+    if (turn === this.#turn) this.refresh();
   }
 
   /** @param {string} id @param {unknown} error @param {number} turn */
@@ -351,12 +355,9 @@ export class App {
   }
 
   /** All other ways in for a game that somebody sent. @param {import("./screens/open-game.js").Given} [given] */
-  async openGame(given) {
-    try {
-      (await import("./screens/more.js")).openGame(this, given);
-    } catch {
-      toast(t("home-cut-off"));
-    }
+  openGame(given) {
+    const opened = import("./screens/more.js").then((more) => more.openGame(this, given));
+    return opened.catch(() => toast(t("home-cut-off")));
   }
 
   /** A game's own address goes on with the latest game of it, or to a new one. @param {string} game */

@@ -3,6 +3,7 @@
  * for ever: some browsers have an IndexedDB that never answers.
  */
 import { clear, createStore, del, entries, get, keys, set } from "idb-keyval";
+import { within } from "./patience.js";
 
 const PATIENCE = 15_000;
 
@@ -12,19 +13,12 @@ let games = connect();
 
 /** @template T @param {(store: import("idb-keyval").UseStore) => Promise<T>} work @returns {Promise<T>} */
 async function using(work) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error("IndexedDB does not answer")), PATIENCE);
-  });
   try {
-    return /** @type {T} */ (await Promise.race([work(games), late]));
+    return await within(work(games), PATIENCE, "IndexedDB");
   } catch (error) {
     // The next one begins with a connection of its own.
     games = connect();
     throw error;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -3,9 +3,12 @@
  * would be cut into still smaller ones, for whatever it has in common with others, and the home page would need all of
  * those.
  */
+export { backUp, stopBackup } from "../lib/backup.js";
 export * from "./audit.js";
+export * from "./backup.js";
 export { Coach } from "./coach.js";
 export * from "./daily.js";
+export { ImportPanel } from "./import-panel.js";
 export * from "./library.js";
 export * from "./open-game.js";
 export * from "./result-picture.js";

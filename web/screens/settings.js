@@ -6,11 +6,11 @@ import { canStayAwake } from "../lib/awake.js";
 import { h, setText } from "../lib/dom.js";
 import { canVibrate, playSound, vibrate } from "../lib/feedback.js";
 import { languages } from "../lib/language.js";
-import { t } from "../lib/messages.js";
+import { learn, t } from "../lib/messages.js";
 import { changeSettings, settings } from "../lib/settings.js";
+import { styled } from "../lib/styles.js";
 import { offlineText } from "../offline/notices.js";
 import { downloadEverything } from "./export.js";
-import { ImportPanel } from "./import-panel.js";
 import { openAudit } from "./open-audit.js";
 
 /** @typedef {import("../types").Settings} Settings */
@@ -23,6 +23,13 @@ const CHOICES = /** @type {const} */ ({
   coach: ["off", "ask", "always"],
 });
 const LABELS = { lang: "language", theme: "theme", motion: "motion", pace: "pace", coach: "coach" };
+
+/** Where the automatic backup goes. */
+const openBackup = () =>
+  Promise.all([import("./more.js"), learn("library"), styled("web/styles/library.css")]).then(
+    ([more]) => more.openBackup(),
+    () => toast(t("home-cut-off")),
+  );
 
 export class SettingsScreen {
   #app;
@@ -38,7 +45,6 @@ export class SettingsScreen {
   mount(root) {
     delete root.dataset.game;
     const now = settings();
-    const imports = new ImportPanel(this.#app.engine);
     root.replaceChildren(
       h(
         "div",
@@ -82,7 +88,9 @@ export class SettingsScreen {
               h("a", { class: "button", href: "#/library" }, t("home-library")),
               h("a", { class: "button", href: "#/statistics" }, t("statistics-title")),
               h("button", { class: "button", type: "button", on: { click: downloadEverything } }, t("settings-export")),
-              ...imports.controls,
+              "showDirectoryPicker" in window
+                ? h("button", { class: "button", type: "button", on: { click: openBackup } }, t("backup-title"))
+                : null,
               h(
                 "button",
                 { class: "button", type: "button", on: { click: () => this.#app.openGame() } },
@@ -94,7 +102,6 @@ export class SettingsScreen {
                 t("settings-delete"),
               ),
             ),
-            imports.element,
           ),
           this.#dice(),
           this.#about(),
@@ -225,7 +232,12 @@ export class SettingsScreen {
       }))
     )
       return;
-    const { deleteEverything } = await import("../lib/all-games.js");
+    const [{ deleteEverything }, { ImportPanel, stopBackup }] = await Promise.all([
+      import("../lib/all-games.js"),
+      import("./more.js"),
+    ]);
+    // First: a backup of nothing would be worth nothing.
+    await stopBackup();
     const gone = await deleteEverything();
     ImportPanel.forget();
     await this.#app.change({});
