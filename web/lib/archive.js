@@ -1,26 +1,8 @@
-/**
- * The finished games in IndexedDB, word for word, by their ids. Whatever fails here is an exception, and nothing waits
- * for ever: some browsers have an IndexedDB that never answers.
- */
-import { clear, createStore, del, entries, get, keys, set } from "idb-keyval";
-import { within } from "./patience.js";
+/** The finished games in IndexedDB, word for word, by their ids. Whatever fails here is an exception. */
+import { clear, del, entries, get, keys, set } from "idb-keyval";
+import { database } from "./database.js";
 
-const PATIENCE = 15_000;
-
-/** It is opened without a version: what a later release of the app has made of it is read as it is. */
-const connect = () => createStore("rollbook", "games");
-let games = connect();
-
-/** @template T @param {(store: import("idb-keyval").UseStore) => Promise<T>} work @returns {Promise<T>} */
-async function using(work) {
-  try {
-    return await within(work(games), PATIENCE, "IndexedDB");
-  } catch (error) {
-    // The next one begins with a connection of its own.
-    games = connect();
-    throw error;
-  }
-}
+const using = database("rollbook", "games");
 
 /** @returns {Promise<string[]>} */
 export const archivedIds = () => using(async (store) => (await keys(store)).map(String));

@@ -3,8 +3,9 @@
  * API. The browser replaces the file when everything is written; until then the last backup is what is there. A file
  * that was there before the folder was chosen is never written to.
  */
-import { clear, createStore, get, set } from "idb-keyval";
+import { clear, get, set } from "idb-keyval";
 import { BACKUP, backupTrouble, hasBackup, noteBackup } from "./backup-state.js";
+import { database } from "./database.js";
 import { everyGame } from "./library.js";
 import { alone } from "./locks.js";
 import { within } from "./patience.js";
@@ -15,7 +16,7 @@ import { remove } from "./storage.js";
 /**
  * @typedef {object} Backup
  * @property {FileSystemDirectoryHandle} folder
- * @property {string} name of the file
+ * @property {string} name of the file; "": it is still to be found
  * @property {number} at when it was written last
  * @property {number} games that are in it
  * @property {string} digest of its text
@@ -24,14 +25,14 @@ import { remove } from "./storage.js";
 const KEY = "backup";
 /** A folder may be far away, on a disk that sleeps. */
 const PATIENCE = 60_000;
-const store = createStore("rollbook-backup", "place");
+const using = database("rollbook-backup", "place");
 
 export const canBackUp = () => "showDirectoryPicker" in globalThis;
 
 /** @returns {Promise<Backup | null>} */
 export async function backup() {
   if (!hasBackup()) return null;
-  return (await within(get(KEY, store), PATIENCE, "IndexedDB")) ?? null;
+  return (await using((store) => get(KEY, store))) ?? null;
 }
 
 /** From now on all games are written into this folder. @param {FileSystemDirectoryHandle} folder @returns {Promise<Trouble | null>} */
@@ -40,8 +41,7 @@ export async function backUpTo(folder) {
     try {
       const before = await backup();
       if (before && (await before.folder.isSameEntry(folder))) return await write(before);
-      const name = await within(freeName(folder), PATIENCE, "the folder");
-      return await write({ folder, name, at: 0, games: 0, digest: "" }, before);
+      return await write({ folder, name: "", at: 0, games: 0, digest: "" }, before);
     } catch (error) {
       return why(error);
     }
@@ -82,48 +82,58 @@ export async function renewBackup() {
 /** The file stays as it is. */
 export async function stopBackup() {
   remove(BACKUP);
-  await within(clear(store), PATIENCE, "IndexedDB").catch(() => {}); // it is not looked at any more
+  await using(clear).catch(() => {}); // it is not looked at any more
 }
 
 /**
- * @param {Backup} next @param {Backup | null} before which holds until this one is written
+ * @param {Backup} place @param {Backup | null} now the backup that there is, if it is another one
  * @returns {Promise<Trouble | null>}
  */
-async function write(next, before = next) {
+async function write(place, now = place) {
   const { entries, missing } = await everyGame();
   // What cannot be read now is in the last backup.
-  if (missing || (!entries.length && next.at)) return null;
+  if (missing) return place.at ? null : "failed";
   const content = new Blob([exportText(entries)]);
   const digest = await digestOf(content);
-  const known = next.at > 0 && digest === next.digest && !backupTrouble();
-  const trouble = known ? null : await within(put(next, content), PATIENCE, "the folder").catch(why);
-  if (known) return null;
-  if (trouble) {
-    if (before === next) noteBackup(trouble);
-    else await next.folder.removeEntry(next.name).catch(() => {}); // it is empty
-    return trouble;
+  if (place.at && digest === place.digest && !backupTrouble()) return null;
+  const written = await within(writeFile(place, content, entries.length), PATIENCE, "the folder").catch(why);
+  if (typeof written === "string") {
+    if (place === now) noteBackup(written);
+    return written;
   }
-  const kept = { ...next, at: Date.now(), games: entries.length, digest };
-  await within(set(KEY, kept, store), PATIENCE, "IndexedDB");
+  const kept = { ...place, name: written.name, at: Date.now(), games: entries.length, digest };
+  await using((store) => set(KEY, kept, store));
   return noteBackup(null) ? null : "failed";
 }
 
-/** @param {Backup} place @param {Blob} content @returns {Promise<Trouble | null>} */
-async function put({ folder, name }, content) {
+/**
+ * @param {Backup} place @param {Blob} content @param {number} games in it
+ * @returns {Promise<Trouble | { name: string }>} the file that has it now
+ */
+async function writeFile({ folder, name: last, games: before }, content, games) {
   const late = AbortSignal.timeout(PATIENCE);
   const state = await /** @type {any} */ (folder).queryPermission({ mode: "readwrite" });
   if (state !== "granted") return "permission";
+  // If most games are gone, the backup may be all that is left of them: it stays, and another file is begun.
+  const isNew = !last || games < before / 2;
+  const name = isNew ? await freeName(folder) : last;
   const file = await folder.getFileHandle(name, { create: true });
-  const stream = await file.createWritable();
   try {
-    await stream.write(content);
-    late.throwIfAborted(); // it was given up, and a later one may be there
-    await stream.close();
+    const stream = await file.createWritable();
+    try {
+      await stream.write(content);
+      late.throwIfAborted(); // it was given up, and a later one may be there
+      await stream.close();
+    } catch (error) {
+      await stream.abort().catch(() => {});
+      throw error;
+    }
+    if ((await file.getFile()).size !== content.size) throw new Error("not written");
+    return { name };
   } catch (error) {
-    await stream.abort().catch(() => {});
+    if (isNew) await folder.removeEntry(name).catch(() => {}); // it is empty
     throw error;
   }
-  return (await file.getFile()).size === content.size ? null : "failed";
 }
 
 /** @param {FileSystemDirectoryHandle} folder */
