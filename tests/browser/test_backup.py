@@ -1,5 +1,5 @@
-"""The automatic backup, with real files: the picker's folder is the origin's private file system, whose handles are those
-that a picker gives. And the reminder where no browser can do that.
+"""The automatic backup, with real files: the picker's folder is the origin's private file system, whose handles are
+those that a picker gives. And the reminder where a browser cannot do that.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from browser.games import SAMPLE
+from browser.looks import blemishes, faults
 from browser.player import PATIENCE, appear, go, id_of, noted, wait_until
 from browser.records import played
 from browser.test_library import DAY, FILL, game_number
@@ -95,6 +96,7 @@ def test_every_game_is_written_into_the_chosen_folder(home: Page, site: str) -> 
     chosen(page, site)
     expect(sheet(page)).to_contain_text("3 games in “Games/rollbook-backup.json”, saved just now.")
     assert {name: sorted(ids) for name, ids in backed_up(page).items()} == {"rollbook-backup.json": sorted(before)}
+    assert faults(page) == []
     # The note is above the dialog, and can be tapped away.
     noted(page).click()
     expect(noted(page)).to_have_count(0)
@@ -159,6 +161,8 @@ def test_a_lost_permission_is_renewed_with_one_tap(home: Page, site: str) -> Non
     wait_until(page, "localStorage.getItem('rollbook.backup') === 'permission'", "nobody notices")
     page.goto(f"{site}#/library")
     renew = page.locator(".keeping").get_by_role("button", name="Allow again")
+    expect(renew).to_be_visible()
+    assert faults(page) + blemishes(page, scrolls=True) == []
     renew.click()
     expect(noted(page)).to_contain_text("Rollbook needs your permission again to save backups in “Games”.")
     assert backed_up(page) == {"rollbook-backup.json": before}

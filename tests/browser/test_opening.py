@@ -148,7 +148,7 @@ def test_of_several_files_each_is_taken(page: Page, site: str) -> None:
     expect(opened(page).get_by_role("button", name="Undo the import")).to_be_visible()
     chosen = [file(name, text) for name, text in list(files.items())[:3]]
     dialog(page).locator("input[type=file]").set_input_files(chosen)
-    expect(report).to_contain_text("Nothing was changed. 2 games were already here.", timeout=PATIENCE)
+    expect(report).to_contain_text("One game added. One game was already here.", timeout=PATIENCE)
     expect(dialog(page).locator(".files li")).to_have_count(3)
 
 
