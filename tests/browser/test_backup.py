@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from browser.games import SAMPLE
 from browser.looks import blemishes, faults
-from browser.player import PATIENCE, appear, go, id_of, noted, wait_until
+from browser.player import PATIENCE, appear, go, id_of, noted, trouble, wait_until
 from browser.records import played
 from browser.test_library import DAY, FILL, game_number
 from browser.test_saves import everything
@@ -162,6 +162,7 @@ def test_a_lost_permission_is_renewed_with_one_tap(home: Page, site: str) -> Non
     page.goto(f"{site}#/library")
     renew = page.locator(".keeping").get_by_role("button", name="Allow again")
     expect(renew).to_be_visible()
+    expect(trouble(page)).to_have_count(0)  # Python is there
     assert faults(page) + blemishes(page, scrolls=True) == []
     renew.click()
     expect(noted(page)).to_contain_text("Rollbook needs your permission again to save backups in “Games”.")

@@ -1,5 +1,6 @@
 /** Games from a file: what came of them, game by game where one was left out, and the way back. */
 import { h, setText } from "../lib/dom.js";
+import { importGames, undoImport } from "../lib/import.js";
 import { list, t } from "../lib/messages.js";
 import { tidyName } from "../lib/names.js";
 import { gameName } from "./saved-game.js";
@@ -41,7 +42,6 @@ export class ImportPanel {
   async bring(games) {
     const progress = h("p");
     this.element.replaceChildren(progress);
-    const { importGames } = await import("../lib/all-games.js");
     last = await importGames(this.#engine, games, (done) =>
       setText(progress, t("settings-import-progress", { number: done + 1, total: games.length })),
     );
@@ -84,7 +84,6 @@ export class ImportPanel {
   /** @param {Report["changes"]} changes */
   async #undo(changes) {
     last = null;
-    const { undoImport } = await import("../lib/all-games.js");
     const stay = await undoImport(changes);
     this.element.replaceChildren(
       h("p", {}, t(stay ? "settings-import-undone-some" : "settings-import-undone", { count: stay })),

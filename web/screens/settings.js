@@ -3,15 +3,19 @@ import { confirmDialog } from "../components/dialog.js";
 import { toast } from "../components/notice.js";
 import { pageTop } from "../components/page-top.js";
 import { canStayAwake } from "../lib/awake.js";
+import { stopBackup } from "../lib/backup.js";
 import { h, setText } from "../lib/dom.js";
 import { canVibrate, playSound, vibrate } from "../lib/feedback.js";
 import { languages } from "../lib/language.js";
+import { deleteEverything, everyGame } from "../lib/library.js";
 import { learn, t } from "../lib/messages.js";
 import { changeSettings, settings } from "../lib/settings.js";
 import { styled } from "../lib/styles.js";
 import { offlineText } from "../offline/notices.js";
+import { auditAll } from "./audit.js";
+import { openBackup as showBackup } from "./backup.js";
 import { downloadEverything } from "./export.js";
-import { openAudit } from "./open-audit.js";
+import { ImportPanel } from "./import-panel.js";
 
 /** @typedef {import("../types").Settings} Settings */
 
@@ -24,10 +28,10 @@ const CHOICES = /** @type {const} */ ({
 });
 const LABELS = { lang: "language", theme: "theme", motion: "motion", pace: "pace", coach: "coach" };
 
-/** Where the automatic backup goes. */
+/** Where the automatic backup goes: what is said there is in the library's texts. */
 const openBackup = () =>
-  Promise.all([import("./more.js"), learn("library"), styled("web/styles/library.css")]).then(
-    ([more]) => more.openBackup(),
+  Promise.all([learn("library"), styled("web/styles/library.css")]).then(
+    () => showBackup(),
     () => toast(t("home-cut-off")),
   );
 
@@ -141,9 +145,8 @@ export class SettingsScreen {
   /** Whether the dice of the finished games are fair. */
   #dice() {
     const audit = async () => {
-      const { everyGame } = await import("../lib/all-games.js");
       const saves = (await everyGame()).entries.flatMap(({ save }) => (save?.outcome ? [save] : []));
-      return openAudit(({ auditAll }) => auditAll(this.#app, saves));
+      return auditAll(this.#app, saves);
     };
     return h(
       "section",
@@ -232,10 +235,6 @@ export class SettingsScreen {
       }))
     )
       return;
-    const [{ deleteEverything }, { ImportPanel, stopBackup }] = await Promise.all([
-      import("../lib/all-games.js"),
-      import("./more.js"),
-    ]);
     // First: a backup of nothing would be worth nothing.
     await stopBackup();
     const gone = await deleteEverything();

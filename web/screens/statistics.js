@@ -2,9 +2,9 @@
 import { Chart } from "../components/chart.js";
 import { pin, toast } from "../components/notice.js";
 import { pageTop } from "../components/page-top.js";
-import { everyGame } from "../lib/all-games.js";
 import { h } from "../lib/dom.js";
 import { download } from "../lib/download.js";
+import { everyGame } from "../lib/library.js";
 import { foreign, language, number, percent, t } from "../lib/messages.js";
 import { tidyName } from "../lib/names.js";
 import { isPerson } from "../lib/seats.js";
