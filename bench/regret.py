@@ -16,7 +16,7 @@ import statistics
 from collections.abc import Callable
 from typing import Any
 
-from playout import Decision, own_game, until
+from playout import Decision, Effort, own_game, until
 from tally import tally
 
 from pyapp.advice import seen
@@ -34,10 +34,10 @@ PLACES = 3
 """Positions of one game."""
 
 
-def regret(id: str, seats: int, seconds: float, name: str, games: int = GAMES) -> dict[str, Any]:
+def regret(id: str, seats: int, effort: Effort, name: str, games: int = GAMES) -> dict[str, Any]:
     loss: list[float] = []
     own_half: list[float] = []
-    for number in until(seconds, 1):
+    for number in until(effort, 1):
         game, place = divmod(number, PLACES)
         match, made = own_game(id, seats, name, game)
         if place >= len(made):
