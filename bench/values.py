@@ -11,7 +11,8 @@ work on the machine changes little; on a busy one you wait longer.
 
 The name is part of every seed: runs with different names play different games, so their results can be added. With
 `--count`, so many games (or whatever `n` counts below) are measured however long it takes: the same command gives the
-same figures on every machine. With `--numpy`, which needs numpy, Tutto plays the same games in a third of the time. All
+same figures on every machine. With `--numpy`, which needs numpy, three games' values
+take a half to a third of the time. All
 results are tallies: `n` numbers with their sum and the sum of their squares, from which `mean` and its standard
 `error` follow.
 
@@ -128,7 +129,7 @@ def main() -> None:
     parser.add_argument("--only", type=parts, default=list(PARTS), metavar="PARTS", help=f"of {','.join(PARTS)}")
     parser.add_argument("--players", default="2,3,4", help="the tables to measure, the first one most (default: 2,3,4)")
     parser.add_argument("--name", default="values", help="begins every seed, so that runs do not repeat games")
-    parser.add_argument("--numpy", action="store_true", help="Tutto's sums with numpy: faster")
+    parser.add_argument("--numpy", action="store_true", help="the values of three games with numpy: faster")
     parser.add_argument("--combine", action="store_true", help="add the results in these files instead")
     parser.add_argument("games", nargs="*", help="by default all; with --combine, files")
     options = parser.parse_args()
@@ -140,7 +141,8 @@ def main() -> None:
         print(json.dumps({**reduce(combined, results), "runs": runs}, indent=1))
         return
     if options.numpy:
-        importlib.import_module("numpy_tutto").install()
+        for game in ("tutto", "banditos", "qwantum"):
+            importlib.import_module(f"numpy_{game}").install()
     effort = Effort(options.seconds or (FULL if options.full else QUICK), options.count)
     players = [int(seats) for seats in options.players.split(",")]
 
