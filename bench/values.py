@@ -21,6 +21,7 @@ results are tallies: `n` numbers with their sum and the sum of their squares, fr
   would be 1/players for equal strength. `n` counts dice: each is as many games as there are players. `account` is what
   the values themselves account for in every fifth of these games: if the expert made no mistakes, there is not more to
   gain.
+- steady, steady-levels: strength and levels in Tutto once more, with less luck in it: see steady.py.
 - calibration: each decision's chance of winning against what then happened, by tenths. `expert`: the expert plays
   against itself and all its decisions count. `sensible`: the sensible bot plays against itself, and the values of a few
   random decisions of each game are asked for. That is faster, but the values are of players who make no mistakes.
@@ -49,6 +50,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from calibration import calibration
 from playout import EXPERT, SENSIBLE, Effort, against, losing, timing
 from regret import regret
+from steady import steady
 from tally import combined
 
 from pyapp.core.level import LEVELS
@@ -56,7 +58,24 @@ from pyapp.games import find_evaluator, find_game, listed_ids
 
 QUICK, FULL = 55.0, 1400.0
 """Seconds for one game."""
-SHARES = {"strength": 0.35, "calibration": 0.2, "loss": 0.07, "levels": 0.18, "regret": 0.18, "time": 0.02}
+SHARES = {
+    "strength": 0.28,
+    "steady": 0.05,
+    "calibration": 0.2,
+    "loss": 0.07,
+    "levels": 0.15,
+    "steady-levels": 0.05,
+    "regret": 0.18,
+    "time": 0.02,
+}
+    "strength": 0.3,
+    "steady": 0.05,
+    "calibration": 0.2,
+    "loss": 0.07,
+    "levels": 0.18,
+    "regret": 0.18,
+    "time": 0.02,
+}
 
 Say = Callable[[str], None]
 
@@ -89,11 +108,26 @@ def levels(id: str, tables: list[int], effort: Effort, name: str) -> dict[str, A
     }
 
 
+def steady_strength(id: str, tables: list[int], effort: Effort, name: str) -> dict[str, Any]:
+    part = effort.part(1 / len(tables))
+    return {f"{seats} players": steady(id, EXPERT, SENSIBLE, seats, part, f"{name}.steady") for seats in tables}
+
+
+def steady_levels(id: str, tables: list[int], effort: Effort, name: str) -> dict[str, Any]:
+    part = effort.part(1 / (len(LEVELS) - 1))
+    return {
+        f"{high} against {low}": steady(id, high, low, tables[0], part, f"{name}.steady.levels")
+        for low, high in pairwise(LEVELS)
+    }
+
+
 PARTS: dict[str, Callable[[str, list[int], Effort, str], Any]] = {
     "strength": strength,
+    "steady": steady_strength,
     "calibration": calibrations,
     "loss": lambda id, tables, effort, name: losing(id, tables[0], effort, name),
     "levels": levels,
+    "steady-levels": steady_levels,
     "regret": lambda id, tables, effort, name: regret(id, tables[0], effort, name),
     "time": lambda id, tables, effort, name: timing(id, tables[0], effort, name),
 }
