@@ -68,14 +68,6 @@ SHARES = {
     "regret": 0.18,
     "time": 0.02,
 }
-    "strength": 0.3,
-    "steady": 0.05,
-    "calibration": 0.2,
-    "loss": 0.07,
-    "levels": 0.18,
-    "regret": 0.18,
-    "time": 0.02,
-}
 
 Say = Callable[[str], None]
 
