@@ -1,8 +1,8 @@
 """What the expert's moves lose, judged by rollouts instead of its own values.
 
 At a few random decisions of the expert's games against itself, the three moves with the best values are each played on
-300 times with the sensible bot in every seat (in Los Banditos a faster one: quick.py), all with the same dice. What the
-seat does not know is made up for every game (`believe`).
+300 times with the sensible bot in every seat (or the faster `policy` in tests/games/ID/measuring.py), all with the same
+dice. What the seat does not know is made up for every game (`believe`).
 
 The best of three means of a sample is partly luck: to compare with it would overstate the loss. So one half of the
 games says which move is best, the other half says by how much, and then the other way round. That is right on average
@@ -16,8 +16,8 @@ import statistics
 from collections.abc import Callable
 from typing import Any
 
+from own import measuring
 from playout import Decision, Effort, own_game, until
-from quick import quick_bot
 from tally import tally
 
 from pyapp.advice import seen
@@ -25,7 +25,7 @@ from pyapp.core.bot import Position
 from pyapp.core.slices import finish
 from pyapp.core.stream import Stream
 from pyapp.core.value import best_move
-from pyapp.games import find_belief
+from pyapp.games import find_belief, find_bots
 from pyapp.search.rollouts import Rollouts
 
 GAMES = 300
@@ -61,7 +61,8 @@ def played_on(id: str, position: Position, decision: Decision, seats: int, games
     """The wins of the seat in each game, by move; the expert's own move first."""
     own = best_move(decision.values, decision.seat)
     ranked = sorted(decision.values, key=lambda move: (move != own, -decision.values[move].wins[decision.seat]))
-    rollouts = Rollouts(position, quick_bot(id), find_belief(id), seats, budget=0)
+    policy = getattr(measuring(id), "policy", [*find_bots(id).values()][-1])
+    rollouts = Rollouts(position, policy, find_belief(id), seats, budget=0)
     return {
         move: [finish(rollouts.play(move, number)).wins[decision.seat] for number in range(games)]
         for move in ranked[:MOVES]

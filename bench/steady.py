@@ -1,9 +1,8 @@
-"""One player against others in Tutto, with most of the luck taken out: the same mean with less spread.
+"""One player against others, with most of the luck taken out: the same mean with less spread.
 
-At every card and every roll, the values say what it was worth: the chance of winning after it, less the average over
-all cards or rolls, both from the same solved turn. However wrong these chances may be, that is zero on average. So the
-share of wins less this luck has the same mean as the share of wins. Cards and rolls for an open clover leaf are left
-out.
+At every outcome of chance, `luck` in a game's tests/games/ID/measuring.py says what it was worth: the chance of winning
+after it, less the average over everything that could have happened, by the same values. However wrong these values may
+be, that is zero on average. So the share of wins less this luck has the same mean as the share of wins.
 """
 
 from __future__ import annotations
@@ -11,34 +10,15 @@ from __future__ import annotations
 import statistics
 from typing import Any
 
+from own import measuring
 from playout import Effort, play, until, wins
 from tally import tally
 
-from pyapp.advice import seen, state_at
-from pyapp.core.bot import Position
-from pyapp.core.match import Match
-from pyapp.core.slices import Slices, finish
-from pyapp.games.tutto import values
-from pyapp.games.tutto.standings import STEP
-from pyapp.games.tutto.state import CARD, ROLL, THROW, State
-from pyapp.games.tutto.turn import Turn
-from pyapp.games.tutto.values import EVALUATOR, turns
-
-
-class _NoPoints:
-    """In place of a turn that is played for points: what it would score does not matter here."""
-
-    def worth(self, state: State) -> Slices[tuple[float]]:
-        return (0.0,)
-        yield
-
-
-def only_wins(state: State) -> tuple[Turn, _NoPoints]:
-    return turns(state)[0], _NoPoints()
-
 
 def steady(id: str, player: str, other: str, seats: int, effort: Effort, name: str) -> dict[str, Any]:
-    if id != "tutto":
+    """Nothing for a game that cannot tell its luck."""
+    luck = getattr(measuring(id), "luck", None)
+    if luck is None:
         return {}
     plain: list[float] = []
     shares: list[float] = []
@@ -50,31 +30,7 @@ def steady(id: str, player: str, other: str, seats: int, effort: Effort, name: s
             kinds[seat] = player
             match, _ = play(id, kinds, f"{name}.{number}", ())
             results.append(wins(match, seat))
-            values.turns = only_wins
             lucks.append(sum(luck(match, at)[seat] for at, step in enumerate(match.steps) if step.seat is None))
-            values.turns = turns
         plain.append(statistics.fmean(results))
         shares.append(statistics.fmean(results) - statistics.fmean(lucks))
     return {"share": tally(plain), "without luck": tally(shares)}
-
-
-def luck(match: Match[Any], at: int) -> list[float]:
-    """What the outcome of chance after this many steps brought each seat."""
-    state: State = state_at(match, at)
-    if state.leaf or state.phase not in (CARD, ROLL):
-        return [0.0] * len(state.scores)
-    turn = turns(state)[0]
-    if state.phase == CARD:
-        before, after = finish(turn.first_card(0)), finish(turn.turned_up(match.steps[at].move.partition(" ")[2]))
-    else:
-        before, after = finish(turn.worth(state)), after_roll(seen(match, at + 1, state.seat), state)
-    return [now - then for now, then in zip(after, before, strict=True)]
-
-
-def after_roll(position: Position, rolled: State) -> tuple[float, ...]:
-    if position.state.phase == THROW:
-        return EVALUATOR.value(position).wins
-    ends = turns(rolled)[0].ends
-    if rolled.card == "fireworks":
-        return ends.after_writing(0, (rolled.banked + rolled.aside_points) // STEP)
-    return ends.after_losing(0)

@@ -11,8 +11,8 @@ work on the machine changes little; on a busy one you wait longer.
 
 The name is part of every seed: runs with different names play different games, so their results can be added. With
 `--count`, so many games (or whatever `n` counts below) are measured however long it takes: the same command gives the
-same figures on every machine. With `--numpy`, which needs numpy, three games' values
-take a half to a third of the time. All
+same figures on every machine. With `--numpy`, which needs numpy, the values of
+some games take a half to a third of the time. All
 results are tallies: `n` numbers with their sum and the sum of their squares, from which `mean` and its standard
 `error` follow.
 
@@ -21,7 +21,7 @@ results are tallies: `n` numbers with their sum and the sum of their squares, fr
   would be 1/players for equal strength. `n` counts dice: each is as many games as there are players. `account` is what
   the values themselves account for in every fifth of these games: if the expert made no mistakes, there is not more to
   gain.
-- steady, steady-levels: strength and levels in Tutto once more, with less luck in it: see steady.py.
+- steady, steady-levels: strength and levels once more with less luck in it, for games that can tell it: see steady.py.
 - calibration: each decision's chance of winning against what then happened, by tenths. `expert`: the expert plays
   against itself and all its decisions count. `sensible`: the sensible bot plays against itself, and the values of a few
   random decisions of each game are asked for. That is faster, but the values are of players who make no mistakes.
@@ -35,7 +35,6 @@ results are tallies: `n` numbers with their sum and the sum of their squares, fr
 from __future__ import annotations
 
 import argparse
-import importlib
 import json
 import platform
 import sys
@@ -48,6 +47,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from calibration import calibration
+from own import install_numpy
 from playout import EXPERT, SENSIBLE, Effort, against, losing, timing
 from regret import regret
 from steady import steady
@@ -155,7 +155,7 @@ def main() -> None:
     parser.add_argument("--only", type=parts, default=list(PARTS), metavar="PARTS", help=f"of {','.join(PARTS)}")
     parser.add_argument("--players", default="2,3,4", help="the tables to measure, the first one most (default: 2,3,4)")
     parser.add_argument("--name", default="values", help="begins every seed, so that runs do not repeat games")
-    parser.add_argument("--numpy", action="store_true", help="the values of three games with numpy: faster")
+    parser.add_argument("--numpy", action="store_true", help="some games' values with numpy: faster")
     parser.add_argument("--combine", action="store_true", help="add the results in these files instead")
     parser.add_argument("games", nargs="*", help="by default all; with --combine, files")
     options = parser.parse_args()
@@ -167,8 +167,8 @@ def main() -> None:
         print(json.dumps({**reduce(combined, results), "runs": runs}, indent=1))
         return
     if options.numpy:
-        for game in ("tutto", "banditos", "qwantum"):
-            importlib.import_module(f"numpy_{game}").install()
+        for id in options.games or listed_ids():
+            install_numpy(id)
     effort = Effort(options.seconds or (FULL if options.full else QUICK), options.count)
     players = [int(seats) for seats in options.players.split(",")]
 

@@ -1,11 +1,10 @@
-"""Bots for rollouts where a sensible one is slow: nearly as good, and several times as fast."""
+"""For rollouts of bench/regret.py: nearly as good as the sensible bot, and twice as fast."""
 
 from __future__ import annotations
 
-from pyapp.core.bot import Bot, Position
+from pyapp.core.bot import Position
 from pyapp.core.chance import Draw
 from pyapp.core.stream import Stream
-from pyapp.games import find_bots
 from pyapp.games.banditos.bot import _Turn
 from pyapp.games.banditos.state import State
 
@@ -27,7 +26,7 @@ _searches: dict[int, _QuickTurn] = {}
 """By seat. They are kept: rollouts of one position have much in common."""
 
 
-def bandit(position: Position, stream: Stream) -> str:
+def policy(position: Position, stream: Stream) -> str:
     """0.48 ± 0.02 against the sensible one, in 200 sets of dice."""
     legal = position.legal
     for move in legal:
@@ -39,8 +38,3 @@ def bandit(position: Position, stream: Stream) -> str:
     if search is None or len(search.seen) > MANY:
         search = _searches[position.seat] = _QuickTurn(position.game, position.seat)
     return max(legal, key=lambda move: search.after(position.state, move, may_give=False))
-
-
-def quick_bot(id: str) -> Bot:
-    """The last of a game's bots is its best."""
-    return bandit if id == "banditos" else [*find_bots(id).values()][-1]
