@@ -1,6 +1,7 @@
 """For bench/steady.py: how much luck every card and every roll brought.
 
-Cards and rolls for an open clover leaf are left out.
+The chances of the player whose turn it is are averaged exactly, the others' are not: they count as losing what this
+player gains, each in proportion to its chance. Cards and rolls for an open clover leaf are left out.
 """
 
 from __future__ import annotations
@@ -42,7 +43,9 @@ def luck(match: Match[Any], at: int) -> list[float]:
         values.turns = only_wins
         before, after = finish(turn.worth(state)), after_roll(seen(match, at + 1, state.seat), state)
         values.turns = turns
-    return [now - then for now, then in zip(after, before, strict=True)]
+    gained = after[state.seat] - before[state.seat]
+    others = sum(before) - before[state.seat]
+    return [gained if seat == state.seat else -gained * then / others for seat, then in enumerate(before)]
 
 
 def after_roll(position: Position, rolled: State) -> tuple[float, ...]:
