@@ -45,7 +45,7 @@ def luck(match: Match[Any], at: int) -> list[float]:
         values.turns = turns
     gained = after[state.seat] - before[state.seat]
     others = sum(before) - before[state.seat]
-    return [gained if seat == state.seat else -gained * then / others for seat, then in enumerate(before)]
+    return [gained if seat == state.seat else -gained * then / (others or 1.0) for seat, then in enumerate(before)]
 
 
 def after_roll(position: Position, rolled: State) -> tuple[float, ...]:
