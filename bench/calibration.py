@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playout import EXPERT, SENSIBLE, new_game, own_game, until, wins
+from playout import EXPERT, SENSIBLE, Effort, new_game, own_game, until, wins
 from tally import comparison
 
 from pyapp.advice import choose, evaluator, seen
@@ -26,11 +26,11 @@ Predicted = list[tuple[int, float]]
 """The seats that decided, with their chances."""
 
 
-def calibration(id: str, kind: str, seats: int, seconds: float, name: str) -> dict[str, Any]:
+def calibration(id: str, kind: str, seats: int, effort: Effort, name: str) -> dict[str, Any]:
     """Predicted and observed, by tenths and over all."""
     tenths: list[list[list[tuple[float, float]]]] = [[] for _ in range(10)]
     every: list[list[tuple[float, float]]] = []
-    for number in until(seconds):
+    for number in until(effort):
         predicted, results = (_expert if kind == EXPERT else _fast)(id, seats, name, number)
         pairs = [(chance, results[seat]) for seat, chance in predicted]
         every.append(pairs)

@@ -19,6 +19,19 @@ from pyapp.core.value import Value, best_move
 from pyapp.games import find_game
 
 EXPERT, SENSIBLE = LEVELS[-1], "sensible"
+ACCOUNTED = 5
+"""Of so many sets of dice against sensible bots, one is also accounted for: it takes twice as long."""
+
+
+class Effort(NamedTuple):
+    """How much to measure: for a time, or this many games (or sets of dice, or positions), however long that takes."""
+
+    seconds: float
+    count: int | None = None
+
+    def part(self, share: float) -> Effort:
+        """A share of the time; a number of games stays as it is."""
+        return self._replace(seconds=self.seconds * share)
 
 
 class Decision(NamedTuple):
@@ -58,8 +71,10 @@ def new_game(id: str, kinds: list[str], seed: str) -> Match[Any]:
     return match
 
 
-def play(id: str, kinds: list[str], seed: str) -> tuple[Match[Any], list[Decision]]:
-    """A whole game; notes every decision in which a level or a sensible bot had a choice."""
+def play(
+    id: str, kinds: list[str], seed: str, noted: tuple[str, ...] = (*LEVELS, SENSIBLE)
+) -> tuple[Match[Any], list[Decision]]:
+    """A whole game; notes every decision in which one of these had a choice."""
     match = new_game(id, kinds, seed)
     judge = evaluator(match)
     scales = scales_of(judge)
@@ -67,7 +82,7 @@ def play(id: str, kinds: list[str], seed: str) -> tuple[Match[Any], list[Decisio
     while isinstance(turn := match.turn, Decide):
         seat, step = turn.seat, len(match.steps)
         level = kinds[seat]
-        if level not in (*LEVELS, SENSIBLE) or len(match.legal) == 1:
+        if level not in noted or len(match.legal) == 1:
             match.play(choose(match, level))
             continue
         start = time.process_time()
@@ -86,11 +101,11 @@ def own_game(id: str, seats: int, name: str, number: int) -> tuple[Match[Any], l
     return play(id, [EXPERT] * seats, f"{name}.own.{number}")
 
 
-def until(seconds: float, least: int = 2) -> Iterator[int]:
-    """Numbers from 0 on until the time is over."""
-    end = time.process_time() + seconds
+def until(effort: Effort, least: int = 2) -> Iterator[int]:
+    """Numbers from 0 on until the time is over, or so many."""
+    end = time.process_time() + effort.seconds
     number = 0
-    while number < least or time.process_time() < end:
+    while number < effort.count if effort.count is not None else number < least or time.process_time() < end:
         yield number
         number += 1
 
@@ -101,7 +116,7 @@ def wins(match: Match[Any], seat: int) -> float:
     return 1 / len(winners) if seat in winners else 0.0
 
 
-def against(id: str, player: str, other: str, seats: int, seconds: float, name: str) -> dict[str, Any]:
+def against(id: str, player: str, other: str, seats: int, effort: Effort, name: str) -> dict[str, Any]:
     """The share of wins of one player against others of another level, in every seat in turn with the same dice.
 
     Also what the values themselves account for: an equal share and all that mistakes changed. It has less luck in it,
@@ -109,25 +124,25 @@ def against(id: str, player: str, other: str, seats: int, seconds: float, name: 
     """
     shares: list[float] = []
     accounts: list[float] = []
-    for number in until(seconds):
-        results = []
-        accounted = []
+    for number in until(effort):
+        accounted = other != SENSIBLE or not number % ACCOUNTED
+        games = []
         for seat in range(seats):
             kinds = [other] * seats
             kinds[seat] = player
-            match, made = play(id, kinds, f"{name}.{number}")
-            results.append(wins(match, seat))
-            accounted.append(1 / seats + sum(one.changed(seat) for one in made))
-        shares.append(statistics.fmean(results))
-        accounts.append(statistics.fmean(accounted))
+            games.append((seat, *play(id, kinds, f"{name}.{number}", (player, other) if accounted else ())))
+        shares.append(statistics.fmean(wins(match, seat) for seat, match, _ in games))
+        if accounted:
+            changes = [sum(one.changed(seat) for one in made) for seat, _, made in games]
+            accounts.append(1 / seats + statistics.fmean(changes))
     return {"share": tally(shares), "account": tally(accounts)}
 
 
-def losing(id: str, seats: int, seconds: float, name: str) -> dict[str, Any]:
+def losing(id: str, seats: int, effort: Effort, name: str) -> dict[str, Any]:
     """What each lower level would lose per decision in the expert's own games, so that all meet the same positions."""
     lost: dict[str, list[float]] = {level: [] for level in LEVELS[:-1]}
     decisions: list[float] = []
-    for number in until(seconds):
+    for number in until(effort):
         match, made = own_game(id, seats, name, number)
         scales = scales_of(evaluator(match))
         for level, by_game in lost.items():
@@ -136,8 +151,8 @@ def losing(id: str, seats: int, seconds: float, name: str) -> dict[str, Any]:
     return {**{level: tally(by_game) for level, by_game in lost.items()}, "decisions per player": tally(decisions)}
 
 
-def timing(id: str, seats: int, seconds: float, name: str) -> dict[str, Any]:
+def timing(id: str, seats: int, effort: Effort, name: str) -> dict[str, Any]:
     """How long the values of a decision take, in milliseconds, and how many of them take how long."""
-    times = [one.seconds * 1000 for number in until(seconds, 1) for one in own_game(id, seats, name, number)[1]]
+    times = [one.seconds * 1000 for number in until(effort, 1) for one in own_game(id, seats, name, number)[1]]
     over = {f"over {limit} ms": tally([float(took > limit) for took in times]) for limit in (10, 30, 100, 300, 1000)}
     return {"milliseconds": tally(times), **over}

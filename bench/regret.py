@@ -1,8 +1,8 @@
 """What the expert's moves lose, judged by rollouts instead of its own values.
 
 At a few random decisions of the expert's games against itself, the three moves with the best values are each played on
-300 times with the sensible bot in every seat, all with the same dice. What the seat does not know is made up for every
-game (`believe`).
+300 times with the sensible bot in every seat (or the faster `policy` in tests/games/ID/measuring.py), all with the same
+dice. What the seat does not know is made up for every game (`believe`).
 
 The best of three means of a sample is partly luck: to compare with it would overstate the loss. So one half of the
 games says which move is best, the other half says by how much, and then the other way round. That is right on average
@@ -16,7 +16,8 @@ import statistics
 from collections.abc import Callable
 from typing import Any
 
-from playout import Decision, own_game, until
+from own import measuring
+from playout import Decision, Effort, own_game, until
 from tally import tally
 
 from pyapp.advice import seen
@@ -34,10 +35,10 @@ PLACES = 3
 """Positions of one game."""
 
 
-def regret(id: str, seats: int, seconds: float, name: str, games: int = GAMES) -> dict[str, Any]:
+def regret(id: str, seats: int, effort: Effort, name: str, games: int = GAMES) -> dict[str, Any]:
     loss: list[float] = []
     own_half: list[float] = []
-    for number in until(seconds, 1):
+    for number in until(effort, 1):
         game, place = divmod(number, PLACES)
         match, made = own_game(id, seats, name, game)
         if place >= len(made):
@@ -60,7 +61,7 @@ def played_on(id: str, position: Position, decision: Decision, seats: int, games
     """The wins of the seat in each game, by move; the expert's own move first."""
     own = best_move(decision.values, decision.seat)
     ranked = sorted(decision.values, key=lambda move: (move != own, -decision.values[move].wins[decision.seat]))
-    policy = [*find_bots(id).values()][-1]
+    policy = getattr(measuring(id), "policy", [*find_bots(id).values()][-1])
     rollouts = Rollouts(position, policy, find_belief(id), seats, budget=0)
     return {
         move: [finish(rollouts.play(move, number)).wins[decision.seat] for number in range(games)]

@@ -18,7 +18,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from playout import mean_loss, own_game, until
+from playout import Effort, mean_loss, own_game, until
 from tally import tally
 
 from pyapp.advice import evaluator
@@ -49,7 +49,7 @@ def solve(games: Games, wanted: float) -> float:
 def find(id: str, seats: int, seconds: float, name: str) -> dict[str, Any]:
     games: Games = []
     now: dict[str, float] = {}
-    for number in until(seconds):
+    for number in until(Effort(seconds)):
         match, made = own_game(id, seats, name, number)
         now = scales_of(evaluator(match))
         games.append([list(losses(one.values, one.seat).values()) for one in made])

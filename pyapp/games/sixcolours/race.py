@@ -58,7 +58,6 @@ class Hand(NamedTuple):
     def gains(self, points: int) -> Hand:
         return self._replace(known=tuple(sorted((*self.known, points))))
 
-
     def without(self, points: int) -> Hand:
         at = self.known.index(points)
         return self._replace(known=self.known[:at] + self.known[at + 1 :])

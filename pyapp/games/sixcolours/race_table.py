@@ -138,9 +138,7 @@ class Race:
                     if action in ("", "again") or not others:
                         value += chance * (again if action == "again" else plain)[after][yours]
                     elif action == "steal":
-                        moved = sum(
-                            odds * stolen[clipped(after + card)][clipped(yours - card)] for card, odds in drawn
-                        )
+                        moved = sum(odds * stolen[clipped(after + card)][clipped(yours - card)] for card, odds in drawn)
                         elsewhere = stolen_elsewhere[clipped(after + 2)][yours]
                         value += chance * (here * moved + (1 - here) * elsewhere)
                     else:
