@@ -42,12 +42,13 @@ import { showTrouble, whyNot } from "./screens/trouble.js";
  */
 
 const root = document.documentElement;
-const SCREENS = ["play", "settings", "daily", "library", "statistics", "same"];
+const SCREENS = ["play", "settings", "daily", "library", "statistics", "same", "review"];
 /** Screens that need a file of styles and one of texts, and the names of these. */
 const ASIDE = /** @type {const} */ ({
   library: ["LibraryScreen", "library"],
   statistics: ["StatisticsScreen", "statistics"],
   same: ["SameDiceScreen", "statistics"],
+  review: ["ReviewScreen", "review"],
 });
 /** How much of an address that leads nowhere is told. */
 const LINK_LENGTH = 40;
@@ -247,9 +248,11 @@ export class App {
   async #openAside(name, args, turn) {
     const [made, file] = ASIDE[name];
     try {
-      const [more] = await Promise.all([import("./screens/more.js"), styled(`web/styles/${file}.css`), learn(file)]);
+      /** @type {Promise<Record<string, any>>} */
+      const code = name === "review" ? import("./screens/review.js") : import("./screens/more.js");
+      const [more] = await Promise.all([code, styled(`web/styles/${file}.css`), learn(file)]);
       if (turn !== this.#turn) return;
-      this.#screen = new more[made](this, args);
+      this.#screen = /** @type {Screen} */ (new more[made](this, args));
       await this.#screen.mount(this.#main);
     } catch (error) {
       console.warn(error);

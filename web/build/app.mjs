@@ -8,7 +8,7 @@ import fs from "node:fs";
 import path from "node:path";
 import esbuild from "esbuild";
 
-const FETCHED_LATER = /[\\/](all-games|more|games[\\/]\w+[\\/]view)\.js$/;
+const FETCHED_LATER = /[\\/](all-games|more|screens[\\/]review|games[\\/]\w+[\\/]view)\.js$/;
 
 const web = path.join(import.meta.dirname, "..");
 const app = path.join(web, "app.js");

@@ -7,8 +7,8 @@ import { keepTable } from "../lib/last-table.js";
 import { t } from "../lib/messages.js";
 import { go } from "../lib/router.js";
 import { countPeople } from "../lib/seats.js";
-import { BY_TURN } from "../lib/setup-link.js";
 import { settings } from "../lib/settings.js";
+import { BY_TURN } from "../lib/setup-link.js";
 import { styled } from "../lib/styles.js";
 import { offerElement } from "../offline/notices.js";
 import { showMenu } from "./menu.js";
@@ -52,6 +52,7 @@ export const appHost = (app) => ({
   result(table) {
     const dialog = openResult(table, {
       buttons: [
+        { text: "menu-review", run: () => go(`review/${encodeURIComponent(table.position.match)}`) },
         { text: "menu-share", run: () => openShare(table), stays: true },
         { text: "audit-title", run: () => openAudit(({ auditGame }) => auditGame(table)), stays: true },
         ...(comparable(table.position)

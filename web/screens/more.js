@@ -8,6 +8,7 @@ export { Coach } from "./coach.js";
 export * from "./daily.js";
 export * from "./library.js";
 export * from "./open-game.js";
+export * from "./reason.js";
 export * from "./result-picture.js";
 export * from "./same-dice.js";
 export * from "./score-sheet.js";

@@ -13,3 +13,6 @@ coach-others = { $count ->
 }
 coach-cost = Das hat { $points } Prozentpunkte Gewinnchance gekostet. Besser: { $move }.
 coach-cost-points = Das hat { $points } Punkte gekostet. Besser: { $move }.
+coach-reason = Warum dieser Zug?
+coach-reason-best = Kein anderer Zug ist besser.
+coach-reason-worse = Der beste Zug bringt { $points } Prozentpunkte mehr: { $move }. Bots verschenken ab und zu etwas, schwächere öfter.

@@ -21,3 +21,8 @@ coach-cost = That cost { $points } points of winning chance. Better: { $move }.
 # $points, e.g. 6
 # $move, e.g. Stop
 coach-cost-points = That cost { $points } points. Better: { $move }.
+coach-reason = Why this move?
+coach-reason-best = No other move is better.
+# $points, e.g. 6
+# $move, e.g. Stop
+coach-reason-worse = The best move wins { $points } points more: { $move }. A bot gives such points away now and then, the weaker ones more often.

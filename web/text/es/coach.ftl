@@ -13,3 +13,6 @@ coach-others = { $count ->
 }
 coach-cost = Eso costó { $points } puntos de probabilidad de ganar. Mejor: { $move }.
 coach-cost-points = Eso costó { $points } puntos. Mejor: { $move }.
+coach-reason = ¿Por qué esta jugada?
+coach-reason-best = Ninguna otra jugada es mejor.
+coach-reason-worse = La mejor jugada vale { $points } puntos más: { $move }. Los bots regalan algo de vez en cuando, los más débiles más a menudo.

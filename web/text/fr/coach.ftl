@@ -13,3 +13,6 @@ coach-others = { $count ->
 }
 coach-cost = Cela a coûté { $points } points de chances de gagner. Mieux : { $move }.
 coach-cost-points = Cela a coûté { $points } points. Mieux : { $move }.
+coach-reason = Pourquoi ce coup ?
+coach-reason-best = Aucun autre coup n’est meilleur.
+coach-reason-worse = Le meilleur coup vaut { $points } points de plus : { $move }. Les bots en laissent parfois échapper, les plus faibles plus souvent.

@@ -13,3 +13,6 @@ coach-others = { $count ->
 }
 coach-cost = È costato { $points } punti di probabilità di vincere. Meglio: { $move }.
 coach-cost-points = È costato { $points } punti. Meglio: { $move }.
+coach-reason = Perché questa mossa?
+coach-reason-best = Nessun’altra mossa è migliore.
+coach-reason-worse = La mossa migliore vale { $points } punti in più: { $move }. Ogni tanto i bot ne regalano, quelli più deboli più spesso.

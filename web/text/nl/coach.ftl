@@ -13,3 +13,6 @@ coach-others = { $count ->
 }
 coach-cost = Dat kostte { $points } procentpunt winkans. Beter: { $move }.
 coach-cost-points = Dat kostte { $points } punten. Beter: { $move }.
+coach-reason = Waarom deze zet?
+coach-reason-best = Geen andere zet is beter.
+coach-reason-worse = De beste zet levert { $points } procentpunt meer op: { $move }. Bots geven af en toe iets weg, zwakkere vaker.
