@@ -31,7 +31,7 @@ export class ReviewFrame {
   /** @type {Controls | null} */
   #controls = null;
   #steps = 0;
-  #table = h("div", { class: "table-body review-table", inert: true });
+  #table = h("div", { class: "review-table", inert: true });
   #words = h("p", { class: "name" });
   #verdict = h("p", { class: "verdict name" });
   #note = h("p", { class: "review-note", role: "status" });
