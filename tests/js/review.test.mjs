@@ -4,7 +4,9 @@ import { after, test } from "node:test";
 import { beginShort } from "./helpers.mjs";
 import { Engine } from "./page.mjs";
 
-const { account, choice, course, isContest, luckOf, moments, neighbour, points } = await import("../../web/lib/review.js");
+const { account, choice, course, isContest, luckOf, moments, neighbour, points } = await import(
+  "../../web/lib/review.js"
+);
 const { playOn } = await import("../../web/lib/play-on.js");
 const { Session } = await import("../../web/lib/session.js");
 const { readRecord } = await import("../../web/lib/record.js");
@@ -56,10 +58,16 @@ test("an account adds up as it is shown, whatever was rounded", async () => {
 
 test("the steps worth a look are those that decided the game, in its order; for one player their own", async () => {
   const { review } = await reviewed("moments");
-  assert.deepEqual(moments(review, null), [...review.turning_points].sort((a, b) => a - b));
+  assert.deepEqual(
+    moments(review, null),
+    [...review.turning_points].sort((a, b) => a - b),
+  );
   const own = moments(review, 0);
   assert.ok(own.length > 0 && own.length <= 5);
-  assert.deepEqual(own, [...own].sort((a, b) => a - b));
+  assert.deepEqual(
+    own,
+    [...own].sort((a, b) => a - b),
+  );
   const step = (/** @type {number} */ at) => review.steps[at - 1];
   const weight = (/** @type {number} */ at) => (step(at).seat === 0 ? step(at).loss : Math.abs(step(at).luck[0]));
   const least = Math.min(...own.map(weight));
@@ -73,7 +81,17 @@ test("from one step worth a look to the next", () => {
   assert.equal(neighbour([3, 8, 20], 20, 1), null);
 });
 
-const decision = { step: 1, seat: 0, move: "a", before: [], after: [], best: "b", options: 3, loss: 0.045, luck: [0, 0] };
+const decision = {
+  step: 1,
+  seat: 0,
+  move: "a",
+  before: [],
+  after: [],
+  best: "b",
+  options: 3,
+  loss: 0.045,
+  luck: [0, 0],
+};
 
 test("a decision is judged as surely as the values are", () => {
   assert.deepEqual(choice(decision, 0.01), { kind: "cost", best: "b", cost: 4.5 });
@@ -113,6 +131,11 @@ test("playing on has the same past and new dice, one person, and touches nothing
     assert.equal(reply.outcome, null);
   }
   await engine.call("drop", { match: "on" });
-  const people = await Session.begin(engine, { game: "tutto", seats: [SEATS[0], { kind: "person", name: "Ben" }], options: {}, seed: "two" });
+  const people = await Session.begin(engine, {
+    game: "tutto",
+    seats: [SEATS[0], { kind: "person", name: "Ben" }],
+    options: {},
+    seed: "two",
+  });
   assert.match(playOn(people.position.record, 0, 0), /seat: person Anna\nseat: casual Ben\n/);
 });

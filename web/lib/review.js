@@ -85,6 +85,10 @@ export function choice({ seat, best, options, loss }, error) {
   return { kind: loss <= error ? "equal" : "cost", best, cost: points(loss) };
 }
 
+/** Whether a step that was not luck changed chances: it showed what had been decided. @param {JudgedStep} step */
+export const revealed = ({ before, after, luck }) =>
+  luck.every((one) => Math.abs(one) < SMALL) && before.some((one, seat) => Math.abs(one - after[seat]) >= SMALL);
+
 /**
  * How lucky a roll or a card was: for the player who is looked at, or everybody whose chance it changed.
  * @param {JudgedStep} step @param {number | null} seat @returns {Change[]}

@@ -2,7 +2,7 @@
 import { h, setText } from "../lib/dom.js";
 import { number, percent, t } from "../lib/messages.js";
 import { moveText } from "../lib/move-words.js";
-import { account, choice, luckOf } from "../lib/review.js";
+import { account, choice, luckOf, revealed } from "../lib/review.js";
 
 /** @typedef {import("../types").Review} Review */
 /** @typedef {import("../types").Seat} Seat */
@@ -18,7 +18,8 @@ const signed = (points) => (points < 0 ? `−${number(-points)}` : points > 0 ? 
  */
 export function luckText(step, seat, seats) {
   const changes = luckOf(step, seat).map(({ seat, points }) => `${seats[seat].name} ${signed(points)}`);
-  return changes.length ? t("review-luck", { changes: changes.join(" · ") }) : t("review-luck-none");
+  if (changes.length) return t("review-luck", { changes: changes.join(" · ") });
+  return t(revealed(step) ? "review-revealed" : "review-luck-none");
 }
 
 /**

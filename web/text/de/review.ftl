@@ -22,6 +22,7 @@ review-choice-cost = Kostet { $points ->
 }. Am besten: { $move }.
 review-luck = Glück: { $changes }
 review-luck-none = Weder Glück noch Pech.
+review-revealed = Kein Glück: Es zeigte sich nur, was entschieden war.
 review-player = Spieler
 review-everyone = Alle
 review-moments = Wendepunkte

@@ -35,6 +35,7 @@ review-choice-cost = Cost { $points ->
 # $changes, e.g. Anna +7 · Ben −7
 review-luck = Luck: { $changes }
 review-luck-none = Neither lucky nor unlucky.
+review-revealed = No luck: it showed what had been decided.
 review-player = Player
 review-everyone = Everyone
 review-moments = Turning points

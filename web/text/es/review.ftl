@@ -22,6 +22,7 @@ review-choice-cost = Costó { $points ->
 }. Lo mejor: { $move }.
 review-luck = Suerte: { $changes }
 review-luck-none = Ni buena ni mala suerte.
+review-revealed = No fue suerte: se vio lo que estaba decidido.
 review-player = Jugador
 review-everyone = Todos
 review-moments = Momentos clave

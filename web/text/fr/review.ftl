@@ -22,6 +22,7 @@ review-choice-cost = Coûte { $points ->
 }. Le mieux : { $move }.
 review-luck = Chance : { $changes }
 review-luck-none = Ni chance ni malchance.
+review-revealed = Pas de hasard : on a vu ce qui était décidé.
 review-player = Joueur
 review-everyone = Tout le monde
 review-moments = Tournants de la partie

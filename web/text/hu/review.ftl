@@ -19,6 +19,7 @@ review-choice-equal = Nagyjából olyan jó, mint a legjobb: { $move }.
 review-choice-cost = Ára { $points } százalékpont. A legjobb: { $move }.
 review-luck = Szerencse: { $changes }
 review-luck-none = Se szerencse, se balszerencse.
+review-revealed = Nem szerencse: kiderült, ki mit döntött.
 review-player = Játékos
 review-everyone = Mindenki
 review-moments = Fordulópontok

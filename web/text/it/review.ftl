@@ -22,6 +22,7 @@ review-choice-cost = Costa { $points ->
 }. La migliore: { $move }.
 review-luck = Fortuna: { $changes }
 review-luck-none = Né fortuna né sfortuna.
+review-revealed = Nessuna fortuna: si è visto ciò che era deciso.
 review-player = Giocatore
 review-everyone = Tutti
 review-moments = Svolte della partita

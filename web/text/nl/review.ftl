@@ -19,6 +19,7 @@ review-choice-equal = Ongeveer even goed als de beste: { $move }.
 review-choice-cost = Kost { $points } procentpunt. Het beste: { $move }.
 review-luck = Geluk: { $changes }
 review-luck-none = Geen geluk en geen pech.
+review-revealed = Geen geluk: het liet zien wat al besloten was.
 review-player = Speler
 review-everyone = Iedereen
 review-moments = Keerpunten
