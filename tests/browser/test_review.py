@@ -103,7 +103,7 @@ def test_luck_and_choices_of_one_player_add_up(page: Page, site: str) -> None:
     first = page.locator(".moments button").first
     first.click()
     step(page.get_by_role("slider", name="Chance of winning"), int(first.get_attribute("data-step") or 0))
-    page.get_by_text("Show as a table").click()
+    page.locator(".review-told summary").click()
     rows = page.get_by_role("table", name="Chance of winning").get_by_role("row")
     expect(rows.nth(1)).to_contain_text("Before the first move")
 

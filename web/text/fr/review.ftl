@@ -20,10 +20,10 @@ review-choice-cost = Coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Le mieux : { $move }.
-review-luck = Chance : { $changes }
+review-luck = Hasard : { $changes }
 review-luck-none = Ni chance ni malchance.
 review-revealed = Pas de hasard : on a vu ce qui était décidé.
-review-player = Joueur
+review-player = Personne
 review-everyone = Tout le monde
 review-moments = Tournants de la partie
 review-moments-none = Rien n’a beaucoup changé les chances.
@@ -31,23 +31,23 @@ review-moment-cost = Coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-review-accounts = Chance et choix
-review-sum-luck-good = La chance a rapporté { $points ->
+review-accounts = Hasard et choix
+review-sum-luck-good = Le hasard a rapporté { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de chances de gagner.
-review-sum-luck-bad = La malchance a coûté { $points ->
+review-sum-luck-bad = Le hasard a coûté { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de chances de gagner.
-review-sum-luck-none = Chance et malchance se sont équilibrées.
+review-sum-luck-none = Bons et mauvais coups du hasard se sont équilibrés.
 review-sum-lost = Les choix ont coûté { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 review-sum-lost-none = Les choix n’ont rien coûté.
 review-account-start = Chances au départ
-review-account-luck = Chance
+review-account-luck = Hasard
 review-account-lost = Ses propres choix
 review-account-others = Choix des autres
 review-account-rest = Non prévu par l’estimation
