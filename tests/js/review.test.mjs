@@ -1,4 +1,5 @@
 /** What a page makes of a review: the chart's lines, accounts that add up as they are shown, and the steps worth a look. */
+import "../node_modules/fake-indexeddb/auto/index.mjs";
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { beginShort } from "./helpers.mjs";
@@ -7,6 +8,7 @@ import { Engine } from "./page.mjs";
 const { account, choice, course, isContest, luckOf, moments, neighbour, points } = await import(
   "../../web/lib/review.js"
 );
+const { forgetReview, forgetReviews, keepReview, keptReview, MOST } = await import("../../web/lib/kept-reviews.js");
 const { playOn } = await import("../../web/lib/play-on.js");
 const { Session } = await import("../../web/lib/session.js");
 const { readRecord } = await import("../../web/lib/record.js");
@@ -138,4 +140,22 @@ test("playing on has the same past and new dice, one person, and touches nothing
     seed: "two",
   });
   assert.match(playOn(people.position.record, 0, 0), /seat: person Anna\nseat: casual Ben\n/);
+});
+
+test("the latest reviews are kept, for the game and the build they are of", async () => {
+  const { session, review } = await reviewed("kept");
+  const { record } = session.position;
+  const keep = (/** @type {string} */ id, /** @type {number} */ now) => keepReview(id, review, now, "this");
+  const kept = (/** @type {string} */ id, text = record, build = "this") => keptReview(id, text, build);
+  for (let at = 0; at < MOST + 2; at += 1) await keep(`game${at}`, at);
+  assert.deepEqual(await kept("game5"), review);
+  assert.equal(await kept("game1"), null);
+  assert.deepEqual(await kept("game2"), review);
+  assert.equal(await kept("game5", record, "another"), null);
+  assert.equal(await kept("game5", record.trimEnd().split("\n").slice(0, -1).join("\n")), null);
+  assert.equal(await kept("game5", `${record}stop\n`), null);
+  await forgetReview("game5");
+  assert.equal(await kept("game5"), null);
+  await forgetReviews();
+  assert.equal(await kept("game6"), null);
 });

@@ -144,7 +144,7 @@ export async function keepGame(save, from) {
  * @param {string} id as in its entry @returns {Promise<boolean>} whether it is gone
  */
 export async function takeOut(id) {
-  forgetReview(id);
+  await forgetReview(id);
   const kept = id.startsWith(TWIN) ? id.slice(TWIN.length) : id;
   try {
     await discard(kept);
