@@ -101,14 +101,24 @@ def record_to_review(id: str) -> str:
 
 def review_facts(review: Json) -> str:
     """What is kept of a review as the bridge tells it: if any digit of it changes, so does this."""
-    whole = json.dumps(review, sort_keys=True)
+    plain = _plain(review)
+    whole = json.dumps(plain, sort_keys=True)
     facts = {
-        "turning_points": review["turning_points"],
-        "error": review["error"],
-        "totals": review["totals"],
+        "turning_points": plain["turning_points"],
+        "error": plain["error"],
+        "totals": plain["totals"],
         "sha256": sha256(whole.encode()).hexdigest(),
     }
     return json.dumps(facts, indent=1) + "\n"
+
+
+def _plain(value: Any) -> Any:
+    """Every number as Python writes it: JavaScript has one kind of number and writes 0 for 0.0 and -0.0."""
+    if isinstance(value, dict):
+        return {key: _plain(inside) for key, inside in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(inside) for inside in value]
+    return value + 0.0 if isinstance(value, int | float) else value
 
 
 # Views
