@@ -72,7 +72,7 @@ export class Chart {
     this.element = h(
       "figure",
       { class: "chart" },
-      h("figcaption", {}, title),
+      h("figcaption", { class: drawing.legible && "sr" }, title),
       lines.length > 1 && h("ul", { class: "chart-lines" }, ...this.#legend),
       h(
         "div",
@@ -175,7 +175,7 @@ export class Chart {
       );
     const leads = (/** @type {number} */ value, /** @type {number} */ at) =>
       lines.length > 1 && lines.every(({ values }) => values[at] <= value);
-    const details = h("details", {}, h("summary", {}, t("chart-table")));
+    const details = h("details", { class: "chart-values" }, h("summary", {}, t("chart-table")));
     details.addEventListener(
       "toggle",
       () =>
