@@ -165,7 +165,9 @@ def test_secrets_are_kept_until_the_game_is_over(page: Page, site: str) -> None:
     Player(page, site).open()
     appear(page, ".games")
     running = record_of("sixcolours", "midway")
-    go(page, f"review/{id_of(running)}", running)
+    go(page, "library", running)
+    page.locator(".library-list .round").click()
+    button(page, "Review").click()
     expect(page.get_by_role("alert")).to_have_text(text("en", "error-still_secret"))
     expect(page.locator(".review .game-view")).to_have_count(0)
 

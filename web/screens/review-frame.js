@@ -2,6 +2,7 @@
  * What a review consists of on the page: the table, the chart with the controls, and what is told. Knows what is where
  * and what can be pressed, nothing of values.
  */
+import { announce } from "../components/notice.js";
 import { roundButton } from "../components/round-button.js";
 import { focusLost, h, keepFocus, setText } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
@@ -34,7 +35,7 @@ export class ReviewFrame {
   #table = h("div", { class: "review-table", inert: true });
   #words = h("p", { class: "name" });
   #verdict = h("p", { class: "verdict name" });
-  #note = h("p", { class: "review-note", role: "status" });
+  #note = h("p", { class: "review-note" });
   #bar = h("progress", { max: 1, hidden: true });
   #scrub = h("input", {
     type: "range",
@@ -124,14 +125,17 @@ export class ReviewFrame {
   /** How much is worked out. @param {number} done @param {number} steps */
   progress(done, steps) {
     const text = t("review-working", { done: number(done), steps: number(steps) });
+    // Once is enough: the bar says how far it is to those who ask.
+    if (this.#bar.hidden) announce(text);
     setText(this.#note, text);
     this.#bar.hidden = false;
     this.#bar.value = steps ? done / steps : 0;
-    this.#bar.setAttribute("aria-label", t("review-title", { game: "" }).trim());
+    this.#bar.setAttribute("aria-label", t("menu-review"));
   }
 
   /** @param {string} text */
   note(text) {
+    if (!this.#bar.hidden) announce(text);
     setText(this.#note, text);
     this.#bar.hidden = true;
   }
