@@ -13,12 +13,12 @@ export function showMenu(table) {
   openMenu(table.game, [
     { picture: "undo", text: "undo", run: () => table.undo(), key: key("U"), disabled: !table.canUndo },
     { picture: "log", text: "menu-log", run: () => table.log(), key: key("L") },
-    { picture: "chart", text: "menu-review", run: () => go(`review/${encodeURIComponent(table.position.match)}`) },
     { picture: "hint", text: "menu-hint", run: () => table.hint(), key: key("H"), disabled: !table.hasCoach },
     { picture: "keys", text: "menu-keys", run: () => table.keys(), key: key("?") },
     { picture: "share", text: "menu-share", run: () => openShare(table) },
     { picture: "dice", text: "setup-dice", run: () => openAudit(({ auditGame }) => auditGame(table)) },
     { picture: "sheet", text: "menu-sheet", run: () => table.sheet() },
+    { picture: "chart", text: "menu-review", run: () => go(`review/${encodeURIComponent(table.position.match)}`) },
     { picture: "again", text: "menu-new", run: () => go(`new/${table.game}`) },
     { picture: "embed", text: "menu-embed", run: () => embed(table.session) },
     { picture: "home", text: "menu-home", run: () => go("") },
