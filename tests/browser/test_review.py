@@ -235,9 +235,12 @@ def test_a_bot_says_why(page: Page, site: str) -> None:
     why = button(page, text("en", "look-why"))
     page.keyboard.press("l")
     page.locator("dialog .log button").first.click()
-    expect(page.locator(".lookback")).to_be_visible()
+    expect(page.locator(".lookback")).to_contain_text("Step 1 of")
+    at = 1
     while not why.is_visible():
+        at += 1
         button(page, "One step forward").click()
+        expect(page.locator(".lookback")).to_contain_text(f"Step {at} of")
     why.click()
     dialog = page.get_by_role("dialog", name=text("en", "look-why"))
     expect(dialog).to_contain_text("Chance of winning: ")
