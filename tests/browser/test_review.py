@@ -235,8 +235,8 @@ def test_a_bot_says_why(page: Page, site: str) -> None:
     why = button(page, text("en", "look-why"))
     page.keyboard.press("l")
     page.locator("dialog .log button").first.click()
-    expect(page.locator(".lookback")).to_contain_text("Step 1 of")
-    at = 1
+    expect(page.locator(".lookback")).to_contain_text("Step 2 of")
+    at = 2
     while not why.is_visible():
         at += 1
         button(page, "One step forward").click()
