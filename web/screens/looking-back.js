@@ -95,7 +95,7 @@ export class LookingBack {
   async #reason() {
     if (this.#step === null) return;
     try {
-      const { showReason } = await import("./more.js");
+      const { showReason } = await import("./reason.js");
       await showReason(this.#session, this.#table.view, this.#step);
     } catch (error) {
       toast(error instanceof Refused ? errorText(error) : t("engine-failed"));

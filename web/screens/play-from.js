@@ -1,8 +1,8 @@
 /** Opens a position of a game as a new game against bots. Nothing that is stored changes. */
 import { toast } from "../components/notice.js";
-import { bringRecord } from "../lib/all-games.js";
 import { ask } from "../lib/engine-call.js";
 import { newId, newSeed } from "../lib/ids.js";
+import { bringRecord } from "../lib/import.js";
 import { t } from "../lib/messages.js";
 import { playOn } from "../lib/play-on.js";
 import { go } from "../lib/router.js";

@@ -5,20 +5,20 @@
 import { Chart } from "../components/chart.js";
 import { announce, toast } from "../components/notice.js";
 import { progressElement } from "../components/progress.js";
-import { findGame } from "../lib/all-games.js";
 import { describe, errorText } from "../lib/describe.js";
 import { Refused } from "../lib/engine-call.js";
 import { keepReview, keptReview } from "../lib/kept-reviews.js";
+import { findGame } from "../lib/library.js";
 import { learn, percent, t } from "../lib/messages.js";
 import { course, isContest, moments, neighbour } from "../lib/review.js";
 import { go } from "../lib/router.js";
 import { findEntry } from "../lib/saves.js";
 import { Session } from "../lib/session.js";
+import { fromDevice } from "./fetched.js";
 import { playFrom } from "./play-from.js";
 import { Replay } from "./replay.js";
 import { ReviewFrame } from "./review-frame.js";
 import { accountCard, momentLine, verdictOf } from "./review-told.js";
-import { openShare } from "./share.js";
 
 /** @typedef {import("../types").Review} Review */
 /** @typedef {import("../components/game-view.js").GameView} GameView */
@@ -135,7 +135,7 @@ export class ReviewScreen {
       toggle: () => replay.toggle(),
       moment: (way) => this.#moment(way),
       playOn: () => this.#playOn(),
-      share: () => openShare({ session, game, position: session.position }),
+      share: () => fromDevice(({ openShare }) => openShare({ session, game, position: session.position })),
     });
     replay.to(steps);
   }
