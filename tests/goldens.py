@@ -5,6 +5,7 @@ Every game has a folder `tests/games/<id>/goldens` with:
 - `<seed>.txt`: a game. Its first line says who plays with which options, and which fields of the first state are
   `set` to something else so that rare things happen. The seed is the file's name. To add a game, write a file with
   that line only and run `pytest tests/contract --regenerate`.
+- `review.json`: the review of one of these games: its totals, and the SHA-256 of all of it.
 - `views.json`: complete views, each with its game, step and viewer's seat, and with the odds that a hint would give for
   the move that was played then.
 """
@@ -15,12 +16,14 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from playing import NAMES, ROOT
 
 from pyapp.advice import choose
+from pyapp.core import record
 from pyapp.core.bot import Position
 from pyapp.core.game import Decide
 from pyapp.core.match import Match, Seat
@@ -81,6 +84,41 @@ def printed(match: Match[Any], head: Json) -> str:
         lines.append(match.game.text(step.state))
     lines.append(f"\n{match.outcome}")
     return "\n".join(lines) + "\n"
+
+
+# Reviews
+
+
+def reviewed_seed(id: str) -> str:
+    """Of the games for several that begin as the rules say, which a record can tell, the shortest."""
+    whole = [seed for seed, head in heads(id).items() if "set" not in head and len(head["seats"]) > 1]
+    return min(whole, key=lambda seed: len(played(id, seed).steps))
+
+
+def record_to_review(id: str) -> str:
+    return record.write(played(id, reviewed_seed(id)))
+
+
+def review_facts(review: Json) -> str:
+    """What is kept of a review as the bridge tells it: if any digit of it changes, so does this."""
+    plain = _plain(review)
+    whole = json.dumps(plain, sort_keys=True)
+    facts = {
+        "turning_points": plain["turning_points"],
+        "error": plain["error"],
+        "totals": plain["totals"],
+        "sha256": sha256(whole.encode()).hexdigest(),
+    }
+    return json.dumps(facts, indent=1) + "\n"
+
+
+def _plain(value: Any) -> Any:
+    """Every number as Python writes it: JavaScript has one kind of number and writes 0 for 0.0 and -0.0."""
+    if isinstance(value, dict):
+        return {key: _plain(inside) for key, inside in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(inside) for inside in value]
+    return value + 0.0 if isinstance(value, int | float) else value
 
 
 # Views

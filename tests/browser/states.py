@@ -88,6 +88,10 @@ def screens() -> Iterator[State]:
     compared = ("see .chart",)
     yield State("same dice", f"same/{id_of(anna)}", (anna, ben), compared, ".statistics .result-list")
     waiting = (anna, same_dice(SAMPLE, "Ben", 0.5))
+    reviewed = ("see .review .chart", "key PageUp", "see .moments [aria-current]")
+    for game in (SAMPLE, GAMES[-1]):
+        over = about(game).record("over")
+        yield State(f"{game}: review", f"review/{id_of(over)}", (over,), reviewed, ".review .chart", game)
     yield State("same dice: the next one", f"same/{id_of(anna)}", waiting, ready=".same-next")
     here = ("summary", "#same ~ .button >> nth=-1", "see dialog .act")
     yield State("same dice: who plays", f"new/{SAMPLE}", (), here, SET_UP)

@@ -5,12 +5,15 @@ Everything that does not depend on the browser is tested in tests/browser, with 
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from browser.games import GAMES, SAMPLE, about
-from browser.player import PATIENCE, Player, replay, shelf
+from browser.player import PATIENCE, Player, go, id_of, replay, shelf, wait_until
 from browser.words import text
 from engines.launch import Window
 from games.tutto.browser import TuttoPlayer
+from goldens import folder, record_to_review, review_facts
 from static_host import StaticHost
 
 
@@ -68,3 +71,35 @@ def test_without_a_network_it_starts_and_plays(window: Window, site: str, host: 
         assert player.looks() == before
     finally:
         host.start()
+
+
+KEPT_REVIEW = """async (id) => {
+    const wanted = (request) => new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+    });
+    const open = indexedDB.open("rollbook-reviews");
+    open.onupgradeneeded = () => open.transaction.abort();
+    try {
+        const db = await wanted(open);
+        const kept = await wanted(db.transaction("reviews").objectStore("reviews").get(id));
+        db.close();
+        return kept ? JSON.stringify(kept.review) : "";
+    } catch {
+        return "";
+    }
+}"""
+
+
+def test_the_review_of_a_game_is_the_same_to_the_last_digit(window: Window, site: str) -> None:
+    """As the review screen works it out, with the browser's own Python."""
+    page = window.page
+    page.goto(f"{site}#/")
+    page.locator(".games").wait_for(timeout=PATIENCE)
+    for game in GAMES:
+        record = record_to_review(game)
+        go(page, f"review/{id_of(record)}", record)
+        page.locator(".review .chart").wait_for(timeout=4 * PATIENCE)
+        wait_until(page, lambda record=record: page.evaluate(KEPT_REVIEW, id_of(record)), f"{game}: no review is kept")
+        review = json.loads(page.evaluate(KEPT_REVIEW, id_of(record)))
+        assert review_facts(review) == (folder(game) / "review.json").read_text("utf-8"), game

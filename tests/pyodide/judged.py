@@ -1,10 +1,13 @@
-"""What moves and positions are worth, to the last digit. Computed here and inside Pyodide, and compared."""
+"""What moves, positions and whole games are worth, to the last digit. Computed inside Pyodide, and compared."""
 
 from __future__ import annotations
 
 import json
+import sys
+from typing import Any
 
 from pyapp.advice import choose, value, values
+from pyapp.api import call
 from pyapp.core.game import Decide
 from pyapp.core.match import Match, Seat
 from pyapp.games import find_game, listed_ids
@@ -25,6 +28,22 @@ def judged(id: str) -> list[object]:
             found.append([values(match), value(match, len(match.steps) - 1)])
         match.play(choose(match, "sensible"))
     return found
+
+
+def reviewed(record: str) -> Any:
+    """A review, over the bridge."""
+    call("load", json.dumps({"match": "judged", "record": record}))
+    while (reply := json.loads(call("review", json.dumps({"match": "judged"}))))["review"] is None:
+        pass
+    return reply["review"]
+
+
+def all_reviewed(*records: str) -> str:
+    """What is kept of each: all of it is more than this process can print at once."""
+    sys.path.append("/project/tests")
+    from goldens import review_facts
+
+    return json.dumps([review_facts(reviewed(record)) for record in records])
 
 
 def all_judged() -> str:

@@ -7,9 +7,11 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from goldens import folder, record_to_review
 from pyodide.judged import all_judged
 
 import build
+from pyapp.games import listed_ids
 from web.build.engine import build_engine
 
 LEFT_OUT = (
@@ -54,7 +56,7 @@ def test_the_engines_tests_pass_inside_pyodide(
 ) -> None:
     chosen = " and ".join(f"not {name}" for name in left_out)
     # What an evaluator computes is compared below.
-    elsewhere = [f"--ignore-glob=*/{name}*" for name in ("test_browser", "test_values")]
+    elsewhere = [f"--ignore-glob=*/{name}*" for name in ("test_browser", "test_values", "test_reviews")]
     said = run_inside("inside.py", "run", "tests/contract", "tests/games", *elsewhere, "-k", chosen)
     counts = json.loads(said.rpartition("\n")[2])
     record_property("inside_pyodide", counts)
@@ -68,3 +70,10 @@ def test_moves_are_worth_the_same_inside_pyodide() -> None:
     inside, here = json.loads(run_inside("judged.py", "all_judged").rpartition("\n")[2]), json.loads(all_judged())
     assert all(here.values())
     assert inside == here
+
+
+def test_a_game_s_review_is_the_same_inside_pyodide() -> None:
+    said = run_inside("judged.py", "all_reviewed", *map(record_to_review, listed_ids()))
+    reviews = json.loads(said.rpartition("\n")[2])
+    for id, review in zip(listed_ids(), reviews, strict=True):
+        assert review == (folder(id) / "review.json").read_text("utf-8"), id

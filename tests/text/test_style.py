@@ -17,7 +17,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME = (
     "rollbook auto bonus stop bank offline script menu normal person update vibration chance bot place licences "
     "point points position violet orange trio double home no start enter full house combos beginner "
-    "expert link bots par coach"
+    "expert link bots par coach pause"
 )
 """Words that are the same in another language."""
 BOTS = "setup-bot-names"

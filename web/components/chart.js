@@ -14,10 +14,11 @@ import { t } from "../lib/messages.js";
  * @property {(value: number) => string} format
  * @property {(at: number) => string} place what a point is called, such as "Game 12"
  * @property {number[]} [marks] points that stand out
+ * @property {boolean} [legible] the values at the mark are in the legend, not in a line of their own
  * @property {(at: number) => void} [chosen] the mark was moved to this point
  */
 
-/** One after the other, so that lines differ without colours. */
+/** One after the other, so that lines differ without colours. Styles have as many colours. */
 const DASHES = ["", "7 4", "2 3", "10 3 2 3"];
 /** The picture's own units; it is stretched to its room. */
 const [WIDTH, HEIGHT] = [1000, 100];
@@ -28,6 +29,10 @@ export class Chart {
   #at;
   #reading = h("p", { class: "chart-reading", "aria-hidden": "true" });
   #plot;
+  /** @type {HTMLElement[]} */
+  #legend;
+  /** The same as a table. */
+  table;
   element;
 
   /** @param {Drawing} drawing @param {number} [at] where the mark is at first; the end, if nothing is said */
@@ -54,14 +59,21 @@ export class Chart {
       art(this.#picture()),
       h("span", { class: "chart-mark" }),
     );
-    const legend = lines.map(({ name }, at) =>
-      h("li", { class: "name", "data-line": at }, art(`<svg viewBox="0 0 24 4">${stroke("M0 2H24", at)}</svg>`), name),
+    this.#legend = lines.map(({ name }, at) =>
+      h(
+        "li",
+        {},
+        art(`<svg viewBox="0 0 24 4">${stroke("M0 2H24", at)}</svg>`),
+        h("span", { class: "name" }, name),
+        h("b"),
+      ),
     );
+    this.table = this.#table();
     this.element = h(
       "figure",
       { class: "chart" },
-      h("figcaption", {}, title),
-      lines.length > 1 && h("ul", { class: "chart-lines" }, ...legend),
+      h("figcaption", { class: drawing.legible && "sr" }, title),
+      lines.length > 1 && h("ul", { class: "chart-lines" }, ...this.#legend),
       h(
         "div",
         { class: "chart-field" },
@@ -72,10 +84,19 @@ export class Chart {
         ),
         this.#plot,
       ),
-      this.#reading,
-      this.#table(),
+      !drawing.legible && this.#reading,
+      this.table,
     );
     this.show(this.#at);
+  }
+
+  /** Lets a line stand out; null: all are equal. @param {number | null} line */
+  stress(line) {
+    const all = [...this.#legend, ...this.#plot.querySelectorAll("path[data-line]")];
+    const perSet = this.#legend.length;
+    all.forEach((one, at) => {
+      one.classList.toggle("faint", line !== null && at % perSet !== line);
+    });
   }
 
   /** Moves the mark. @param {number} at */
@@ -91,6 +112,10 @@ export class Chart {
     this.#plot.setAttribute("aria-valuenow", String(this.#at));
     this.#plot.setAttribute("aria-valuetext", text);
     setText(this.#reading, text);
+    if (this.#drawing.legible)
+      this.#legend.forEach((one, line) => {
+        setText(/** @type {Element} */ (one.lastElementChild), format(lines[line].values[this.#at]));
+      });
   }
 
   /** @param {number} at */
@@ -150,7 +175,7 @@ export class Chart {
       );
     const leads = (/** @type {number} */ value, /** @type {number} */ at) =>
       lines.length > 1 && lines.every(({ values }) => values[at] <= value);
-    const details = h("details", {}, h("summary", {}, t("chart-table")));
+    const details = h("details", { class: "chart-values" }, h("summary", {}, t("chart-table")));
     details.addEventListener(
       "toggle",
       () =>
@@ -178,9 +203,12 @@ export class Chart {
   }
 }
 
-/** @param {string} path @param {number} line */
-const stroke = (path, line) =>
-  `<path data-line="${line}" vector-effect="non-scaling-stroke" fill="none" stroke-dasharray="${DASHES[line % DASHES.length]}" d="${path}"/>`;
+/** Many lines go through the colours and begin again with other dashes. @param {string} path @param {number} line */
+function stroke(path, line) {
+  const colour = line % DASHES.length;
+  const dashes = DASHES[(line + Math.floor(line / DASHES.length)) % DASHES.length];
+  return `<path data-line="${colour}" vector-effect="non-scaling-stroke" fill="none" stroke-dasharray="${dashes}" d="${path}"/>`;
+}
 
 /** @param {number} value @param {[number, number]} range */
 const share = (value, [low, high]) => (value - low) / (high - low || 1);

@@ -27,6 +27,11 @@ const paths = {
   more: '<path d="M5.500 12h.01M12 12h.01M18.500 12h.01" stroke-width="3.2"/>',
   dice: '<rect x="4" y="4" width="16" height="16" rx="4"/><path d="M8.500 8.500h.01M12 12h.01M15.500 15.500h.01" stroke-width="2.6"/>',
   sheet: '<rect x="4" y="4.5" width="16" height="15" rx="2.5"/><path d="M4 10h16M12 10v9.5"/>',
+  play: '<path d="M8 5.5v13l10.500-6.500z"/>',
+  pause: '<path d="M8.500 6v12M15.500 6v12"/>',
+  before: '<path d="M17 6l-6 6 6 6M7 6v12"/>',
+  after: '<path d="M7 6l6 6-6 6M17 6v12"/>',
+  chart: '<path d="M4 4.500v15h16M7 15l4-5 3.500 3L20 6.500"/>',
   check: '<path d="M5 12.5l4.5 4.5L19 7.5"/>',
 };
 

@@ -5,6 +5,7 @@
  */
 import { allArchived, archive, archived, archivedIds, discard, discardAll } from "./archive.js";
 import { newId } from "./ids.js";
+import { forgetReview, forgetReviews } from "./kept-reviews.js";
 import { alone } from "./locks.js";
 import { compareRecords, headOf } from "./record.js";
 import * as saves from "./saves.js";
@@ -143,6 +144,7 @@ export async function keepGame(save, from) {
  * @param {string} id as in its entry @returns {Promise<boolean>} whether it is gone
  */
 export async function takeOut(id) {
+  await forgetReview(id);
   const kept = id.startsWith(TWIN) ? id.slice(TWIN.length) : id;
   try {
     await discard(kept);
@@ -199,6 +201,7 @@ export async function bringBackGame({ id, text, title }) {
 
 /** @returns {Promise<boolean>} whether nothing is left */
 export async function deleteEverything() {
+  await forgetReviews();
   const gone = await discardAll().then(
     () => true,
     () => !saves.archivedCount(),

@@ -131,9 +131,13 @@ export class Session {
     return this.#change("undo", {});
   }
 
-  /** The table as it was after a step; the match stays where it is. @param {number} step */
-  look(step) {
-    return ask(this.#engine, "look", { match: this.id, step });
+  /**
+   * The table as it was after a step; the match stays where it is.
+   * @param {number} step
+   * @param {{ from?: number, seat?: number }} [how] from: with the frames after this step; seat: as this seat sees it
+   */
+  look(step, how = {}) {
+    return ask(this.#engine, "look", { match: this.id, step, ...how });
   }
 
   /**
@@ -154,6 +158,16 @@ export class Session {
   /** What the moves of the decision are worth; ask again until they are there. */
   values() {
     return ask(this.#engine, "values", { match: this.id });
+  }
+
+  /** What luck and decisions did in the game; ask again until it is there. */
+  review() {
+    return ask(this.#engine, "review", { match: this.id });
+  }
+
+  /** Why a move was made. @param {number} step */
+  reason(step) {
+    return ask(this.#engine, "reason", { match: this.id, step });
   }
 
   /**

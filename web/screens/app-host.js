@@ -52,6 +52,7 @@ export const appHost = (app) => ({
   result(table) {
     const dialog = openResult(table, {
       buttons: [
+        { text: "menu-review", run: () => go(`review/${encodeURIComponent(table.position.match)}`) },
         { text: "menu-share", run: () => fromDevice(({ openShare }) => openShare(table)), stays: true },
         { text: "audit-title", run: () => fromDevice(({ auditGame }) => auditGame(table)), stays: true },
         ...(comparable(table.position)

@@ -8,6 +8,7 @@ const ASIDE = /** @type {const} */ ({
   settings: [async () => (await import("./device.js")).SettingsScreen, null],
   library: [async () => (await import("./device.js")).LibraryScreen, "library"],
   statistics: [async () => (await import("./contests.js")).StatisticsScreen, "statistics"],
+  review: [async () => (await import("./review.js")).ReviewScreen, "review"],
   same: [async () => (await import("./contests.js")).SameDiceScreen, "statistics"],
 });
 

@@ -4,6 +4,7 @@ import { toast } from "../components/notice.js";
 import { h } from "../lib/dom.js";
 import { t } from "../lib/messages.js";
 import { TITLE_LENGTH, tidyTitle } from "../lib/names.js";
+import { go } from "../lib/router.js";
 import { rename } from "../lib/saves.js";
 import { downloadEntry } from "./trouble.js";
 
@@ -43,6 +44,12 @@ export function openEntry(entry, name, { renamed, remove }) {
       h(
         "div",
         { class: "row wide" },
+        entry.save && !entry.why
+          ? button("", "menu-review", () => {
+              dialog.close();
+              go(`review/${encodeURIComponent(entry.id)}`);
+            })
+          : "",
         button("", "library-file", () => downloadEntry(entry)),
         button("danger", "home-delete", () => {
           dialog.close();

@@ -1,9 +1,11 @@
 /** Looking back: the table after an earlier step, and a bar to go from step to step. The game waits meanwhile. */
-import { announce } from "../components/notice.js";
+import { announce, toast } from "../components/notice.js";
 import { roundButton } from "../components/round-button.js";
-import { describe } from "../lib/describe.js";
-import { h } from "../lib/dom.js";
+import { describe, errorText } from "../lib/describe.js";
+import { h, setText } from "../lib/dom.js";
+import { Refused } from "../lib/engine-call.js";
 import { t } from "../lib/messages.js";
+import { isPerson } from "../lib/seats.js";
 
 /** @typedef {import("../types").Position} Position */
 /**
@@ -11,6 +13,7 @@ import { t } from "../lib/messages.js";
  * @property {() => void} leave removes what belongs to the present
  * @property {(then: Position) => void} draw the table as it was
  * @property {() => void} back to the present
+ * @property {import("../components/game-view.js").GameView} view
  */
 
 export class LookingBack {
@@ -20,6 +23,8 @@ export class LookingBack {
   /** @type {number | null} */
   #step = null;
   #text = h("p");
+  /** What a bot was thinking. */
+  #why = h("button", { class: "button quiet", type: "button", hidden: true, on: { click: () => this.#reason() } });
   element = h(
     "div",
     { class: "lookback", role: "group", "aria-label": t("log-title"), hidden: true },
@@ -30,6 +35,7 @@ export class LookingBack {
       this.#text,
       roundButton("next", "look-next", () => this.by(1)),
     ),
+    this.#why,
     h("button", { class: "button main", type: "button", on: { click: () => this.end() } }, t("look-now")),
   );
 
@@ -74,6 +80,8 @@ export class LookingBack {
     const { game, seats } = this.#session.position;
     const frame = at === last ? this.#history.latest.at(-1) : then.frames.at(-1);
     const what = frame ? describe(game, frame, seats) || "…" : t("look-start");
+    this.#why.hidden = typeof frame?.seat !== "number" || isPerson(seats[frame.seat]);
+    setText(this.#why, t("look-why"));
     const where = t("look-position", { step: at, steps: last });
     this.#text.replaceChildren(h("span", {}, what), " ", h("small", {}, where));
     announce(what);
@@ -81,6 +89,16 @@ export class LookingBack {
     if (this.element.hidden) {
       this.element.hidden = false;
       this.focus();
+    }
+  }
+
+  async #reason() {
+    if (this.#step === null) return;
+    try {
+      const { showReason } = await import("./reason.js");
+      await showReason(this.#session, this.#table.view, this.#step);
+    } catch (error) {
+      toast(error instanceof Refused ? errorText(error) : t("engine-failed"));
     }
   }
 

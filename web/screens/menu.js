@@ -17,6 +17,7 @@ export function showMenu(table) {
     { picture: "share", text: "menu-share", run: () => fromDevice(({ openShare }) => openShare(table)) },
     { picture: "dice", text: "setup-dice", run: () => fromDevice(({ auditGame }) => auditGame(table)) },
     { picture: "sheet", text: "menu-sheet", run: () => table.sheet() },
+    { picture: "chart", text: "menu-review", run: () => go(`review/${encodeURIComponent(table.position.match)}`) },
     { picture: "again", text: "menu-new", run: () => go(`new/${table.game}`) },
     { picture: "embed", text: "menu-embed", run: () => embed(table.session) },
     { picture: "home", text: "menu-home", run: () => go("") },

@@ -11,7 +11,7 @@ import { resultPicture } from "./result-picture.js";
 /** The blank edge of a QR code, in modules. */
 const QUIET = 2;
 
-/** @param {import("./table.js").TableScreen} table */
+/** @param {Pick<import("./table.js").TableScreen, "session" | "game" | "position">} table */
 export async function openShare({ session, game, position }) {
   const { code, cut } = await session.share();
   // Without what this address asks for, such as a language.

@@ -56,6 +56,7 @@ export class TableScreen {
       leave: () => this.#leavePresent(),
       draw: (then) => this.#drawPast(then),
       back: () => this.#present(),
+      view,
     });
     this.#page = new TablePage(view, this.#lookingBack, (outcome) => this.#give(outcome));
   }

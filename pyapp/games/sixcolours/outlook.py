@@ -19,7 +19,7 @@ Prospects = tuple[tuple[float, int, str], ...]
 def mixed(parts: Iterable[tuple[float, Wins]]) -> Wins:
     """The average by weight; the weights add up to 1."""
     shares = [[weight * win for win in wins] for weight, wins in parts]
-    return tuple(map(sum, zip(*shares, strict=True)))
+    return tuple(map(fsum, zip(*shares, strict=True)))  # Pythons add with `sum` differently
 
 
 def changed(hands: Hands, seat: int, hand: Hand) -> Hands:

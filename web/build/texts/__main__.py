@@ -44,6 +44,7 @@ def page(language: str) -> Iterator[str]:
         yield from part(filler, section or "Everywhere", ids)
     others = {
         "coach": "The coach",
+        "review": "Review",
         "library": "Library",
         "statistics": "Statistics",
         "embed": "Embeds",

@@ -22,3 +22,6 @@ coach-cost-points = Das hat { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } gekostet. Besser: { $move }.
+coach-reason = Warum dieser Zug?
+coach-reason-best = Kein anderer Zug ist besser.
+coach-reason-worse = Der beste Zug bringt { $points } Prozentpunkte mehr: { $move }. Bots verschenken ab und zu etwas, schwächere öfter.

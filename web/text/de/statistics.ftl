@@ -25,10 +25,6 @@ statistics-erase = Neu beginnen
 statistics-erased = Die Statistik beginnt jetzt neu. Kein Spiel wurde gelöscht.
 statistics-everything = Wieder alle Spiele zählen
 
-## A chart
-
-chart-table = Als Tabelle zeigen
-
 ## The same dice for several people, one after the other
 
 same-how = Alle spielen nacheinander je ein eigenes Spiel, mit den gleichen Würfeln in jedem Zug und gegen den gleichen Bot. Danach vergleicht ihr.

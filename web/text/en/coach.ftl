@@ -32,3 +32,8 @@ coach-cost-points = That cost { $points } { $points ->
     [one] point
    *[other] points
 }. Better: { $move }.
+coach-reason = Why this move?
+coach-reason-best = No other move is better.
+# $points, e.g. 6
+# $move, e.g. Stop
+coach-reason-worse = The best move wins { $points } points more: { $move }. A bot gives such points away now and then, the weaker ones more often.

@@ -28,10 +28,6 @@ statistics-erase = Start over
 statistics-erased = Statistics start over now. No game was deleted.
 statistics-everything = Count all games again
 
-## A chart
-
-chart-table = Show as a table
-
 ## The same dice for several people, one after the other
 
 same-how = Each of you plays a game of your own, one after the other, with the same dice in every turn and against the same bot. Afterwards you compare.

@@ -22,3 +22,6 @@ coach-cost-points = Eso costó { $points } { $points ->
     [one] punto
    *[other] puntos
 }. Mejor: { $move }.
+coach-reason = ¿Por qué esta jugada?
+coach-reason-best = Ninguna otra jugada es mejor.
+coach-reason-worse = La mejor jugada vale { $points } puntos más: { $move }. Los bots regalan algo de vez en cuando, los más débiles más a menudo.

@@ -25,10 +25,6 @@ statistics-erase = Empezar de cero
 statistics-erased = Las estadísticas empiezan de cero. No se ha eliminado ninguna partida.
 statistics-everything = Volver a contar todas
 
-## A chart
-
-chart-table = Mostrar como tabla
-
 ## The same dice for several people, one after the other
 
 same-how = Cada uno juega su propia partida, uno tras otro, con las mismas tiradas en cada turno y contra el mismo bot. Al final comparáis.

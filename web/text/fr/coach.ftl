@@ -22,3 +22,6 @@ coach-cost-points = Cela a coûté { $points } { $points ->
     [one] point
    *[other] points
 }. Mieux : { $move }.
+coach-reason = Pourquoi ce coup ?
+coach-reason-best = Aucun autre coup n’est meilleur.
+coach-reason-worse = Le meilleur coup vaut { $points } points de plus : { $move }. Les bots en laissent parfois échapper, les plus faibles plus souvent.

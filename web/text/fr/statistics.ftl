@@ -25,10 +25,6 @@ statistics-erase = Remettre à zéro
 statistics-erased = Les statistiques repartent de zéro. Aucune partie n’a été supprimée.
 statistics-everything = Compter à nouveau toutes les parties
 
-## A chart
-
-chart-table = Afficher en tableau
-
 ## The same dice for several people, one after the other
 
 same-how = Chacun joue sa propre partie, l’un après l’autre, avec les mêmes lancers à chaque tour et contre le même bot. Ensuite, vous comparez.

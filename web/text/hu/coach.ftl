@@ -13,3 +13,6 @@ coach-less = −{ $points }
 coach-others = és még { $count } lépés
 coach-cost = Ez { $points } százalékponttal csökkentette a nyerési esélyedet. Jobb: { $move }.
 coach-cost-points = Ez { $points } pontba került. Jobb: { $move }.
+coach-reason = Miért ez a lépés?
+coach-reason-best = Nincs ennél jobb lépés.
+coach-reason-worse = A legjobb lépés { $points } százalékponttal többet ér: { $move }. A botok néha elengednek valamennyit, a gyengébbek gyakrabban.

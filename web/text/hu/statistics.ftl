@@ -25,10 +25,6 @@ statistics-erase = Újrakezdés
 statistics-erased = A statisztika most újrakezdődik. Egyetlen játszma sem törlődött.
 statistics-everything = Újra minden játszma számítson
 
-## A chart
-
-chart-table = Megjelenítés táblázatként
-
 ## The same dice for several people, one after the other
 
 same-how = Mindenki a saját játszmáját játssza, egymás után, minden körben ugyanazokkal a dobásokkal és ugyanaz ellen a bot ellen. Utána összehasonlítjátok az eredményeket.

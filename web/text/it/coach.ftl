@@ -22,3 +22,6 @@ coach-cost-points = È costato { $points } { $points ->
     [one] punto
    *[other] punti
 }. Meglio: { $move }.
+coach-reason = Perché questa mossa?
+coach-reason-best = Nessun’altra mossa è migliore.
+coach-reason-worse = La mossa migliore vale { $points } punti in più: { $move }. Ogni tanto i bot ne regalano, quelli più deboli più spesso.

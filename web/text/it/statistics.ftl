@@ -25,10 +25,6 @@ statistics-erase = Ricomincia da zero
 statistics-erased = Le statistiche ricominciano da zero. Nessuna partita è stata eliminata.
 statistics-everything = Conta di nuovo tutte le partite
 
-## A chart
-
-chart-table = Mostra come tabella
-
 ## The same dice for several people, one after the other
 
 same-how = Ognuno gioca la propria partita, uno dopo l’altro, con gli stessi lanci in ogni turno e contro lo stesso bot. Alla fine confrontate i risultati.

@@ -19,3 +19,6 @@ coach-cost-points = Dat kostte { $points } { $points ->
     [one] punt
    *[other] punten
 }. Beter: { $move }.
+coach-reason = Waarom deze zet?
+coach-reason-best = Geen andere zet is beter.
+coach-reason-worse = De beste zet levert { $points } procentpunt meer op: { $move }. Bots geven af en toe iets weg, zwakkere vaker.

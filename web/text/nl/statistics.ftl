@@ -25,10 +25,6 @@ statistics-erase = Opnieuw beginnen
 statistics-erased = De statistieken beginnen nu opnieuw. Er is geen potje gewist.
 statistics-everything = Weer alle potjes tellen
 
-## A chart
-
-chart-table = Als tabel tonen
-
 ## The same dice for several people, one after the other
 
 same-how = Ieder speelt om de beurt een eigen potje, met dezelfde worpen in elke beurt en tegen dezelfde bot. Daarna vergelijken jullie.
