@@ -1,39 +1,20 @@
 /** A game as a link, a line of text and, when it is over, a picture; and the ways to pass them on. */
 import { openDialog } from "../components/dialog.js";
-import { toast } from "../components/notice.js";
 import { headline } from "../lib/describe.js";
-import { art, h } from "../lib/dom.js";
+import { h } from "../lib/dom.js";
 import { download } from "../lib/download.js";
 import { day, list, number, t } from "../lib/messages.js";
-
-/** The blank edge of a QR code, in modules. */
-const QUIET = 2;
+import { addressOf, linkButton, linkPanel } from "./link-panel.js";
 
 /** @param {import("./table.js").TableScreen} table */
 export async function openShare({ session, game, position }) {
   const { code, cut } = await session.share();
-  // Without what this address asks for, such as a language.
-  const url = new URL(`./#/open/${code}`, document.baseURI).href;
-  const link = h("input", { class: "input", readonly: true, value: url, "aria-label": t("share-link") });
-  link.addEventListener("focus", () => link.select());
   const title = t("share-name", { game: t(`${game}-name`) });
-  const send = () => navigator.share({ title, url }).catch(() => {}); // not sent after all, which nobody need be told
+  const url = addressOf(code);
+  const { picture, link, copy, copyButton, sendButton } = linkPanel(url, title);
   const { findGame } = await import("../lib/all-games.js");
   const saved = await findGame(session.id);
   const line = resultLine(position, saved?.save?.updated ?? Date.now());
-  const copy = async (/** @type {string} */ text, /** @type {string} */ done) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast(t(done));
-    } catch {
-      link.focus(); // selected: the person can copy it
-    }
-  };
-  const picture = h("div", { class: "qr", role: "img", "aria-label": t("share-qr") });
-  qrCode(url).then(
-    (code) => picture.append(art(code)),
-    () => picture.remove(), // its encoder did not load: the link is there
-  );
   // Made before it is asked for: a browser shares a file only right after the tap.
   const pictureButton = h("span", { hidden: true });
   if (position.outcome)
@@ -48,30 +29,15 @@ export async function openShare({ session, game, position }) {
       h(
         "div",
         { class: "row" },
-        button("share-copy", () => copy(url, "share-copied"), "main"),
-        button("share-text", () => copy(`${line}\n${url}`, "share-text-copied")),
-        "share" in navigator ? button("share-send", send) : "",
+        copyButton,
+        linkButton("share-text", () => copy(`${line}\n${url}`, "share-text-copied")),
+        sendButton,
         pictureButton,
       ),
     ],
     { class: "share", game },
   );
 }
-
-/** A square for each dark module, in one path. @param {string} text */
-async function qrCode(text) {
-  // Fetched when it is needed. It shares nothing with the app, so the bundler need not split the app's code for it.
-  const { correction, generate } = await import("lean-qr");
-  const code = generate(text, { minCorrectionLevel: correction.M });
-  const places = Array.from({ length: code.size }, (_, place) => place);
-  const squares = places.flatMap((y) => places.filter((x) => code.get(x, y)).map((x) => `M${x} ${y}h1v1h-1z`));
-  const size = code.size + 2 * QUIET;
-  return `<svg viewBox="${-QUIET} ${-QUIET} ${size} ${size}" shape-rendering="crispEdges"><path d="${squares.join("")}"/></svg>`;
-}
-
-/** @param {string} text the id of its message @param {() => unknown} click @param {string} [kind] */
-const button = (text, click, kind = "") =>
-  h("button", { class: `button ${kind}`, type: "button", on: { click } }, t(text));
 
 /** Who scored what in which game, and when. @param {import("../types").Position} position @param {number} updated */
 function resultLine({ game, seats, outcome }, updated) {
@@ -95,6 +61,7 @@ async function pictureOf(position, foot) {
 
 /** @param {File} file @param {string} title */
 function sendPicture(file, title) {
-  if (!navigator.canShare?.({ files: [file] })) return button("share-picture-save", () => download(file.name, file));
-  return button("share-picture-send", () => navigator.share({ files: [file], title }).catch(() => {}));
+  if (!navigator.canShare?.({ files: [file] }))
+    return linkButton("share-picture-save", () => download(file.name, file));
+  return linkButton("share-picture-send", () => navigator.share({ files: [file], title }).catch(() => {}));
 }
