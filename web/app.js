@@ -3,6 +3,8 @@
 import { pin, toast } from "./components/notice.js";
 import { progressElement } from "./components/progress.js";
 import { Engine, EngineError } from "./engine/engine.js";
+import { applySettings } from "./lib/appearance.js";
+import { isGathering } from "./lib/by-link.js";
 import { DAILY_STYLES, isDay, today } from "./lib/daily.js";
 import { focusLost, h, must } from "./lib/dom.js";
 import { onDrop } from "./lib/drops.js";
@@ -11,7 +13,6 @@ import { fill, findLanguage } from "./lib/language.js";
 import { lastTable } from "./lib/last-table.js";
 import { forgetAddress, language, learn, speak, t } from "./lib/messages.js";
 import { tidy } from "./lib/names.js";
-import { openSent, whyNotOpened } from "./lib/open-sent.js";
 import { go, route } from "./lib/router.js";
 import { bringBack, findEntry, hasTroubles, library, noteTrouble, saveEvents } from "./lib/saves.js";
 import { Session, whyRefused } from "./lib/session.js";
@@ -24,6 +25,7 @@ import { showOnHome } from "./offline/notices.js";
 import { Offline } from "./offline/offline.js";
 import { keepStorage } from "./offline/persist.js";
 import { appHost } from "./screens/app-host.js";
+import { arrive, whyNotArrived } from "./screens/arrive.js";
 import { downloadEverything } from "./screens/export.js";
 import { rulesPage } from "./screens/help.js";
 import { showHome } from "./screens/home.js";
@@ -42,12 +44,15 @@ import { showTrouble, whyNot } from "./screens/trouble.js";
  */
 
 const root = document.documentElement;
-const SCREENS = ["play", "settings", "daily", "library", "statistics", "same"];
+const SCREENS = ["play", "settings", "daily", "library", "statistics", "same", "join", "fork"];
 /** Screens that need a file of styles and one of texts, and the names of these. */
 const ASIDE = /** @type {const} */ ({
   library: ["LibraryScreen", "library"],
   statistics: ["StatisticsScreen", "statistics"],
   same: ["SameDiceScreen", "statistics"],
+  invite: ["InviteScreen", "bylink"],
+  join: ["JoinScreen", "bylink"],
+  fork: ["ForkScreen", "bylink"],
 });
 /** How much of an address that leads nowhere is told. */
 const LINK_LENGTH = 40;
@@ -70,6 +75,8 @@ export class App {
   #screen = null;
   /** A match that was just begun, on its way to its table. @type {Session | null} */
   #handed = null;
+  /** The game in which somebody elsewhere has played on, and the step after which that is new here. */
+  #news = { id: "", step: 0 };
   #turn = 0;
   /** Draws what the home page says about installing, offline and updates. @type {() => void} */
   #drawNotices = () => {};
@@ -80,7 +87,7 @@ export class App {
     );
     bringBack();
     saveEvents.addEventListener("settle", () => this.#settle());
-    this.#applySettings();
+    applySettings();
     // Nothing is on this screen yet, and Python takes longest.
     if (route().screen !== "home") this.engine.start();
     this.#bringView();
@@ -123,7 +130,7 @@ export class App {
     this.engine.start();
     // What is kept for later may not get in the way of what is wanted now.
     this.engine.addEventListener("quiet", () => this.offline.start(), { once: true });
-    this.#retry().catch(() => {});
+    if (hasTroubles()) this.#retry().catch(() => {});
     this.#settle();
   }
 
@@ -134,32 +141,8 @@ export class App {
 
   /** What could not be opened may be readable now: this may be a new version. */
   async #retry() {
-    if (!hasTroubles()) return;
-    const { everyGame } = await import("./lib/all-games.js");
-    const failed = (await everyGame()).entries.filter(({ save, why }) => save && why && why !== "room");
-    for (const { id, save } of failed) {
-      const reply = await this.engine.call("load", { match: "retry", record: save?.record });
-      noteTrouble(id, reply.ok ? null : whyRefused(/** @type {import("./types").EngineFailure} */ (reply)));
-    }
-    if (!failed.length) return;
-    await this.engine.call("drop", { match: "retry" });
-    if (route().screen === "home") showHome(this);
-  }
-
-  #applySettings() {
-    const { theme, motion } = settings();
-    if (theme === "system") delete root.dataset.theme;
-    else root.dataset.theme = theme;
-    if (motion === "system") delete root.dataset.motion;
-    else root.dataset.motion = motion;
-    // The window's frame follows the page, not only the system.
-    for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
-      const own = /** @type {HTMLElement} */ (meta).dataset.theme;
-      meta.setAttribute(
-        "media",
-        theme === "system" ? `(prefers-color-scheme: ${own})` : theme === own ? "all" : "not all",
-      );
-    }
+    const { retryTroubles } = await import("./lib/all-games.js");
+    if ((await retryTroubles(this.engine)) && route().screen === "home") showHome(this);
   }
 
   /** @param {string} [greeted] the language that boot.js has filled in */
@@ -176,7 +159,7 @@ export class App {
   /** @param {Partial<Settings>} change */
   async change(change) {
     if (Object.keys(change).length) changeSettings(change);
-    this.#applySettings();
+    applySettings();
     if ("lang" in change || !Object.keys(change).length) {
       if (change.lang) forgetAddress();
       await speak(findLanguage(settings().lang));
@@ -225,8 +208,8 @@ export class App {
       await this.#openDaily(args, turn);
     } else if (screen === "play") {
       await this.#openTable(args.join("/"), turn);
-    } else if (screen in ASIDE) {
-      await this.#openAside(/** @type {keyof typeof ASIDE} */ (screen), args, turn);
+    } else if (screen in ASIDE || args[1] === "link") {
+      await this.#openAside(/** @type {keyof typeof ASIDE} */ (screen === "new" ? "invite" : screen), args, turn);
     } else {
       this.#screen = screen === "new" ? new SetUpScreen(this, args[0], query) : new SettingsScreen(this);
       this.#screen.mount(this.#main);
@@ -288,11 +271,15 @@ export class App {
         () => this.#loaded(id, turn),
         (error) => this.#notOpened(id, error, turn),
       );
+      const news = this.#news.id === id ? this.#news.step : null;
+      this.#news.id = "";
+      if (news !== null) await session.showFrom(news);
       if (turn !== this.#turn) return;
+      if (isGathering(session.position.by_link)) return await this.#openLobby(session, turn);
       const view = /** @type {import("./components/game-view.js").GameView} */ (
         document.createElement(`${game}-table`)
       );
-      const table = new TableScreen(appHost(this), session, view);
+      const table = new TableScreen(appHost(this, session), session, view);
       await table.prepare();
       if (turn !== this.#turn) return;
       this.#screen = table;
@@ -302,6 +289,14 @@ export class App {
     } finally {
       waiting.dispose();
     }
+  }
+
+  /** @param {Session} session @param {number} turn */
+  async #openLobby(session, turn) {
+    const [more] = await Promise.all([import("./screens/more.js"), styled("web/styles/bylink.css"), learn("bylink")]);
+    if (turn !== this.#turn) return;
+    this.#screen = new more.LobbyScreen(this, session);
+    await this.#screen.mount(this.#main);
   }
 
   /** The engine has the match, whose table may have been shown before. @param {string} id @param {number} turn */
@@ -340,14 +335,20 @@ export class App {
     history.replaceState(null, "", "#/");
     await this.#route(true);
     try {
-      const { id, rolls } = await openSent(this.engine, { code });
-      // No room for it, or somebody has gone elsewhere meanwhile: then it is among the games.
-      if (!id || this.#turn > turn + 1) return;
-      go(`play/${id}`, { replace: true });
-      if (rolls) toast(t("link-verified", { count: rolls }));
+      const arrival = await arrive(this.engine, { code });
+      // Somebody has gone elsewhere meanwhile: it is among the games.
+      if (this.#turn === turn + 1) this.enter(arrival, true);
     } catch (error) {
-      toast(whyNotOpened(error, { code }));
+      toast(await whyNotArrived(error, { code }));
     }
+  }
+
+  /** Goes to what was opened. @param {import("./screens/arrive.js").Arrival} arrival @param {boolean} [replace] */
+  enter({ path, note, from }, replace = location.hash === `#/${path}`) {
+    const [, id] = path.split("/");
+    if (from !== undefined) this.#news = { id, step: from };
+    if (path) go(path, { replace });
+    if (note) toast(note);
   }
 
   /** All other ways in for a game that somebody sent. @param {import("./screens/open-game.js").Given} [given] */

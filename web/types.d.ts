@@ -173,6 +173,57 @@ export interface Position<V = any> {
   dice: string;
   /** The day whose challenge it is, as in 2026-11-18. */
   daily: string | null;
+  /** Null: everybody plays on this device. */
+  by_link: ByLink | null;
+}
+
+/** What a link of such a game is for this device. */
+export interface OpenedLink {
+  ok: true;
+  kind: "invitation" | "reply" | "turn" | "game";
+  game: string;
+  options: Record<string, string | number>;
+  names: string[];
+  /** How many play. */
+  seats: number;
+  /** The index of the own record it belongs to. */
+  to: number | null;
+  relation: "new" | "next" | "same" | "older" | "fork";
+  step: number;
+  fork: Fork | null;
+  /** The record after taking it. */
+  record: string | null;
+}
+
+/** A game that went on in two ways. */
+export interface Fork {
+  /** The step at which they differ. */
+  at: number;
+  mine: ForkSide;
+  theirs: ForkSide;
+}
+
+export interface ForkSide {
+  record: string;
+  steps: number;
+  seat: number | null;
+  move: string | null;
+}
+
+/** A game in which each person has a device of their own; what it waits for. */
+export interface ByLink {
+  stage: "inviting" | "joining" | "playing" | "over";
+  /** This device's; null: it looks on. */
+  seat: number | null;
+  /** The seat whose device must act. */
+  waiting: number | null;
+  /** Whether this device has a link to pass on. */
+  send: boolean;
+  /** The seat that gets it; null: everybody. */
+  to: number | null;
+  /** Whether the newest link was handed out. */
+  sent: boolean;
+  players: { name: string; joined: boolean }[];
 }
 
 /** How a day's challenge is set up: who sits there by kind, the person first. */
@@ -306,6 +357,11 @@ export interface Replies<V = any> {
   /** `games`: how many there are so far. */
   audit_more: { ok: true; games: number; report: AuditReport | null };
   drop: { ok: true };
+  link_invite: Position<V>;
+  link_join: Position<V>;
+  link_open: OpenedLink;
+  link_code: { ok: true; code: string; steps: number };
+  link_sent: Position<V>;
 }
 
 /** What a game's view is given to draw. */
@@ -392,6 +448,8 @@ export interface Save {
   outcome: Outcome | null;
   /** The day whose challenge it is. */
   daily?: string;
+  /** What a game by link waits for. */
+  by_link?: ByLink;
   /** Whether the coach advises everybody at the table. */
   coached?: boolean;
   /** A move was just taken back: a longer copy of the game is of the past. */

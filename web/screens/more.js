@@ -4,6 +4,7 @@
  * those.
  */
 export * from "./audit.js";
+export * from "./by-link.js";
 export { Coach } from "./coach.js";
 export * from "./daily.js";
 export * from "./library.js";

@@ -9,19 +9,19 @@ import { h, keepFocus, setText } from "../lib/dom.js";
 import { Refused } from "../lib/engine-call.js";
 import { icon } from "../lib/icons.js";
 import { newSeed } from "../lib/ids.js";
-import { foreign, has, learn, list, t } from "../lib/messages.js";
+import { has, learn, list, t } from "../lib/messages.js";
 import { go, route } from "../lib/router.js";
 import { PERSON, USUAL_LEVEL } from "../lib/seats.js";
 import { Session } from "../lib/session.js";
 import { rememberSetUp, setUpOf } from "../lib/settings.js";
 import { BY_TURN, readSetupLink, setupLink } from "../lib/setup-link.js";
 import { styled } from "../lib/styles.js";
-import { lessonPage } from "./help.js";
 import { CoachChoice } from "./setup-coach.js";
 import { diceChoice, ownDice, typedVerbs } from "./setup-dice.js";
 import { HouseRules } from "./setup-rules.js";
 import { sameDice } from "./setup-same.js";
 import { addButton, botName, namedSeats, placeElement, resize, seatBots } from "./setup-seats.js";
+import { setUpTop } from "./setup-top.js";
 
 /** @typedef {import("../types").GameInfo} GameInfo */
 /** @typedef {import("../types").Seat} Seat */
@@ -101,8 +101,7 @@ export class SetUpScreen {
           },
         },
       },
-      this.#banner(),
-      foreign(game) && h("p", { class: "meaning" }, t("not-translated")),
+      ...setUpTop(this.#info, "here"),
       this.#given,
       h("section", {}, h("h2", {}, t("setup-players")), this.#places, this.#add),
       this.#rules.starter,
@@ -195,19 +194,6 @@ export class SetUpScreen {
   unmount() {
     this.#gone = true;
     this.#progress.dispose();
-  }
-
-  /** The picture from the game's card at home. */
-  #banner() {
-    const picture = document.querySelector(`.game[data-game="${this.#game}"] svg`)?.cloneNode(true);
-    return h(
-      "div",
-      { class: "banner" },
-      h("div", { "aria-hidden": "true" }, picture ?? ""),
-      RULES.includes(this.#game) && LESSONS.includes(this.#game)
-        ? h("a", { class: "button", href: lessonPage(this.#game) }, t("lesson-link"))
-        : null,
-    );
   }
 
   #draw() {
