@@ -177,37 +177,41 @@ export interface Position<V = any> {
   by_link: ByLink | null;
 }
 
-/** What a link of such a game is for this device. */
+/** What a link is, and what it is to the games by link on this device. Of a reply to none of them, only the name is known. */
 export interface OpenedLink {
   ok: true;
   kind: "invitation" | "reply" | "turn" | "game";
-  game: string;
-  options: Record<string, string | number>;
-  names: string[];
+  game: string | null;
+  options: Record<string, string | number> | null;
   /** How many play. */
-  seats: number;
-  /** The index of the own record it belongs to. */
+  players: number | null;
+  /** Of those who have joined; of a reply, who replies. */
+  names: string[];
+  steps: number;
+  over: boolean;
+  /** The index of the own record that it belongs to. */
   to: number | null;
-  relation: "new" | "next" | "same" | "older" | "fork";
+  /** "full": somebody has replied, or been replied to, too late. */
+  relation: "new" | "next" | "same" | "older" | "fork" | "full";
+  /** How many steps both have in common. */
   step: number;
   fork: Fork | null;
-  /** The record after taking it. */
+  /** The own record after taking it; if it belongs to none, what somebody who looks on can have. */
   record: string | null;
 }
 
 /** A game that went on in two ways. */
 export interface Fork {
-  /** The step at which they differ. */
+  /** The first step that differs; 0: the games began differently. */
   at: number;
   mine: ForkSide;
   theirs: ForkSide;
 }
 
 export interface ForkSide {
-  record: string;
-  steps: number;
-  seat: number | null;
-  move: string | null;
+  names: string[];
+  /** From the first step that differs. */
+  frames: Step[];
 }
 
 /** A game in which each person has a device of their own; what it waits for. */
@@ -323,6 +327,8 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   table: string[];
+  /** How few and how many can play by link. */
+  by_link: [number, number] | null;
   /** What a family may bring of its own, the dice first, each with the outcomes it decides. */
   real: { id: string; verbs: string[] }[];
 }
@@ -361,7 +367,7 @@ export interface Replies<V = any> {
   link_join: Position<V>;
   link_open: OpenedLink;
   link_code: { ok: true; code: string; steps: number };
-  link_sent: Position<V>;
+  link_sent: { ok: true; record: string; by_link: ByLink; can_undo: boolean };
 }
 
 /** What a game's view is given to draw. */

@@ -12,7 +12,7 @@ import { ELSEWHERE } from "./seats.js";
  */
 
 /** Begins the code of every link of such a game. */
-const MARK = "!";
+const MARK = ",";
 
 /** @param {string} code */
 export const isByLink = (code) => code.startsWith(MARK);
@@ -24,7 +24,8 @@ export function taskOf({ stage, seat, waiting, send, sent, to, players }) {
   if (stage === "inviting") return { id: sent ? "replies" : "invite", name: "" };
   if (stage === "joining") return { id: sent ? "wait" : "reply", name: nameOf(to ?? 0) };
   if (stage === "playing" && seat !== null && waiting === seat && !unsent) return { id: "own", name: nameOf(seat) };
-  if (unsent) return to === null ? { id: "send-all", name: "" } : { id: "send", name: nameOf(to) };
+  const next = to ?? (players.length === 2 && seat !== null ? 1 - seat : null);
+  if (unsent) return next === null ? { id: "send-all", name: "" } : { id: "send", name: nameOf(next) };
   if (stage === "over") return { id: "over", name: "" };
   return { id: seat === null ? "watch" : "wait", name: nameOf(waiting) };
 }

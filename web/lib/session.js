@@ -266,7 +266,8 @@ export class Session {
   async #changeAlone(method, params) {
     if (await this.#refreshAlone()) throw new Overtaken();
     try {
-      this.position = await ask(this.#engine, method, { match: this.id, rev: this.position.rev, ...params });
+      const reply = await ask(this.#engine, method, { match: this.id, rev: this.position.rev, ...params });
+      this.position = { ...this.position, frames: [], ...reply };
       this.#save();
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== "stale") throw error;

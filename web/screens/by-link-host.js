@@ -57,15 +57,16 @@ export function byLinkHost(app) {
      * @param {TableScreen} table @returns {import("../components/action-bar.js").Action[] | null}
      */
     elsewhere(table) {
-      const { by_link } = table.position;
+      const { by_link, can_undo } = table.position;
       if (!by_link) return null;
       const task = taskOf(by_link);
       if (task.id === "own") return null;
+      const ready = true;
       const send = () => sendLink(table);
-      const note = by_link.stage === "over" ? "" : t("link-send-note");
-      if (isToSend(task)) return [{ id: "send", main: true, label: taskText(task), note, run: send }];
-      const open = { id: "open", main: true, label: t("link-open"), run: () => app.openGame() };
-      const again = { id: "resend", label: t("link-again"), run: send };
+      const note = can_undo ? t("link-send-note") : "";
+      if (isToSend(task)) return [{ id: "send", ready, main: true, label: taskText(task), note, run: send }];
+      const open = { id: "open", ready, main: true, label: t("link-open"), run: () => app.openGame() };
+      const again = { id: "resend", ready, label: t("link-again"), run: send };
       return task.id === "over" ? [] : by_link.seat === null || !by_link.sent ? [open] : [again, open];
     },
   };

@@ -35,13 +35,13 @@ export class ForkScreen {
     root.replaceChildren(h("div", { class: "wait" }, this.#progress.element));
     try {
       const { opened, own } = await readByLink(this.#app.engine, this.#code);
-      const { fork, game } = opened;
+      const { fork, record } = opened;
       if (this.#gone) return;
-      if (!own || !fork) return go(`open/${this.#code}`, { replace: true });
+      if (!own || !fork || !record) return go(`open/${this.#code}`, { replace: true });
       const [mine, theirs] = await Promise.all([
-        this.#side(fork.mine.record, fork.at),
-        this.#side(fork.theirs.record, fork.at),
-        loadView(game),
+        this.#side(own.record, fork.mine.frames),
+        this.#side(record, fork.theirs.frames),
+        loadView(own.game),
       ]);
       if (this.#gone) return;
       this.#draw(root, { own, at: fork.at, mine, theirs });
@@ -57,14 +57,13 @@ export class ForkScreen {
     this.#progress.dispose();
   }
 
-  /** @param {string} record @param {number} at @returns {Promise<Side>} */
-  async #side(record, at) {
+  /** @param {string} record @param {import("../types").Step[]} frames what differs @returns {Promise<Side>} */
+  async #side(record, frames) {
     const { engine } = this.#app;
     const match = newId();
     try {
       const position = seenHere(await ask(engine, "load", { match, record }));
-      const { frames } = await ask(engine, "look", { match, step: Math.min(at, position.steps) });
-      const frame = frames.at(-1);
+      const [frame] = frames;
       return { position, words: frame ? describe(position.game, frame, position.seats) : "" };
     } finally {
       engine.call("drop", { match }).catch(() => {});
@@ -109,7 +108,7 @@ export class ForkScreen {
         "div",
         { class: "page fork" },
         pageTop(t("bylink-fork"), "narrower"),
-        h("p", {}, t("bylink-fork-how", { step: number(at - 1) })),
+        h("p", {}, at > 1 ? t("bylink-fork-how", { step: number(at - 1) }) : t("bylink-fork-begin")),
         h("div", { class: "segments" }, choice("bylink-fork-mine", mine), choice("bylink-fork-theirs", theirs)),
         words,
         h("div", { class: "fork-table" }, view),

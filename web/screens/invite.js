@@ -13,9 +13,6 @@ import { nameField, nameIn, rememberName } from "./own-name.js";
 import { HouseRules } from "./setup-rules.js";
 import { setUpTop } from "./setup-top.js";
 
-/** So many devices can take turns without anybody waiting for ever. */
-const MOST = 4;
-
 export class InviteScreen {
   #app;
   #info;
@@ -82,8 +79,7 @@ export class InviteScreen {
   }
 
   #counts() {
-    const [fewest, most] = this.#info.seats;
-    const from = Math.max(2, fewest);
+    const [from, most] = this.#info.by_link ?? [this.#players, this.#players];
     this.#players = from;
     const choice = (/** @type {number} */ count) => {
       const change = () => {
@@ -98,7 +94,7 @@ export class InviteScreen {
         count,
       );
     };
-    const counts = Array.from({ length: Math.min(MOST, most) - from + 1 }, (_, more) => from + more);
+    const counts = Array.from({ length: most - from + 1 }, (_, more) => from + more);
     return h(
       "fieldset",
       { class: "option" },

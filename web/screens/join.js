@@ -34,8 +34,9 @@ export class JoinScreen {
     try {
       const opened = await ask(this.#app.engine, "link_open", { code: this.#code, own: [] });
       if (this.#gone) return;
-      if (opened.kind !== "invitation") return go(`open/${this.#code}`, { replace: true });
-      this.#draw(root, opened);
+      const { kind, game } = opened;
+      if (kind !== "invitation" || !game) return go(`open/${this.#code}`, { replace: true });
+      this.#draw(root, game, opened);
     } catch (error) {
       if (this.#gone) return;
       go("", { replace: true });
@@ -48,8 +49,8 @@ export class JoinScreen {
     this.#progress.dispose();
   }
 
-  /** @param {HTMLElement} root @param {OpenedLink} opened */
-  #draw(root, { game, names, seats, options }) {
+  /** @param {HTMLElement} root @param {string} game @param {OpenedLink} opened */
+  #draw(root, game, { names, players, options }) {
     const info = /** @type {import("../types").GameInfo} */ (this.#app.info(game)); // the engine has all of them
     const host = tidyName(names[0] ?? "");
     const field = nameField(game);
@@ -75,8 +76,8 @@ export class JoinScreen {
             "dl",
             { class: "agreed" },
             h("dt", {}, t("bylink-players")),
-            h("dd", {}, number(seats)),
-            ...houseRules(info, options, names),
+            h("dd", {}, number(players ?? 0)),
+            ...houseRules(info, options ?? {}, names),
           ),
           h("div", { class: "option" }, h("label", { class: "q", for: field.id }, t("bylink-name")), field),
           h("div", { class: "start-bar" }, join),

@@ -34,7 +34,8 @@ export async function readByLink(engine, code) {
 /** @param {Engine} engine @param {string} code @returns {Promise<Arrival>} */
 export async function openByLink(engine, code, tries = TRIES) {
   const { opened, own } = await readByLink(engine, code);
-  const { kind, relation, record, names } = opened;
+  const { kind, relation, record } = opened;
+  const name = tidyName(opened.names.at(-1) ?? "");
   if (!own && kind === "invitation") return { path: `join/${code}`, note: "" };
   if (!own) {
     if (!record) return { path: "", note: t("bylink-reply-elsewhere") };
@@ -42,12 +43,20 @@ export async function openByLink(engine, code, tries = TRIES) {
     return { path: id && `play/${id}`, note: t("bylink-watching") };
   }
   const path = `play/${own.id}`;
-  if (relation === "fork") return { path: `fork/${code}`, note: "" };
-  if (relation !== "next" || !record) return { path, note: t(relation === "older" ? "bylink-older" : "bylink-same") };
+  if (relation === "fork" && record) return { path: `fork/${code}`, note: "" };
+  if (relation !== "next" || !record) return { path, note: noteOn(opened, name) };
   const taken = await takeRecord(engine, own, record);
   if (!taken && tries) return openByLink(engine, code, tries - 1);
-  const joined = kind === "reply" ? t("bylink-has-joined", { name: tidyName(names.at(-1) ?? "") }) : "";
+  const joined = kind === "reply" ? t("bylink-has-joined", { name }) : "";
   return { path, note: joined, from: readRecord(own.record).moves.length };
+}
+
+/** Why a link changes nothing. @param {OpenedLink} opened @param {string} name who sent it, if it is a reply */
+function noteOn({ kind, relation }, name) {
+  if (relation === "new") return t("bylink-reply-elsewhere");
+  if (relation === "full" || relation === "fork")
+    return kind === "reply" ? t("bylink-full", { name }) : t("bylink-without");
+  return t(relation === "older" ? "bylink-older" : "bylink-same");
 }
 
 /**

@@ -4,7 +4,7 @@ import { foreign, t } from "../lib/messages.js";
 import { lessonPage } from "./help.js";
 
 /** @param {import("../types").GameInfo} info @param {"here" | "link"} way */
-export function setUpTop({ id: game, seats: [, most] }, way) {
+export function setUpTop({ id: game, by_link }, way) {
   const picture = document.querySelector(`.game[data-game="${game}"] svg`)?.cloneNode(true);
   const lesson = RULES.includes(game) && LESSONS.includes(game);
   const link = (/** @type {"here" | "link"} */ one, /** @type {string} */ path) =>
@@ -17,7 +17,7 @@ export function setUpTop({ id: game, seats: [, most] }, way) {
       lesson ? h("a", { class: "button", href: lessonPage(game) }, t("lesson-link")) : null,
     ),
     foreign(game) && h("p", { class: "meaning" }, t("not-translated")),
-    most > 1 &&
+    by_link &&
       h(
         "nav",
         { class: "segments ways", "aria-label": t("setup-way") },

@@ -1,6 +1,6 @@
 # Play by link: each person on a device of their own.
 
-bylink-how = Ihr spielt jeweils am eigenen Gerät. Nach deinem Zug schickst du einen Link an die nächste Person. Die Würfe folgen aus einem Geheimnis jedes Geräts, also kann niemand sie aussuchen.
+bylink-how = Ihr spielt jeweils am eigenen Gerät und schickt nach jedem Zug einen Link weiter. Niemand kann sich die Würfe aussuchen.
 bylink-name = Dein Name
 bylink-players = Personen
 bylink-create = Einladung erstellen
@@ -28,6 +28,9 @@ bylink-fork = Zwei Fassungen dieses Spiels
 bylink-fork-how = Bis Schritt { $step } sind beide gleich. Welche geht hier weiter?
 bylink-fork-mine = Auf diesem Gerät
 bylink-fork-theirs = Im Link
+bylink-full = Dieses Spiel ist schon vollzählig: { $name } kann nicht mehr mitspielen.
+bylink-without = Dieses Spiel hat ohne dich begonnen.
+bylink-fork-begin = Sie unterscheiden sich von Anfang an. Welche geht hier weiter?
 bylink-fork-steps = { $count ->
     [one] Ein Schritt insgesamt.
    *[other] { $count } Schritte insgesamt.

@@ -1,6 +1,6 @@
 # Play by link: each person on a device of their own.
 
-bylink-how = Each of you plays on your own device. After your turn you send a link to the next player. The dice follow from a secret of every device, so nobody can choose them.
+bylink-how = Each of you plays on your own device and passes a link on after every turn. Nobody can choose the dice.
 bylink-name = Your name
 bylink-players = Players
 bylink-create = Create invitation
@@ -28,6 +28,9 @@ bylink-fork = Two versions of this game
 bylink-fork-how = Up to step { $step } both are the same. Which one continues here?
 bylink-fork-mine = On this device
 bylink-fork-theirs = In the link
+bylink-full = This game is already complete: { $name } can’t join any more.
+bylink-without = This game has started without you.
+bylink-fork-begin = They differ from the start. Which one continues here?
 bylink-fork-steps = { $count ->
     [one] One step in all.
    *[other] { $count } steps in all.

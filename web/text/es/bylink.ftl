@@ -1,6 +1,6 @@
 # Play by link: each person on a device of their own.
 
-bylink-how = Cada persona juega en su dispositivo. Después de tu turno envías un enlace a quien juega a continuación. Las tiradas salen de un secreto de cada dispositivo, así que nadie puede elegirlas.
+bylink-how = Cada persona juega en su dispositivo y, después de su turno, envía un enlace. Nadie puede elegir las tiradas.
 bylink-name = Tu nombre
 bylink-players = Personas
 bylink-create = Crear invitación
@@ -28,6 +28,9 @@ bylink-fork = Dos versiones de esta partida
 bylink-fork-how = Hasta el paso { $step } son iguales. ¿Cuál sigue aquí?
 bylink-fork-mine = En este dispositivo
 bylink-fork-theirs = En el enlace
+bylink-full = Esta partida ya está completa: { $name } ya no puede participar.
+bylink-without = Esta partida ha empezado sin ti.
+bylink-fork-begin = Son distintas desde el principio. ¿Cuál sigue aquí?
 bylink-fork-steps = { $count ->
     [one] Un paso en total.
    *[other] { $count } pasos en total.

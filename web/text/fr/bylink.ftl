@@ -1,6 +1,6 @@
 # Play by link: each person on a device of their own.
 
-bylink-how = Chaque personne joue sur son appareil. Après ton tour, tu envoies un lien à la suivante. Les lancers découlent d’un secret de chaque appareil, donc personne ne peut les choisir.
+bylink-how = Chaque personne joue sur son appareil et envoie un lien après son tour. Personne ne peut choisir les lancers.
 bylink-name = Ton nom
 bylink-players = Nombre de personnes
 bylink-create = Créer l’invitation
@@ -28,6 +28,9 @@ bylink-fork = Deux versions de cette partie
 bylink-fork-how = Jusqu’à l’étape { $step }, les deux sont identiques. Laquelle continue ici ?
 bylink-fork-mine = Sur cet appareil
 bylink-fork-theirs = Dans le lien
+bylink-full = Cette partie est déjà au complet : { $name } ne peut plus participer.
+bylink-without = Cette partie a commencé sans toi.
+bylink-fork-begin = Elles diffèrent dès le début. Laquelle continue ici ?
 bylink-fork-steps = { $count ->
     [one] Une étape en tout.
    *[other] { $count } étapes en tout.

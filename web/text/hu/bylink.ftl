@@ -1,6 +1,6 @@
 # Play by link: each person on a device of their own.
 
-bylink-how = Mindenki a saját eszközén játszik. A köröd után linket küldesz annak, aki utánad jön. A dobások minden eszköz egy-egy titkából következnek, ezért senki sem választhatja meg őket.
+bylink-how = Mindenki a saját eszközén játszik, és a köre után továbbküld egy linket. A dobásokat senki sem választhatja meg.
 bylink-name = A neved
 bylink-players = Játékosok
 bylink-create = Meghívó készítése
@@ -28,6 +28,9 @@ bylink-fork = Két változat ebből a játszmából
 bylink-fork-how = Eddig egyforma lépések: { $step }. Melyik változat folytatódjon itt?
 bylink-fork-mine = Ezen az eszközön
 bylink-fork-theirs = A linkben
+bylink-full = Ebben a játszmában már mindenki megvan: { $name } már nem szállhat be.
+bylink-without = Ez a játszma nélküled kezdődött el.
+bylink-fork-begin = A kezdettől fogva eltérnek. Melyik folytatódjon itt?
 bylink-fork-steps = { $count ->
     [one] Összesen egy lépés.
    *[other] Összesen { $count } lépés.

@@ -1,6 +1,6 @@
 # Play by link: each person on a device of their own.
 
-bylink-how = Ognuno gioca sul proprio dispositivo. Dopo il tuo turno invii un link a chi gioca dopo di te. I lanci derivano da un segreto di ogni dispositivo, quindi nessuno può sceglierli.
+bylink-how = Ognuno gioca sul proprio dispositivo e dopo il turno invia un link. Nessuno può scegliere i lanci.
 bylink-name = Il tuo nome
 bylink-players = Giocatori
 bylink-create = Crea l’invito
@@ -28,6 +28,9 @@ bylink-fork = Due versioni di questa partita
 bylink-fork-how = Fino al passo { $step } sono uguali. Quale continua qui?
 bylink-fork-mine = Su questo dispositivo
 bylink-fork-theirs = Nel link
+bylink-full = Questa partita è già al completo: { $name } non può più partecipare.
+bylink-without = Questa partita è cominciata senza di te.
+bylink-fork-begin = Sono diverse fin dall’inizio. Quale continua qui?
 bylink-fork-steps = { $count ->
     [one] Un passo in tutto.
    *[other] { $count } passi in tutto.

@@ -1,6 +1,6 @@
 # Play by link: each person on a device of their own.
 
-bylink-how = Jullie spelen elk op je eigen apparaat. Na je beurt stuur je een link naar wie daarna speelt. De worpen volgen uit een geheim van elk apparaat, dus niemand kan ze kiezen.
+bylink-how = Jullie spelen elk op een eigen apparaat en sturen na elke beurt een link door. Niemand kan de worpen kiezen.
 bylink-name = Je naam
 bylink-players = Spelers
 bylink-create = Uitnodiging maken
@@ -28,6 +28,9 @@ bylink-fork = Twee versies van dit potje
 bylink-fork-how = Tot en met stap { $step } zijn ze gelijk. Welke gaat hier verder?
 bylink-fork-mine = Op dit apparaat
 bylink-fork-theirs = In de link
+bylink-full = Dit potje is al vol: { $name } kan niet meer meedoen.
+bylink-without = Dit potje is zonder jou begonnen.
+bylink-fork-begin = Ze verschillen vanaf het begin. Welke gaat hier verder?
 bylink-fork-steps = { $count ->
     [one] In totaal één stap.
    *[other] In totaal { $count } stappen.
