@@ -35,11 +35,11 @@ class Evidence:
         counts could give away what is hidden.
         """
         match = self._find(asked)
-        seed, over = match.seed, match.outcome is not None
+        origin, over = match.origin or None, match.outcome is not None
         return {
-            "fingerprint": None if seed is None else fingerprint(seed),
-            "seed": seed if over else None,
-            "program": program(match) if over and seed is not None else None,
+            "fingerprint": None if origin is None else fingerprint(origin),
+            "seed": match.seed if over else None,
+            "program": program(match) if over and origin is not None else None,
             "report": report(audit_of(match)) if over else None,
         }
 

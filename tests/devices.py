@@ -1,4 +1,4 @@
-"""Devices that play a game by link: each keeps its record and talks to the bridge, and nothing but links goes between."""
+"""Devices that play a game by link: each keeps its record and talks to the bridge. They exchange nothing but links."""
 
 from __future__ import annotations
 
@@ -68,44 +68,53 @@ class Device:
 
     def pass_on(self) -> str:
         """The newest link, handed out."""
-        self.reload()
         code: str = ask("link_code", match=self.handle)["code"]
-        self.record = ask("link_sent", match=self.handle)["record"]
-        self.reload()
-        assert self.standing["sent"]
+        done = ask("link_sent", match=self.handle)
+        assert done["by_link"]["sent"]
+        assert not done["by_link"]["send"]
+        assert not done["can_undo"]
+        self.record = done["record"]
         return code
 
     def play(self, choose: Choose, pause: Callable[[Device], None] = lambda device: None) -> None:
         """All that this device has to decide now."""
         while self.standing["stage"] == "playing" and self.standing["waiting"] == self.standing["seat"]:
-            pause(self)
             self.keep(ask("play", match=self.handle, move=choose(self.match)))
+            pause(self)
 
 
-def table(game: str, players: int, options: Options) -> list[Device]:
+def table(game: str, players: int, options: Options, luck: str = "") -> list[Device]:
     """Devices on which a game has begun; only the first one knows that everybody has joined."""
     devices = [Device(name, number) for number, name in enumerate(NAMES[:players])]
+    for device in devices:
+        device.secret += luck
     invitation = devices[0].invite(game, players, options)
     for device in devices[1:]:
-        assert device.standing["stage"] if device.position else True
         assert devices[0].open(device.join(invitation))["kind"] == "reply"
     return devices
 
 
-def play_on(devices: list[Device], choose: Choose, each: Callable[[str], None] = lambda code: None) -> list[str]:
-    """Until the game is over on every device. Returns all links that were sent."""
+def play_on(
+    devices: list[Device],
+    choose: Choose,
+    *,
+    most: int = 1000,
+    pause: Callable[[Device], None] = lambda device: None,
+    each: Callable[[Device, str], None] = lambda device, code: None,
+) -> list[str]:
+    """Until the game is over on every device, or for so many links. Returns all links that were sent."""
     sent: list[str] = []
     device = devices[0]
-    while True:
-        device.play(choose)
+    while len(sent) < most:
+        device.play(choose, pause)
         standing = device.standing
         assert standing["send"], standing
         sent.append(device.pass_on())
-        each(sent[-1])
+        each(device, sent[-1])
         if standing["stage"] == "over":
             break
         device = devices[standing["to"]]
-        assert device.open(sent[-1])["relation"] == "next"
+        assert device.open(sent[-1])["relation"] in ("next", "same")
         assert device.standing["waiting"] == device.standing["seat"] or device.standing["send"]
     for other in devices:
         if other is not device:
