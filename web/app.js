@@ -25,7 +25,6 @@ import { showOnHome } from "./offline/notices.js";
 import { Offline } from "./offline/offline.js";
 import { keepStorage } from "./offline/persist.js";
 import { appHost } from "./screens/app-host.js";
-import { arrive, whyNotArrived } from "./screens/arrive.js";
 import { downloadEverything } from "./screens/export.js";
 import { rulesPage } from "./screens/help.js";
 import { showHome } from "./screens/home.js";
@@ -141,7 +140,7 @@ export class App {
 
   /** What could not be opened may be readable now: this may be a new version. */
   async #retry() {
-    const { retryTroubles } = await import("./lib/all-games.js");
+    const { retryTroubles } = await import("./screens/more.js");
     if ((await retryTroubles(this.engine)) && route().screen === "home") showHome(this);
   }
 
@@ -230,7 +229,7 @@ export class App {
   async #openAside(name, args, turn) {
     const [made, file] = ASIDE[name];
     try {
-      const [more] = await Promise.all([import("./screens/more.js"), styled(`web/styles/${file}.css`), learn(file)]);
+      const more = await aside(file);
       if (turn !== this.#turn) return;
       this.#screen = new more[made](this, args);
       await this.#screen.mount(this.#main);
@@ -275,11 +274,18 @@ export class App {
       this.#news.id = "";
       if (news !== null) await session.showFrom(news);
       if (turn !== this.#turn) return;
-      if (isGathering(session.position.by_link)) return await this.#openLobby(session, turn);
+      const { by_link } = session.position;
+      const more = by_link && (await aside("bylink"));
+      if (turn !== this.#turn) return;
+      if (more && isGathering(by_link)) {
+        this.#screen = new more.LobbyScreen(this, session);
+        return await this.#screen.mount(this.#main);
+      }
       const view = /** @type {import("./components/game-view.js").GameView} */ (
         document.createElement(`${game}-table`)
       );
-      const table = new TableScreen(appHost(this, session), session, view);
+      const host = appHost(this);
+      const table = new TableScreen(more ? more.byLinkHost(this, host) : host, session, view);
       await table.prepare();
       if (turn !== this.#turn) return;
       this.#screen = table;
@@ -289,14 +295,6 @@ export class App {
     } finally {
       waiting.dispose();
     }
-  }
-
-  /** @param {Session} session @param {number} turn */
-  async #openLobby(session, turn) {
-    const [more] = await Promise.all([import("./screens/more.js"), styled("web/styles/bylink.css"), learn("bylink")]);
-    if (turn !== this.#turn) return;
-    this.#screen = new more.LobbyScreen(this, session);
-    await this.#screen.mount(this.#main);
   }
 
   /** The engine has the match, whose table may have been shown before. @param {string} id @param {number} turn */
@@ -334,12 +332,14 @@ export class App {
   async #openLink(code, turn) {
     history.replaceState(null, "", "#/");
     await this.#route(true);
+    const more = await import("./screens/more.js").catch(() => null);
+    if (!more) return toast(t("home-cut-off"));
     try {
-      const arrival = await arrive(this.engine, { code });
+      const arrival = await more.arrive(this.engine, { code });
       // Somebody has gone elsewhere meanwhile: it is among the games.
       if (this.#turn === turn + 1) this.enter(arrival, true);
     } catch (error) {
-      toast(await whyNotArrived(error, { code }));
+      toast(more.whyNotArrived(error, { code }));
     }
   }
 
@@ -393,6 +393,12 @@ export class App {
 
 /** A finished game that is no longer where games are played. @param {string} id */
 const findGame = (id) => import("./lib/all-games.js").then(({ findGame }) => findGame(id)).catch(() => null);
+
+/** What few people look at, with its styles and texts. @param {string} file */
+async function aside(file) {
+  const [more] = await Promise.all([import("./screens/more.js"), styled(`web/styles/${file}.css`), learn(file)]);
+  return more;
+}
 
 /** Whoever brought this file says so if it fails: boot.js. */
 export const started = new App().start();

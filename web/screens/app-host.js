@@ -11,7 +11,6 @@ import { settings } from "../lib/settings.js";
 import { BY_TURN } from "../lib/setup-link.js";
 import { styled } from "../lib/styles.js";
 import { offerElement } from "../offline/notices.js";
-import { byLinkHost, wayOn } from "./by-link-host.js";
 import { showMenu } from "./menu.js";
 import { openAudit } from "./open-audit.js";
 import { openResult, rematch } from "./result.js";
@@ -27,19 +26,11 @@ const comparable = ({ dice, seed, table, seats }) =>
  */
 function wishFor({ position, coached }) {
   const { coach, odds } = settings();
-  if (position.by_link) return { coach: "off", odds: false };
   return { coach: countPeople(position.seats) < 2 || coached ? coach : "off", odds };
 }
 
-/**
- * @param {import("../app.js").App} app
- * @param {import("../lib/session.js").Session} session
- * @returns {import("./host").Host}
- */
-export const appHost = (app, { position }) => ({ ...usualHost(app), ...(position.by_link ? byLinkHost(app) : {}) });
-
 /** @param {import("../app.js").App} app @returns {import("./host").Host} */
-const usualHost = (app) => ({
+export const appHost = (app) => ({
   lead: [h("a", { class: "round", href: "#/", "aria-label": t("menu-home") }, icon("back"))],
   coach: wishFor,
   hasSheet: true,
@@ -50,7 +41,7 @@ const usualHost = (app) => ({
   finished: () => app.install.gameFinished(),
   settled: ({ position }, history) => keepTable(position, history),
   hint: () => false,
-  menu: showMenu,
+  menu: (table) => showMenu(table),
   async sheet(view) {
     try {
       const [{ toggleSheet }] = await Promise.all([import("./more.js"), styled("web/styles/score-sheet.css")]);
@@ -61,7 +52,6 @@ const usualHost = (app) => ({
   },
   result(table) {
     const dialog = openResult(table, {
-      main: wayOn(table),
       buttons: [
         { text: "menu-share", run: () => openShare(table), stays: true },
         { text: "audit-title", run: () => openAudit(({ auditGame }) => auditGame(table)), stays: true },

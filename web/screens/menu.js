@@ -4,19 +4,18 @@ import { language } from "../lib/messages.js";
 import { go } from "../lib/router.js";
 import { settings } from "../lib/settings.js";
 import { pack } from "../lib/url-code.js";
-import { passesOn, sendLink } from "./by-link-host.js";
 import { openAudit } from "./open-audit.js";
 import { openShare } from "./share.js";
 
-/** @param {import("./table.js").TableScreen} table */
-export function showMenu(table) {
+/** @param {import("./table.js").TableScreen} table @param {(table: import("./table.js").TableScreen) => unknown} [share] */
+export function showMenu(table, share = openShare) {
   const key = (/** @type {string} */ name) => (settings().keys ? name : undefined);
   openMenu(table.game, [
     { picture: "undo", text: "undo", run: () => table.undo(), key: key("U"), disabled: !table.canUndo },
     { picture: "log", text: "menu-log", run: () => table.log(), key: key("L") },
     { picture: "hint", text: "menu-hint", run: () => table.hint(), key: key("H"), disabled: !table.hasCoach },
     { picture: "keys", text: "menu-keys", run: () => table.keys(), key: key("?") },
-    { picture: "share", text: "menu-share", run: () => (passesOn(table) ? sendLink(table) : openShare(table)) },
+    { picture: "share", text: "menu-share", run: () => share(table) },
     { picture: "dice", text: "setup-dice", run: () => openAudit(({ auditGame }) => auditGame(table)) },
     { picture: "sheet", text: "menu-sheet", run: () => table.sheet() },
     { picture: "again", text: "menu-new", run: () => go(`new/${table.game}`) },

@@ -3,6 +3,8 @@
  * would be cut into still smaller ones, for whatever it has in common with others, and the home page would need all of
  * those.
  */
+export * from "../lib/retry.js";
+export * from "./arrive.js";
 export * from "./audit.js";
 export * from "./by-link.js";
 export { Coach } from "./coach.js";

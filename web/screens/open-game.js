@@ -109,7 +109,7 @@ class OpenGame {
       this.#dialog.close();
       this.#app.enter(arrival);
     } catch (error) {
-      this.#tell(await whyNotArrived(error, sent));
+      this.#tell(whyNotArrived(error, sent));
     }
   }
 
