@@ -279,7 +279,7 @@ export class App {
       if (turn !== this.#turn) return;
       if (more && isGathering(by_link)) {
         this.#screen = new more.LobbyScreen(this, session);
-        return await this.#screen.mount(this.#main);
+        return void (await this.#screen.mount(this.#main));
       }
       const view = /** @type {import("./components/game-view.js").GameView} */ (
         document.createElement(`${game}-table`)

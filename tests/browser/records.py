@@ -97,7 +97,7 @@ def by_link(game: str) -> dict[str, str]:
     anna.reload()
     anna.play(lambda match: match.legal[-1])
     found["fork"] = anna.pass_on()
-    assert "fork" == ask("link_open", code=found["fork"], own=[found["waiting"]])["relation"]
+    assert ask("link_open", code=found["fork"], own=[found["waiting"]])["relation"] == "fork"
     return found
 
 

@@ -112,7 +112,9 @@ def by_link_states() -> Iterator[State]:
     yield at("joining", ready=".lobby .qr svg")
     yield at("to send", ready=".act.ready")
     yield at("waiting", ready=".act.ready")
-    yield replace(at("waiting", ".act.ready >> nth=0", "see .share .qr svg", ready=".act.ready"), name="by link: the link")
+    yield replace(
+        at("waiting", ".act.ready >> nth=0", "see .share .qr svg", ready=".act.ready"), name="by link: the link"
+    )
     yield State("by link: home", "", tuple(moments[name] for name in ("inviting", "to send", "waiting")), ready=".home")
     yield State("by link: fork", f"fork/{moments['fork']}", (moments["waiting"],), ready=".fork .game-view")
 
