@@ -165,12 +165,6 @@ def _begun(asked: Json, match: Match[Any]) -> Json:
     return _position(match, asked, since=0)
 
 
-def _told(match: Match[Any], since: int) -> list[Json]:
-    """What happened after a step, as one line of the log after the other."""
-    seat = _viewer(match, {})
-    return [_frame(match, at, seat) for at in range(since, len(match.steps))]
-
-
 def _log(asked: Json) -> Json:
     """What happened after step `from` up to step `to`. Without either: everything, which may be a lot."""
     match = _match(asked)
@@ -226,7 +220,7 @@ METHODS: dict[str, Callable[[Json], Json]] = {
     "drop": _drop,
     **evidence.Evidence(lambda asked: _match(asked)).methods,
     **challenges.Challenges(lambda outcome: _outcome(outcome)).methods,
-    **letters.Letters(lambda asked: _match(asked), lambda *what: _begun(*what), lambda *what: _told(*what)).methods,
+    **letters.Letters(lambda asked: _match(asked), lambda *what: _begun(*what), lambda *what: _frame(*what)).methods,
 }
 
 

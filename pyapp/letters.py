@@ -20,13 +20,13 @@ RANK = ("next", "fork", "same", "older", "full", "new")
 
 
 class Letters:
-    """`begin`: opens a match under a handle. `tell`: what happened in it after a step."""
+    """`begin`: opens a match under a handle. `tell`: what happened in a step, as a seat sees it."""
 
     def __init__(
         self,
         find: Callable[[Json], Match[Any]],
         begin: Callable[[Json, Match[Any]], Json],
-        tell: Callable[[Match[Any], int], list[Json]],
+        tell: Callable[[Match[Any], int, int | None], Json],
     ) -> None:
         self._find = find
         self._begin = begin
@@ -133,9 +133,13 @@ class Letters:
         theirs = taken.match or letter.match
         return {
             "at": taken.step + 1 if same_start else 0,
-            "mine": {"names": [seat.name for seat in match.seats], "frames": self._tell(match, taken.step)},
-            "theirs": {"names": [seat.name for seat in theirs.seats], "frames": self._tell(theirs, taken.step)},
+            "mine": {"names": [seat.name for seat in match.seats], "frames": self._frames(match, taken)},
+            "theirs": {"names": [seat.name for seat in theirs.seats], "frames": self._frames(theirs, taken)},
         }
+
+    def _frames(self, match: Match[Any], taken: Taken) -> list[Json]:
+        seat = None if match.device is None else match.device.seat
+        return [self._tell(match, at, seat) for at in range(taken.step, len(match.steps))]
 
 
 _UNRELATED: Json = {"to": None, "relation": "new", "step": 0, "fork": None, "record": None}

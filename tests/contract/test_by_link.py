@@ -58,6 +58,13 @@ def by_chance(stream: Stream) -> Choose:
     return move
 
 
+def short_options(id: str, players: int, stream: Stream) -> Options:
+    """Any options, but the smallest numbers: targets that are reached soon."""
+    game = find_game(id)
+    numbers = {option.id: option.values[0] for option in game.info.options if option.kind == "number"}
+    return {**any_options(game, players, stream), **numbers}
+
+
 def cannot_be_foretold(device: Device) -> None:
     """Of everybody else's chain this device knows what has been revealed, and nothing of the next leg."""
     match = device.match
@@ -76,8 +83,8 @@ def cannot_be_foretold(device: Device) -> None:
 @pytest.mark.parametrize(("id", "players"), tables())
 def test_whole_games_by_links_alone(id: str, players: int, tmp_path: Path) -> None:
     stream = Stream("by link", f"{id}{players}")
-    for number in range(3 if id in SECRETIVE else 1):
-        devices = table(id, players, any_options(find_game(id), players, stream), str(number))
+    for number in range(3 if id in SECRETIVE and players == 2 else 1):
+        devices = table(id, players, short_options(id, players, stream), str(number))
         play_on(devices, by_chance(stream), each=lambda device, code: cannot_be_foretold(device))
         check_the_end(devices, tmp_path)
 

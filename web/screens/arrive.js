@@ -1,8 +1,8 @@
 /** Opening what somebody sent: a game as it is, or a link of a game by link, which continues one of this device. */
 import { isByLink } from "../lib/by-link.js";
-import { learn, t } from "../lib/messages.js";
+import { t } from "../lib/messages.js";
 import { openSent, whyNotOpened } from "../lib/open-sent.js";
-import { openByLink, whyNotByLink } from "./open-by-link.js";
+import { byLink } from "./fetched.js";
 
 /** @typedef {import("../lib/open-sent.js").Sent} Sent */
 /**
@@ -18,14 +18,14 @@ const codeByLink = (sent) => ("code" in sent && isByLink(sent.code) ? sent.code 
 /** @param {import("../lib/engine-call.js").Engine} engine @param {Sent} sent @returns {Promise<Arrival>} */
 export async function arrive(engine, sent) {
   const code = codeByLink(sent);
-  if (code !== null) {
-    await learn("bylink");
-    return openByLink(engine, code);
-  }
+  if (code !== null) return (await byLink()).openByLink(engine, code);
   const { id, rolls } = await openSent(engine, sent);
   return { path: id && `play/${id}`, note: rolls ? t("link-verified", { count: rolls }) : "" };
 }
 
 /** Why it could not be opened, in a sentence. @param {unknown} error @param {Sent} sent */
-export const whyNotArrived = (error, sent) =>
-  codeByLink(sent) === null ? whyNotOpened(error, sent) : whyNotByLink(error);
+export async function whyNotArrived(error, sent) {
+  if (codeByLink(sent) === null) return whyNotOpened(error, sent);
+  const found = await byLink().catch(() => null);
+  return found ? found.whyNotByLink(error) : t("home-cut-off");
+}

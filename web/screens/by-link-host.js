@@ -4,11 +4,10 @@ import { isToSend, taskOf, taskText } from "../lib/by-link.js";
 import { h, setText } from "../lib/dom.js";
 import { t } from "../lib/messages.js";
 import { go } from "../lib/router.js";
-import { auditGame } from "./audit.js";
+import { fromDevice } from "./fetched.js";
 import { showMenu } from "./menu.js";
 import { openResult } from "./result.js";
 import { openSendLink } from "./send-link.js";
-import { openShare } from "./share.js";
 
 /** @typedef {import("./table.js").TableScreen} TableScreen */
 
@@ -24,11 +23,14 @@ function wayOn(table) {
 /** @param {TableScreen} table */
 const taskAt = ({ position: { by_link } }) => by_link && taskOf(by_link);
 
+/** @param {TableScreen} table */
+const shareGame = (table) => fromDevice(({ openShare }) => openShare(table));
+
 /** The newest link for the others; if there is none, or the game is over, the game as it is. @param {TableScreen} table */
 function share(table) {
   const { by_link } = table.position;
   const passesOn = by_link && by_link.seat !== null && (by_link.send || by_link.sent) && by_link.stage !== "over";
-  return passesOn ? openSendLink(table) : openShare(table);
+  return passesOn ? openSendLink(table) : shareGame(table);
 }
 
 /** @param {import("../app.js").App} app @param {import("./host").Host} usual @returns {import("./host").Host} */
@@ -69,8 +71,8 @@ export function byLinkHost(app, usual) {
       openResult(table, {
         main: wayOn(table),
         buttons: [
-          { text: "menu-share", run: () => openShare(table), stays: true },
-          { text: "audit-title", run: () => auditGame(table), stays: true },
+          { text: "menu-share", run: () => shareGame(table), stays: true },
+          { text: "audit-title", run: () => fromDevice(({ auditGame }) => auditGame(table)), stays: true },
           { text: "menu-new", run: () => go(`new/${table.game}/link`) },
           { text: "result-home", run: () => go("") },
         ],

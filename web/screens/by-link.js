@@ -4,3 +4,4 @@ export { ForkScreen } from "./fork.js";
 export { InviteScreen } from "./invite.js";
 export { JoinScreen } from "./join.js";
 export { LobbyScreen } from "./lobby.js";
+export { openByLink, whyNotByLink } from "./open-by-link.js";

@@ -77,7 +77,7 @@ export class Coaching {
   }
 
   #load() {
-    this.#coming ??= Promise.all([import("./more.js"), learn("coach")]).then(([{ Coach }]) => {
+    this.#coming ??= Promise.all([import("./coach.js"), learn("coach")]).then(([{ Coach }]) => {
       this.#coach = new Coach({
         table: this.#table,
         view: this.#view,

@@ -7,7 +7,7 @@ import { describe } from "../lib/describe.js";
 import { h } from "../lib/dom.js";
 import { ask } from "../lib/engine-call.js";
 import { newId } from "../lib/ids.js";
-import { day, number, t } from "../lib/messages.js";
+import { day, learn, number, t } from "../lib/messages.js";
 import { go } from "../lib/router.js";
 import { stillModel } from "../lib/still-model.js";
 import { readByLink, takeRecord, whyNotByLink } from "./open-by-link.js";
@@ -42,6 +42,7 @@ export class ForkScreen {
         this.#side(own.record, fork.mine.frames),
         this.#side(record, fork.theirs.frames),
         loadView(own.game),
+        learn(own.game),
       ]);
       if (this.#gone) return;
       this.#draw(root, { own, at: fork.at, mine, theirs });

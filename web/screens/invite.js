@@ -5,7 +5,7 @@ import { progressElement } from "../components/progress.js";
 import { errorText } from "../lib/describe.js";
 import { h } from "../lib/dom.js";
 import { Refused } from "../lib/engine-call.js";
-import { t } from "../lib/messages.js";
+import { learn, t } from "../lib/messages.js";
 import { go } from "../lib/router.js";
 import { Session } from "../lib/session.js";
 import { setUpOf } from "../lib/settings.js";
@@ -39,8 +39,10 @@ export class InviteScreen {
   }
 
   /** @param {HTMLElement} root */
-  mount(root) {
+  async mount(root) {
     const { id: game } = this.#info;
+    await learn(game);
+    if (this.#gone) return;
     root.dataset.game = game;
     const submit = (/** @type {Event} */ event) => {
       event.preventDefault();

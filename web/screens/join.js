@@ -4,7 +4,7 @@ import { pageTop } from "../components/page-top.js";
 import { progressElement } from "../components/progress.js";
 import { h } from "../lib/dom.js";
 import { ask } from "../lib/engine-call.js";
-import { foreign, has, number, t } from "../lib/messages.js";
+import { foreign, has, learn, number, t } from "../lib/messages.js";
 import { tidyName } from "../lib/names.js";
 import { go } from "../lib/router.js";
 import { Session } from "../lib/session.js";
@@ -33,8 +33,9 @@ export class JoinScreen {
     root.replaceChildren(h("div", { class: "wait" }, this.#progress.element));
     try {
       const opened = await ask(this.#app.engine, "link_open", { code: this.#code, own: [] });
-      if (this.#gone) return;
       const { kind, game } = opened;
+      if (game) await learn(game);
+      if (this.#gone) return;
       if (kind !== "invitation" || !game) return go(`open/${this.#code}`, { replace: true });
       this.#draw(root, game, opened);
     } catch (error) {

@@ -4,10 +4,14 @@ import { language } from "../lib/messages.js";
 import { go } from "../lib/router.js";
 import { settings } from "../lib/settings.js";
 import { pack } from "../lib/url-code.js";
-import { openAudit } from "./open-audit.js";
-import { openShare } from "./share.js";
+import { fromDevice } from "./fetched.js";
 
-/** @param {import("./table.js").TableScreen} table @param {(table: import("./table.js").TableScreen) => unknown} [share] */
+/** @typedef {import("./table.js").TableScreen} TableScreen */
+
+/** @param {TableScreen} table */
+const openShare = (table) => fromDevice(({ openShare }) => openShare(table));
+
+/** @param {TableScreen} table @param {(table: TableScreen) => unknown} [share] */
 export function showMenu(table, share = openShare) {
   const key = (/** @type {string} */ name) => (settings().keys ? name : undefined);
   openMenu(table.game, [
@@ -16,7 +20,7 @@ export function showMenu(table, share = openShare) {
     { picture: "hint", text: "menu-hint", run: () => table.hint(), key: key("H"), disabled: !table.hasCoach },
     { picture: "keys", text: "menu-keys", run: () => table.keys(), key: key("?") },
     { picture: "share", text: "menu-share", run: () => share(table) },
-    { picture: "dice", text: "setup-dice", run: () => openAudit(({ auditGame }) => auditGame(table)) },
+    { picture: "dice", text: "setup-dice", run: () => fromDevice(({ auditGame }) => auditGame(table)) },
     { picture: "sheet", text: "menu-sheet", run: () => table.sheet() },
     { picture: "again", text: "menu-new", run: () => go(`new/${table.game}`) },
     { picture: "embed", text: "menu-embed", run: () => embed(table.session) },

@@ -1,9 +1,10 @@
 /** What a link of a game by link is for this device, and taking it. */
 
-import { bringRecord, everyGame, findGame } from "../lib/all-games.js";
 import { errorText } from "../lib/describe.js";
 import { ask, Refused } from "../lib/engine-call.js";
 import { newId } from "../lib/ids.js";
+import { bringRecord } from "../lib/import.js";
+import { everyGame, findGame } from "../lib/library.js";
 import { alone } from "../lib/locks.js";
 import { has, t } from "../lib/messages.js";
 import { tidyName } from "../lib/names.js";

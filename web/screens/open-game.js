@@ -109,7 +109,7 @@ class OpenGame {
       this.#dialog.close();
       this.#app.enter(arrival);
     } catch (error) {
-      this.#tell(whyNotArrived(error, sent));
+      this.#tell(await whyNotArrived(error, sent));
     }
   }
 

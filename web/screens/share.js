@@ -3,8 +3,10 @@ import { openDialog } from "../components/dialog.js";
 import { headline } from "../lib/describe.js";
 import { h } from "../lib/dom.js";
 import { download } from "../lib/download.js";
+import { findGame } from "../lib/library.js";
 import { day, list, number, t } from "../lib/messages.js";
 import { addressOf, linkButton, linkPanel } from "./link-panel.js";
+import { resultPicture } from "./result-picture.js";
 
 /** @param {import("./table.js").TableScreen} table */
 export async function openShare({ session, game, position }) {
@@ -12,7 +14,6 @@ export async function openShare({ session, game, position }) {
   const title = t("share-name", { game: t(`${game}-name`) });
   const url = addressOf(code);
   const { picture, link, copy, copyButton, sendButton } = linkPanel(url, title);
-  const { findGame } = await import("../lib/all-games.js");
   const saved = await findGame(session.id);
   const line = resultLine(position, saved?.save?.updated ?? Date.now());
   // Made before it is asked for: a browser shares a file only right after the tap.
@@ -54,7 +55,6 @@ const standings = (seats, { ranks, scores }) =>
 async function pictureOf(position, foot) {
   const { game, seats, outcome } = position;
   if (!outcome) return null;
-  const { resultPicture } = await import("./more.js");
   const blob = await resultPicture(position, { title: headline(game, outcome, seats), foot });
   return blob && new File([blob], `rollbook-${game}.png`, { type: blob.type });
 }
