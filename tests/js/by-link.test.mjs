@@ -66,3 +66,19 @@ test("a table has one person at a device of their own; what is stored knows all 
   const local = /** @type {any} */ ({ by_link: null, seats });
   assert.equal(seenHere(local), local);
 });
+
+test("a record on the same device is of the same game however far devices have revealed, others are not", async () => {
+  const { compareRecords } = await import("../../web/lib/record.js");
+  const game = (/** @type {{ chain?: string, device?: string, sent?: number, moves?: string[] }} */ how) =>
+    [
+      "rollbook 1\ngame: x 1\nseat: person Anna\nseat: person Ben\ndice: players",
+      `chain: ${how.chain ?? "1 aa"}\ndevice: ${how.device ?? "1 secret"}\nsent: ${how.sent ?? 0}`,
+      `\n${(how.moves ?? []).join("\n")}`,
+    ].join("\n");
+  const first = game({ moves: ["a", "? 00ff"] });
+  assert.equal(compareRecords(first, game({ chain: "2 bb", sent: 4, moves: ["a", "? 00ff", "b"] })), "longer");
+  assert.equal(compareRecords(first, game({ moves: ["a", "open", "b"] })), "longer");
+  assert.equal(compareRecords(first, game({ device: "2 secret", moves: ["a", "? 00ff"] })), "same");
+  assert.equal(compareRecords(first, game({ device: "1 other", moves: ["a", "? 00ff"] })), "other");
+  assert.equal(compareRecords(first, game({ moves: ["b", "open"] })), "other");
+});
