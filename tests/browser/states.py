@@ -108,8 +108,8 @@ def by_link_states() -> Iterator[State]:
 
     yield State("by link: invite", f"new/{SAMPLE}/link", ready="#own-name")
     yield State("by link: join", f"join/{moments['invitation']}", ready="#own-name")
-    yield at("inviting", ready=".lobby .qr svg")
-    yield at("joining", ready=".lobby .qr svg")
+    for name in ("inviting", "joining"):
+        yield replace(at(name, ready=".lobby .qr svg"), scrolls=True)
     yield at("to send", ready=".act.ready")
     yield at("waiting", ready=".act.ready")
     yield replace(
