@@ -26,7 +26,7 @@ export function linkPanel(url, title) {
     (code) => picture.append(art(code)),
     () => picture.remove(), // its encoder did not load: the link is there
   );
-  const send = () => navigator.share({ title, url }).catch(() => {}); // not sent after all, which nobody need be told
+  const send = () => sendOr({ title, url }, () => copy(url, "share-copied"));
   return {
     picture,
     link,
@@ -34,6 +34,16 @@ export function linkPanel(url, title) {
     copyButton: linkButton("share-copy", () => copy(url, "share-copied"), "main"),
     sendButton: "share" in navigator ? linkButton("share-send", send) : "",
   };
+}
+
+/** @param {ShareData} data @param {() => unknown} otherwise if the system does not take it */
+export async function sendOr(data, otherwise) {
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    // Whoever cancels knows that nothing was sent.
+    if (!(error instanceof DOMException && error.name === "AbortError")) await otherwise();
+  }
 }
 
 /** @param {string} text the id of its message @param {() => unknown} click @param {string} [kind] */

@@ -8,7 +8,6 @@ import { errorText } from "../lib/describe.js";
 import { h, keepFocus, setText } from "../lib/dom.js";
 import { Refused } from "../lib/engine-call.js";
 import { icon } from "../lib/icons.js";
-import { newSeed } from "../lib/ids.js";
 import { has, learn, list, t } from "../lib/messages.js";
 import { go, route } from "../lib/router.js";
 import { PERSON, USUAL_LEVEL } from "../lib/seats.js";
@@ -18,6 +17,7 @@ import { BY_TURN, readSetupLink, setupLink } from "../lib/setup-link.js";
 import { styled } from "../lib/styles.js";
 import { CoachChoice } from "./setup-coach.js";
 import { diceChoice, ownDice, typedVerbs } from "./setup-dice.js";
+import { Fingerprint } from "./setup-fingerprint.js";
 import { HouseRules } from "./setup-rules.js";
 import { sameDice } from "./setup-same.js";
 import { addButton, botName, namedSeats, placeElement, resize, seatBots } from "./setup-seats.js";
@@ -48,6 +48,7 @@ export class SetUpScreen {
     spellcheck: "false",
     autocapitalize: "off",
   });
+  #fingerprint;
   /** Dice by turns, as friends get them who play the same. */
   #byTurn = false;
   #same = h("div");
@@ -71,6 +72,7 @@ export class SetUpScreen {
   constructor(app, game, wishes) {
     this.#app = app;
     this.#progress = progressElement(app.engine, { foot: true });
+    this.#fingerprint = new Fingerprint(app.engine);
     this.#wishes = wishes;
     this.#game = game;
     this.#info = /** @type {GameInfo} */ (app.info(game)); // no other game has this screen
@@ -124,6 +126,7 @@ export class SetUpScreen {
               h("label", { class: "q", for: "seed" }, t("setup-seed")),
               this.#seed,
               this.#seedMeaning,
+              h("p", { class: "meaning" }, t("setup-fingerprint-meaning")),
             ),
             this.#same,
           ),
@@ -141,7 +144,7 @@ export class SetUpScreen {
         t("setup-link-fresh"),
       ),
     );
-    this.#seed.addEventListener("input", () => this.#drawGiven());
+    this.#seed.addEventListener("input", () => this.#drawSeed());
     root.replaceChildren(
       h("div", { class: "page" }, pageTop(t("setup-title", { game: t(`${this.#game}-name`) }), "narrow"), form),
     );
@@ -175,7 +178,8 @@ export class SetUpScreen {
   }
 
   /** The dice come with the link as long as its seed is in the field. */
-  #drawGiven() {
+  #drawSeed() {
+    this.#fingerprint.show(this.#seed.value);
     this.#given.hidden = this.#givenSeed === "" || this.#seed.value.trim() !== this.#givenSeed.trim();
   }
 
@@ -202,7 +206,7 @@ export class SetUpScreen {
       this.#rules.draw(this.#namesNow());
       this.#drawDice();
       this.#drawSame();
-      this.#drawGiven();
+      this.#drawSeed();
     });
   }
 
@@ -257,16 +261,18 @@ export class SetUpScreen {
         this.#real = real;
         this.#draw();
       }),
+      this.#fingerprint.element,
     );
+    this.#fingerprint.element.hidden = ownDice(material, this.#real);
     setText(this.#seedMeaning, t(ownDice(material, this.#real) ? "setup-seed-meaning-own" : "setup-seed-meaning"));
   }
 
   #drawSame() {
     const link = () => {
-      this.#seed.value ||= newSeed();
+      this.#seed.value = this.#fingerprint.seed(this.#seed.value);
       return setupLink(this.#info, {
         kinds: this.#seats.map(({ kind }) => kind),
-        seed: this.#seed.value.trim(),
+        seed: this.#seed.value,
         options: this.#rules.options,
       });
     };
@@ -280,7 +286,7 @@ export class SetUpScreen {
           styled("web/styles/statistics.css"),
           learn("statistics"),
         ]);
-        const seed = this.#seed.value.trim();
+        const seed = this.#fingerprint.seed(this.#seed.value);
         more.openSameDice(this.#app, { info: this.#info, seats: this.#seats, options: this.#rules.options, seed });
       } catch {
         toast(t("home-cut-off"));
@@ -300,7 +306,7 @@ export class SetUpScreen {
         game: this.#game,
         seats,
         options,
-        seed: this.#seed.value.trim(),
+        seed: this.#fingerprint.seed(this.#seed.value),
         coached: this.#coach.on,
         table: typedVerbs(this.#info.real, this.#real),
         ...(this.#byTurn ? { dice: BY_TURN } : {}),

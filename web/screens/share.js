@@ -5,7 +5,7 @@ import { h } from "../lib/dom.js";
 import { download } from "../lib/download.js";
 import { findGame } from "../lib/library.js";
 import { day, list, number, t } from "../lib/messages.js";
-import { addressOf, linkButton, linkPanel } from "./link-panel.js";
+import { addressOf, linkButton, linkPanel, sendOr } from "./link-panel.js";
 import { resultPicture } from "./result-picture.js";
 
 /** @param {import("./table.js").TableScreen} table */
@@ -61,7 +61,7 @@ async function pictureOf(position, foot) {
 
 /** @param {File} file @param {string} title */
 function sendPicture(file, title) {
-  if (!navigator.canShare?.({ files: [file] }))
-    return linkButton("share-picture-save", () => download(file.name, file));
-  return linkButton("share-picture-send", () => navigator.share({ files: [file], title }).catch(() => {}));
+  const save = () => download(file.name, file);
+  if (!navigator.canShare?.({ files: [file] })) return linkButton("share-picture-save", save);
+  return linkButton("share-picture-send", () => sendOr({ files: [file], title }, save));
 }
