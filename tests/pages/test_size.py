@@ -87,7 +87,7 @@ LATER = {
     "by-link": (5, "only for people who play by link"),
     "coach": (4, "asked for by the lamp, or by people who want it always"),
     "contests": (10, "the daily challenge, the same dice for several people, the statistics"),
-    "device": (11, "the settings, all games, opening and sharing them, the audit"),
+    "device": (11.3, "the settings, all games, opening and sharing them, the audit"),
     "dice-entry": (2.5, "only where people roll real dice"),
     "retry": (0.5, "only where a game could not be opened"),
     "score-sheet": (1.2, "for those who look from across the table"),
