@@ -261,10 +261,10 @@ def _position(match: Match[Any], asked: Json, *, since: int, at: int | None = No
 def _viewer(match: Match[Any], asked: Json) -> int | None:
     """Who looks: the seat asked for; else the only person; else the person who decides; else an onlooker.
 
-    In a game by link always the device's own seat.
+    In a game by link always the device's own seat; without one, an onlooker.
     """
-    if match.device is not None:
-        return match.device.seat
+    if match.players is not None:
+        return None if match.device is None else match.device.seat
     if (seat := _int(asked, "seat")) is not None:
         if not 0 <= seat < len(match.seats):
             raise GameError("bad_request", seat=seat)

@@ -7,7 +7,7 @@ know, so it is the same on whichever device it is made. docs/dice.md describes t
 from __future__ import annotations
 
 from base64 import urlsafe_b64encode
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from hashlib import sha256
 from typing import Any, Literal, NamedTuple
 
@@ -305,6 +305,8 @@ def take(own: Match[Any], letter: Letter) -> Taken:
     """What a link of the same game is to the match on this device, which stays as it is."""
     if isinstance(letter, Invitation):
         return Taken("older" if is_begun(own) else "same", step=len(own.steps))
+    if own.device is None:
+        return Taken("new") if isinstance(letter, Reply) else _compared(own, letter.match, lambda: letter.match)
     if isinstance(letter, Reply):
         return _take_reply(own, letter)
     return _take_turns(own, letter.match)
@@ -340,15 +342,23 @@ def _take_turns(own: Match[Any], theirs: Match[Any]) -> Taken:
         if own.seats[0] != theirs.seats[0] or own.seats[own.device.seat] != theirs.seats[seat]:
             raise spoiled()
         return Taken("next", _adopted(own.device, seat, theirs))
+    device = own.device
+    return _compared(own, theirs, lambda: _adopted(device, seat, theirs))
+
+
+def _compared(own: Match[Any], theirs: Match[Any], taken: Callable[[], Match[Any]]) -> Taken:
+    """What a link is to a game that has begun; `taken` makes the match after taking it."""
+    assert own.players is not None
+    assert theirs.players is not None
     if own.players.roots != theirs.players.roots:
-        return Taken("fork", _adopted(own.device, seat, theirs))
+        return Taken("fork", taken())
     if own.seats != theirs.seats:
         raise spoiled()
     common = _common(own, theirs)
     if common < min(len(own.steps), len(theirs.steps)):
-        return Taken("fork", _adopted(own.device, seat, theirs), common)
+        return Taken("fork", taken(), common)
     if theirs.progress > own.progress:
-        return Taken("next", _adopted(own.device, seat, theirs), common)
+        return Taken("next", taken(), common)
     return Taken("same" if theirs.progress == own.progress else "older", step=common)
 
 

@@ -67,7 +67,7 @@ class Letters:
         for at, text in enumerate(own):
             if by_link.belongs(record.anchor(text), letter):
                 match = record.read(text, find_game)
-                if match.device is not None:
+                if match.players is not None:
                     taken = by_link.take(match, letter)
                     found.append((RANK.index(taken.relation), at, match, taken))
         if not found:
@@ -107,7 +107,7 @@ class Letters:
             return {"kind": "reply", **nothing, "names": [letter.name], **_UNRELATED}
         told = self._about(_kind(letter), letter.match)
         if isinstance(letter, Turns):
-            told["record"] = record.write_public(letter.match)
+            told["record"] = record.write(letter.match)  # no device, so nobody plays on there
         return told
 
     def _about(self, kind: str, match: Match[Any]) -> Json:
@@ -146,10 +146,10 @@ _UNRELATED: Json = {"to": None, "relation": "new", "step": 0, "fork": None, "rec
 
 
 def standing(match: Match[Any]) -> Json | None:
-    """How a game by link stands, for the device that it is on; None for other games."""
-    if match.device is None or match.players is None:
+    """How a game by link stands, for the device that it is on, or for onlookers; None for other games."""
+    if match.players is None:
         return None
-    own = match.device.seat
+    own = None if match.device is None else match.device.seat
     stage, waiting = by_link.stage(match), by_link.waiting_for(match)
     send = by_link.has_to_send(match)
     return {
@@ -157,7 +157,7 @@ def standing(match: Match[Any]) -> Json | None:
         "seat": own,
         "waiting": waiting,
         "send": send,
-        "to": 0 if stage == "joining" else None if waiting == own else waiting,
+        "to": 0 if stage == "joining" else None if own is None or waiting == own else waiting,
         "sent": by_link.is_sent(match),
         "players": [
             {"name": seat.name, "joined": known is not None}

@@ -3,6 +3,8 @@
 import { pin, toast } from "./components/notice.js";
 import { progressElement } from "./components/progress.js";
 import { Engine, EngineError } from "./engine/engine.js";
+import { applySettings } from "./lib/appearance.js";
+import { isGathering } from "./lib/by-link.js";
 import { DAILY_STYLES, isDay, today } from "./lib/daily.js";
 import { focusLost, h, must } from "./lib/dom.js";
 import { onDrop } from "./lib/drops.js";
@@ -11,7 +13,6 @@ import { fill, findLanguage } from "./lib/language.js";
 import { lastTable } from "./lib/last-table.js";
 import { forgetAddress, language, learn, speak, t } from "./lib/messages.js";
 import { tidy } from "./lib/names.js";
-import { openSent, whyNotOpened } from "./lib/open-sent.js";
 import { go, route } from "./lib/router.js";
 import { bringBack, findEntry, hasTroubles, library, noteTrouble, saveEvents } from "./lib/saves.js";
 import { Session, whyRefused } from "./lib/session.js";
@@ -25,7 +26,7 @@ import { Offline } from "./offline/offline.js";
 import { keepStorage } from "./offline/persist.js";
 import { appHost } from "./screens/app-host.js";
 import { backUp, downloadEverything, settleAndBackUp } from "./screens/export.js";
-import { findGame, fromDevice, isAside, screenAside } from "./screens/fetched.js";
+import { byLink, findGame, fromDevice, isAside, screenAside } from "./screens/fetched.js";
 import { rulesPage } from "./screens/help.js";
 import { showHome } from "./screens/home.js";
 import { SetUpScreen } from "./screens/setup.js";
@@ -67,6 +68,8 @@ export class App {
   #screen = null;
   /** A match that was just begun, on its way to its table. @type {Session | null} */
   #handed = null;
+  /** The game in which somebody elsewhere has played on, and the step after which that is new here. */
+  #news = { id: "", step: 0 };
   #turn = 0;
   /** Draws what the home page says about installing, offline and updates. @type {() => void} */
   #drawNotices = () => {};
@@ -77,7 +80,7 @@ export class App {
     );
     bringBack();
     saveEvents.addEventListener("settle", settleAndBackUp);
-    this.#applySettings();
+    applySettings();
     // Nothing is on this screen yet, and Python takes longest.
     if (route().screen !== "home") this.engine.start();
     const game = this.#askedFor();
@@ -128,31 +131,8 @@ export class App {
   /** What could not be opened may be readable now: this may be a new version. */
   async #retry() {
     if (!hasTroubles()) return;
-    const { everyGame } = await import("./lib/library.js");
-    const failed = (await everyGame()).entries.filter(({ save, why }) => save && why && why !== "room");
-    for (const { id, save } of failed) {
-      const reply = await this.engine.call("load", { match: "retry", record: save?.record });
-      noteTrouble(id, reply.ok ? null : whyRefused(/** @type {import("./types").EngineFailure} */ (reply)));
-    }
-    if (!failed.length) return;
-    await this.engine.call("drop", { match: "retry" });
-    if (route().screen === "home") showHome(this);
-  }
-
-  #applySettings() {
-    const { theme, motion } = settings();
-    if (theme === "system") delete root.dataset.theme;
-    else root.dataset.theme = theme;
-    if (motion === "system") delete root.dataset.motion;
-    else root.dataset.motion = motion;
-    // The window's frame follows the page, not only the system.
-    for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
-      const own = /** @type {HTMLElement} */ (meta).dataset.theme;
-      meta.setAttribute(
-        "media",
-        theme === "system" ? `(prefers-color-scheme: ${own})` : theme === own ? "all" : "not all",
-      );
-    }
+    const { retryTroubles } = await import("./lib/retry.js");
+    if ((await retryTroubles(this.engine)) && route().screen === "home") showHome(this);
   }
 
   /** @param {string} [greeted] the language that boot.js has filled in */
@@ -169,7 +149,7 @@ export class App {
   /** @param {Partial<Settings>} change */
   async change(change) {
     if (Object.keys(change).length) changeSettings(change);
-    this.#applySettings();
+    applySettings();
     if ("lang" in change || !Object.keys(change).length) {
       if (change.lang) forgetAddress();
       await speak(findLanguage(settings().lang));
@@ -221,6 +201,8 @@ export class App {
       await this.#openDaily(args, turn);
     } else if (screen === "play") {
       await this.#openTable(args.join("/"), turn);
+    } else if (screen === "new" && args[1] === "link") {
+      await this.#openAside("invite", args, turn);
     } else if (isAside(screen)) {
       await this.#openAside(screen, args, turn);
     } else {
@@ -295,11 +277,22 @@ export class App {
         () => this.#loaded(id, turn),
         (error) => this.#notOpened(id, error, turn),
       );
+      const news = this.#news.id === id ? this.#news.step : null;
+      this.#news.id = "";
+      if (news !== null) await session.showFrom(news);
       if (turn !== this.#turn) return;
+      const { by_link } = session.position;
+      const more = by_link && (await byLink());
+      if (turn !== this.#turn) return;
+      if (more && isGathering(by_link)) {
+        this.#screen = new more.LobbyScreen(this, session);
+        return void (await this.#screen.mount(this.#main));
+      }
       const view = /** @type {import("./components/game-view.js").GameView} */ (
         document.createElement(`${game}-table`)
       );
-      const table = new TableScreen(appHost(this), session, view);
+      const host = appHost(this);
+      const table = new TableScreen(more ? more.byLinkHost(this, host) : host, session, view);
       await table.prepare();
       if (turn !== this.#turn) return;
       this.#screen = table;
@@ -346,15 +339,23 @@ export class App {
   async #openLink(code, turn) {
     history.replaceState(null, "", "#/");
     await this.#route(true);
-    try {
-      const { id, rolls } = await openSent(this.engine, { code });
-      // No room for it, or somebody has gone elsewhere meanwhile: then it is among the games.
-      if (!id || this.#turn > turn + 1) return;
-      go(`play/${id}`, { replace: true });
-      if (rolls) toast(t("link-verified", { count: rolls }));
-    } catch (error) {
-      toast(whyNotOpened(error, { code }));
-    }
+    await fromDevice(async ({ arrive, whyNotArrived }) => {
+      try {
+        const arrival = await arrive(this.engine, { code });
+        // Somebody has gone elsewhere meanwhile: it is among the games.
+        if (this.#turn === turn + 1) this.enter(arrival, true);
+      } catch (error) {
+        toast(await whyNotArrived(error, { code }));
+      }
+    });
+  }
+
+  /** Goes to what was opened. @param {import("./screens/arrive.js").Arrival} arrival @param {boolean} [replace] */
+  enter({ path, note, from }, replace = location.hash === `#/${path}`) {
+    const [, id] = path.split("/");
+    if (from !== undefined) this.#news = { id, step: from };
+    if (path) go(path, { replace });
+    if (note) toast(note);
   }
 
   /** All other ways in for a game that somebody sent. @param {import("./screens/device.js").Given} [given] */

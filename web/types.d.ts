@@ -173,6 +173,61 @@ export interface Position<V = any> {
   dice: string;
   /** The day whose challenge it is, as in 2026-11-18. */
   daily: string | null;
+  /** Null: everybody plays on this device. */
+  by_link: ByLink | null;
+}
+
+/** What a link is, and what it is to the games by link on this device. Of a reply to none of them, only the name is known. */
+export interface OpenedLink {
+  ok: true;
+  kind: "invitation" | "reply" | "turn" | "game";
+  game: string | null;
+  options: Record<string, string | number> | null;
+  /** How many play. */
+  players: number | null;
+  /** Of those who have joined; of a reply, who replies. */
+  names: string[];
+  steps: number;
+  over: boolean;
+  /** The index of the own record that it belongs to. */
+  to: number | null;
+  /** "full": somebody has replied, or been replied to, too late. */
+  relation: "new" | "next" | "same" | "older" | "fork" | "full";
+  /** How many steps both have in common. */
+  step: number;
+  fork: Fork | null;
+  /** The own record after taking it; if it belongs to none, what somebody who looks on can have. */
+  record: string | null;
+}
+
+/** A game that went on in two ways. */
+export interface Fork {
+  /** The first step that differs; 0: the games began differently. */
+  at: number;
+  mine: ForkSide;
+  theirs: ForkSide;
+}
+
+export interface ForkSide {
+  names: string[];
+  /** From the first step that differs. */
+  frames: Step[];
+}
+
+/** A game in which each person has a device of their own; what it waits for. */
+export interface ByLink {
+  stage: "inviting" | "joining" | "playing" | "over";
+  /** This device's; null: it looks on. */
+  seat: number | null;
+  /** The seat whose device must act. */
+  waiting: number | null;
+  /** Whether this device has a link to pass on. */
+  send: boolean;
+  /** The seat that gets it; null: everybody. */
+  to: number | null;
+  /** Whether the newest link was handed out. */
+  sent: boolean;
+  players: { name: string; joined: boolean }[];
 }
 
 /** How a day's challenge is set up: who sits there by kind, the person first. */
@@ -272,6 +327,8 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   table: string[];
+  /** How few and how many can play by link. */
+  by_link: [number, number] | null;
   /** What a family may bring of its own, the dice first, each with the outcomes it decides. */
   real: { id: string; verbs: string[] }[];
 }
@@ -308,6 +365,11 @@ export interface Replies<V = any> {
   /** What a seed can be recognised by, before a game begins with it. */
   fingerprint: { ok: true; fingerprint: string };
   drop: { ok: true };
+  link_invite: Position<V>;
+  link_join: Position<V>;
+  link_open: OpenedLink;
+  link_code: { ok: true; code: string; steps: number };
+  link_sent: { ok: true; record: string; by_link: ByLink; can_undo: boolean };
 }
 
 /** What a game's view is given to draw. */
@@ -394,6 +456,8 @@ export interface Save {
   outcome: Outcome | null;
   /** The day whose challenge it is. */
   daily?: string;
+  /** What a game by link waits for. */
+  by_link?: ByLink;
   /** Whether the coach advises everybody at the table. */
   coached?: boolean;
   /** A move was just taken back: a longer copy of the game is of the past. */

@@ -321,7 +321,7 @@ class Match(Generic[State]):
 
     def can_undo(self, seat: int | None = None) -> bool:
         at = self._undo_point()
-        if self.device is not None and self.progress <= (self.device.sent or 0):
+        if self.players is not None and (self.device is None or self.progress <= (self.device.sent or 0)):
             return False
         return at is not None and self._on_device(seat) in (None, self.steps[at].seat)
 

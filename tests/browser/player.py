@@ -362,6 +362,7 @@ def saved(record: str) -> dict[str, Any]:
     return {
         "id": id_of(record),
         **{key: now[key] for key in ("game", "record", "rev", "outcome")},
+        **({"by_link": now["by_link"]} if now["by_link"] else {}),
         "updated": 0,
         "coached": True,
         "summary": {

@@ -6,6 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from devices import Device, ask
+
 from pyapp import advice
 from pyapp.core import record
 from pyapp.core.game import Decide, Over
@@ -71,6 +73,32 @@ def played(game: str, share: float = 1.0) -> str:
     for move in decisions[: int(share * len(decisions))]:
         match.play(move)
     return record.write(match)
+
+
+@cache
+def by_link(game: str) -> dict[str, str]:
+    """A game by link on Anna's device at its moments, and the links "invitation" and "fork" to open there."""
+    anna, ben, cleo = (Device(name, number) for number, name in enumerate(NAMES[:3]))
+    found = {"invitation": cleo.invite(game, 2, {"target": 1000})}
+    invitation = anna.invite(game, 2, {})
+    found["inviting"] = anna.record
+    anna.open(ben.join(invitation))
+    found["joining"] = ben.record
+    if anna.standing["waiting"] != 0:
+        ben.open(anna.pass_on())
+        ben.play(lambda match: match.legal[0])
+        anna.open(ben.pass_on())
+    before = anna.record
+    anna.play(lambda match: match.legal[0])
+    found["to send"] = anna.record
+    anna.pass_on()
+    found["waiting"] = anna.record
+    anna.record = before
+    anna.reload()
+    anna.play(lambda match: match.legal[-1])
+    found["fork"] = anna.pass_on()
+    assert ask("link_open", code=found["fork"], own=[found["waiting"]])["relation"] == "fork"
+    return found
 
 
 def _new(game: str) -> Match[Any]:

@@ -37,6 +37,9 @@ class State:
     aside: bool = False
     """Covers the table with a dialog that Escape closes, and does nothing but that."""
 
+    scrolls: bool = False
+    """A page at a table's address that is not a table, so one may scroll down there."""
+
     @property
     def slug(self) -> str:
         own = self.name.removeprefix(f"{self.game}: ")
@@ -44,7 +47,7 @@ class State:
 
     @property
     def table(self) -> bool:
-        return self.route.startswith("play/")
+        return self.route.startswith("play/") and not self.scrolls
 
     def open(self, page: Page, before: State | None = None) -> None:
         """Start from the previous state, if it is still open and leads to this one."""

@@ -11,7 +11,7 @@ from itertools import chain
 
 from browser.games import GAMES, SAMPLE, about
 from browser.player import SEATED, SET_UP, id_of
-from browser.records import awaiting, played, same_dice
+from browser.records import awaiting, by_link, played, same_dice
 from browser.state import ESCAPE, State
 
 import build
@@ -95,6 +95,7 @@ def screens() -> Iterator[State]:
     yield State("same dice: the next one", f"same/{id_of(anna)}", waiting, ready=".same-next")
     here = ("summary", "#same ~ .button >> nth=-1", "see dialog .act")
     yield State("same dice: who plays", f"new/{SAMPLE}", (), here, SET_UP)
+    yield from by_link_states()
     yield State("settings", "settings", ready=".settings")
     yield State("settings: below", "settings", (), ("top .panel:nth-child(3)",), ".settings", only_seen=True)
     audit = (".panel.audits .button", "see .audit .verdict")
@@ -102,6 +103,26 @@ def screens() -> Iterator[State]:
     backup = (".panel .buttons > :nth-child(4)", "see dialog .backup")
     yield State("settings: automatic backup", "settings", (), backup, ready=".settings")
     yield State("settings: delete?", "settings", (), (".button.danger",), ready=".settings")
+
+
+def by_link_states() -> Iterator[State]:
+    moments = by_link(SAMPLE)
+
+    def at(name: str, *taps: str, ready: str = SEATED) -> State:
+        record = moments[name]
+        return State(f"by link: {name}", f"play/{id_of(record)}", (record,), taps, ready)
+
+    yield State("by link: invite", f"new/{SAMPLE}/link", ready="#own-name")
+    yield State("by link: join", f"join/{moments['invitation']}", ready="#own-name")
+    for name in ("inviting", "joining"):
+        yield replace(at(name, ready=".lobby .qr svg"), scrolls=True)
+    yield at("to send", ready=".act.ready")
+    yield at("waiting", ready=".act.ready")
+    yield replace(
+        at("waiting", ".act.ready >> nth=0", "see .share .qr svg", ready=".act.ready"), name="by link: the link"
+    )
+    yield State("by link: home", "", tuple(moments[name] for name in ("inviting", "to send", "waiting")), ready=".home")
+    yield State("by link: fork", f"fork/{moments['fork']}", (moments["waiting"],), ready=".fork .game-view")
 
 
 def places(states: Iterator[State]) -> list[list[State]]:

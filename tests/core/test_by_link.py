@@ -109,11 +109,20 @@ def test_two_replies_for_one_place() -> None:
 
 def test_somebody_elses_turn_can_be_looked_at() -> None:
     devices = table(GAME, 2, SHORT)
-    code = play_on(devices, careful, most=3)[-1]
-    found = ask("link_open", code=code, own=["rollbook 1\n", "chain: 9", ""])
+    *earlier, code = play_on(devices, careful, most=3)
+    found = ask("link_open", code=earlier[-1], own=["rollbook 1\n", "chain: 9", ""])
     assert (found["kind"], found["to"], found["relation"]) == ("turn", None, "new")
-    public = record.read(found["record"], find_game)
-    assert (public.device, public.players, public.steps[0].given) == (None, None, True)
+    position = ask("load", match="onlooker", record=found["record"])
+    standing = position["by_link"]
+    assert (standing["stage"], standing["seat"], standing["send"], standing["to"]) == ("playing", None, False, None)
+    assert standing["waiting"] == position["turn"]["seat"]
+    assert (position["seat"], position["legal"], position["can_undo"]) == (None, [], False)
+    assert refused("play", match="onlooker", move="draw")["code"] == "not_your_turn"
+    assert refused("undo", match="onlooker")["code"] == "cannot_undo"
+    newer = ask("link_open", code=code, own=[found["record"]])
+    assert (newer["to"], newer["relation"]) == (0, "next")
+    assert ask("link_open", code=code, own=[newer["record"]])["relation"] == "same"
+    assert ask("link_open", code=earlier[-1], own=[newer["record"]])["relation"] == "older"
 
 
 def test_an_ordinary_link_is_a_game() -> None:

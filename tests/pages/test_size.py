@@ -84,19 +84,29 @@ def test_the_words_of_a_visit_are_at_most_14_kb(game: str) -> None:
 
 
 LATER = {
+    "by-link": (5, "only for people who play by link"),
     "coach": (4, "asked for by the lamp, or by people who want it always"),
     "contests": (10, "the daily challenge, the same dice for several people, the statistics"),
-    "device": (11, "the settings, all games, opening and sharing them, the audit"),
+    "device": (11.3, "the settings, all games, opening and sharing them, the audit"),
     "dice-entry": (2.5, "only where people roll real dice"),
     "reason": (1.8, "asked for at a bot's move"),
     "review": (6.5, "looked at when a game is over, by those who want to know"),
+    "retry": (0.5, "only where a game could not be opened"),
     "score-sheet": (1.2, "for those who look from across the table"),
     "lean-qr": (4, "a code is drawn only when a game is shared"),
     "decode": (16.5, "a code is read only where the browser has no reader of its own"),
 }
 """What only some visits load: the most it may have, in kB, and why it is not in what all load."""
 
-LATER_STYLES = {"daily": 0.6, "library": 0.8, "review": 1.9, "score-sheet": 1.1, "statistics": 1.4, "rules": 5}
+LATER_STYLES = {
+    "bylink": 0.7,
+    "daily": 0.6,
+    "library": 0.8,
+    "review": 1.9,
+    "score-sheet": 1.1,
+    "statistics": 1.4,
+    "rules": 5,
+}
 """The last one is that of the rule pages."""
 
 ALONE = {"engine.js": 3, "rules/odds.js": 2}

@@ -41,7 +41,7 @@ SNAPSHOT_CACHE = "rollbook-snapshot"
 ASSETS = ("*.ftl", "*.svg", "*.png", "*.webp", "*.ico", "*.woff2", "*.webmanifest")
 
 # Style sheets that pages ask for by name, in web/styles; the home page contains its own.
-STYLES = ("shared", "play", "library", "statistics", "review", "score-sheet", "rules", "daily")
+STYLES = ("shared", "play", "library", "bylink", "statistics", "review", "score-sheet", "rules", "daily")
 
 # The only catalogue that no page needs.
 TERMINAL_TEXT = "terminal.ftl"

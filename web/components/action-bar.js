@@ -12,6 +12,7 @@ import { t } from "../lib/messages.js";
  * @property {string} [note] what it will do
  * @property {boolean} [main]
  * @property {boolean} [idle] there is nothing to decide; it only speeds up what is shown
+ * @property {boolean} [ready] it can be done although nobody here can decide
  * @property {boolean} [disabled]
  * @property {string} [move]
  * @property {() => void} run
@@ -56,7 +57,7 @@ export class ActionBar {
 
 /** @param {HTMLButtonElement} button @param {Action} action */
 function dress(button, action) {
-  button.className = `act${action.main ? " main" : ""}${action.idle ? " idle" : ""}`;
+  button.className = `act${action.main ? " main" : ""}${action.idle ? " idle" : ""}${action.ready ? " ready" : ""}`;
   button.disabled = action.disabled ?? false;
   if (action.move === undefined) delete button.dataset.move;
   else button.dataset.move = action.move;

@@ -17,6 +17,7 @@ export const embedHost = (player, entered) => ({
   lead: walk(player, entered),
   coach: () => player.wish,
   hasSheet: false,
+  line: null,
   below: player.lesson?.element ?? null,
   unanswered: "embed-failed",
   playing() {},

@@ -6,6 +6,9 @@ export const newId = () => random(10);
 /** A seed that nobody can guess: 16 characters of base 32 from the browser's own source. */
 export const newSeed = () => random(16);
 
+/** What the dice of a game by link follow from. */
+export const newSecret = () => random(52);
+
 /** @param {number} length */
 function random(length) {
   const alphabet = "abcdefghijklmnopqrstuvwxyz234567";

@@ -18,7 +18,8 @@ export async function openSent(engine, sent) {
   const { bringRecord } = await import("./import.js");
   try {
     const opened = await ask(engine, "load", { match, ...sent });
-    if (opened.outcome || opened.seed) return { id: await bringRecord(engine, opened.record), rolls: opened.verified };
+    if (opened.outcome || opened.seed || opened.by_link)
+      return { id: await bringRecord(engine, opened.record), rolls: opened.verified };
     // A running game continues with dice of this device.
     const { record } = await ask(engine, "load", { match, ...sent, seed: newSeed() });
     return { id: await bringRecord(engine, record), rolls: 0 };

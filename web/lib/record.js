@@ -20,11 +20,26 @@ export function readRecord(record) {
 export const writeRecord = (head, moves) => `${[head, "", ...moves].join("\n")}\n`;
 
 /** Game, options, seats, seed: what does not change while a game is played. @param {string} record */
-export const headOf = (record) => readRecord(record).head;
+export const headOf = (record) => lasting(readRecord(record).head);
+
+/** In a game by link people join, and devices reveal more; its device's secret tells it from all others. @param {string} head */
+function lasting(head) {
+  if (!/^dice: players$/m.test(head)) return head;
+  const changing = /^device: /m.test(head) ? /^(chain|sent|seat): / : /^chain: /;
+  const lines = head.split("\n").filter((line) => !changing.test(line));
+  return lines.map((line) => line.replace(/^device: \d+ /, "device: ")).join("\n");
+}
+
+/** Begins what stands in a record for a decision that only another device knows. */
+const SEALED = "? ";
+
+/** @param {string} [one] @param {string} [other] */
+const agree = (one, other) =>
+  one === other || (one !== undefined && other !== undefined && (one.startsWith(SEALED) || other.startsWith(SEALED)));
 
 /** How many moves two records have in common from the start. @param {string[]} first @param {string[]} second */
 export function commonMoves(first, second) {
-  const other = second.findIndex((move, at) => move !== first[at]);
+  const other = second.findIndex((move, at) => !agree(move, first[at]));
   return other < 0 ? second.length : other;
 }
 
@@ -37,7 +52,7 @@ export function commonMoves(first, second) {
 export function compareRecords(first, second) {
   const [a, b] = [readRecord(first), readRecord(second)];
   const common = commonMoves(a.moves, b.moves);
-  if (a.head !== b.head || common < Math.min(a.moves.length, b.moves.length)) return "other";
+  if (headOf(first) !== headOf(second) || common < Math.min(a.moves.length, b.moves.length)) return "other";
   if (a.moves.length === b.moves.length) return "same";
   return b.moves.length > a.moves.length ? "longer" : "shorter";
 }

@@ -13,6 +13,7 @@
 import { newId } from "./ids.js";
 import { forgetTable } from "./last-table.js";
 import { compareRecords, headOf } from "./record.js";
+import { savedKind } from "./seats.js";
 import { settings } from "./settings.js";
 import { keys, parse, readJson, readText, remove, writeText } from "./storage.js";
 
@@ -64,7 +65,8 @@ function isSave(value) {
     value.summary.names.every((/** @type {unknown} */ name) => typeof name === "string") &&
     Array.isArray(value.summary?.kinds) &&
     (!value.summary.scores || Array.isArray(value.summary.scores)) &&
-    (!value.outcome || Array.isArray(value.outcome.winners))
+    (!value.outcome || Array.isArray(value.outcome.winners)) &&
+    (!value.by_link || Array.isArray(value.by_link.players))
   );
 }
 
@@ -131,10 +133,11 @@ export function library() {
 export const loadSave = (id) => findEntry(id)?.save ?? null;
 
 /** @param {Position} position @param {number} updated @param {boolean} [coached] @returns {Save} */
-export function saveOf({ match: id, game, record, rev, seats, turn, view, outcome, daily }, updated, coached) {
+export function saveOf(position, updated, coached) {
+  const { match: id, game, record, rev, seats, turn, view, outcome, daily, by_link } = position;
   const summary = {
     names: seats.map(({ name }) => name),
-    kinds: seats.map(({ kind }) => kind),
+    kinds: seats.map(({ kind }) => savedKind(kind)),
     scores: Array.isArray(view.scores) ? view.scores : null,
     turn: turn.kind === "over" ? null : turn.seat,
   };
@@ -147,6 +150,7 @@ export function saveOf({ match: id, game, record, rev, seats, turn, view, outcom
     updated,
     summary,
     ...(daily ? { daily } : {}),
+    ...(by_link ? { by_link } : {}),
     ...(coached ? { coached } : {}),
   };
 }

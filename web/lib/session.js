@@ -3,9 +3,10 @@
  * the match is saved.
  */
 
+import { seenHere } from "./by-link.js";
 import { noteResult } from "./daily.js";
 import { ask, Refused } from "./engine-call.js";
-import { newId, newSeed } from "./ids.js";
+import { newId, newSecret, newSeed } from "./ids.js";
 import { alone } from "./locks.js";
 import { findEntry, keepApart, saveOf, writeSave } from "./saves.js";
 
@@ -39,7 +40,7 @@ export class Overtaken extends Error {}
 
 export class Session {
   /** @type {Position} */
-  position;
+  #position;
   #engine;
   #keep;
   /** Whether the coach advises everybody at this table, if there are several people. */
@@ -65,7 +66,15 @@ export class Session {
     this.coached = coached;
     this.#engine = engine;
     this.#keep = keep;
-    this.position = position;
+    this.#position = seenHere(position);
+  }
+
+  get position() {
+    return this.#position;
+  }
+
+  set position(position) {
+    this.#position = seenHere(position);
   }
 
   /**
@@ -84,6 +93,16 @@ export class Session {
       ...(dice ? { dice } : {}),
     });
     const session = new Session(engine, position, { coached });
+    session.#save();
+    return session;
+  }
+
+  /**
+   * A game in which each person has a device of their own: this one invites to it, or accepts.
+   * @param {Engine} engine @param {"link_invite" | "link_join"} method @param {object} params
+   */
+  static async gather(engine, method, params) {
+    const session = new Session(engine, await ask(engine, method, { match: newId(), secret: newSecret(), ...params }));
     session.#save();
     return session;
   }
@@ -110,7 +129,8 @@ export class Session {
   #compare(found) {
     this.#lately = null;
     const fields = /** @type {(keyof Position)[]} */ (Object.keys(this.position));
-    this.#surprise = fields.some((name) => JSON.stringify(found[name]) !== JSON.stringify(this.position[name]));
+    const seen = seenHere(found);
+    this.#surprise = fields.some((name) => JSON.stringify(seen[name]) !== JSON.stringify(this.position[name]));
     if (this.#surprise) this.position = found;
   }
 
@@ -129,6 +149,22 @@ export class Session {
 
   undo() {
     return this.#change("undo", {});
+  }
+
+  /** In a game by link: the newest link is handed out, so nothing before it can be undone. */
+  sent() {
+    return this.#change("link_sent", {});
+  }
+
+  /** The newest link. @returns {Promise<{ code: string }>} */
+  linkCode() {
+    return ask(this.#engine, "link_code", { match: this.id });
+  }
+
+  /** Reports again what happened after a step. @param {number} step */
+  async showFrom(step) {
+    await this.loaded;
+    this.position = await ask(this.#engine, "look", { match: this.id, from: Math.min(step, this.position.steps) });
   }
 
   /**
@@ -233,18 +269,19 @@ export class Session {
     return false;
   }
 
-  /** @param {"play" | "bot" | "undo"} method @param {object} params @returns {Promise<Position>} */
+  /** @param {"play" | "bot" | "undo" | "link_sent"} method @param {object} params @returns {Promise<Position>} */
   async #change(method, params) {
     await this.loaded;
     const change = () => this.#changeAlone(method, params);
     return this.#keep ? alone(this.id, change) : change();
   }
 
-  /** @param {"play" | "bot" | "undo"} method @param {object} params */
+  /** @param {"play" | "bot" | "undo" | "link_sent"} method @param {object} params */
   async #changeAlone(method, params) {
     if (await this.#refreshAlone()) throw new Overtaken();
     try {
-      this.position = await ask(this.#engine, method, { match: this.id, rev: this.position.rev, ...params });
+      const reply = await ask(this.#engine, method, { match: this.id, rev: this.position.rev, ...params });
+      this.position = { ...this.position, frames: [], ...reply };
       this.#save();
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== "stale") throw error;

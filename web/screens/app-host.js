@@ -34,13 +34,14 @@ export const appHost = (app) => ({
   lead: [h("a", { class: "round", href: "#/", "aria-label": t("menu-home") }, icon("back"))],
   coach: wishFor,
   hasSheet: true,
+  line: null,
   below: null,
   unanswered: "engine-failed",
   playing: (on) => app.offline.playing(on),
   finished: () => app.install.gameFinished(),
   settled: ({ position }, history) => keepTable(position, history),
   hint: () => false,
-  menu: showMenu,
+  menu: (table) => showMenu(table),
   async sheet(view) {
     try {
       const [{ toggleSheet }] = await Promise.all([import("./score-sheet.js"), styled("web/styles/score-sheet.css")]);

@@ -4,6 +4,7 @@
  * ones for what they have in common.
  */
 export { backUp } from "../lib/backup.js";
+export * from "./arrive.js";
 export * from "./audit.js";
 export * from "./backup.js";
 export * from "./library.js";

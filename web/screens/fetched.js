@@ -10,6 +10,9 @@ const ASIDE = /** @type {const} */ ({
   statistics: [async () => (await import("./contests.js")).StatisticsScreen, "statistics"],
   review: [async () => (await import("./review.js")).ReviewScreen, "review"],
   same: [async () => (await import("./contests.js")).SameDiceScreen, "statistics"],
+  invite: [async () => (await import("./by-link.js")).InviteScreen, "bylink"],
+  join: [async () => (await import("./by-link.js")).JoinScreen, "bylink"],
+  fork: [async () => (await import("./by-link.js")).ForkScreen, "bylink"],
 });
 
 /** @typedef {keyof typeof ASIDE} Aside */
@@ -22,6 +25,12 @@ export async function screenAside(name) {
   const [bring, file] = ASIDE[name];
   const [Made] = await Promise.all([bring(), file && styled(`web/styles/${file}.css`), file && learn(file)]);
   return Made;
+}
+
+/** All that games by link need, with its looks and words. */
+export async function byLink() {
+  const [found] = await Promise.all([import("./by-link.js"), styled("web/styles/bylink.css"), learn("bylink")]);
+  return found;
 }
 
 /** If it does not come, a notice says so. @param {(device: typeof import("./device.js")) => unknown} run */

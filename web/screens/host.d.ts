@@ -1,3 +1,4 @@
+import type { Action } from "../components/action-bar.js";
 import type { GameView } from "../components/game-view.js";
 import type { History } from "../lib/history.js";
 import type { Session } from "../lib/session.js";
@@ -11,6 +12,10 @@ import type { TableScreen } from "./table.js";
 export interface Host {
   /** What the bar above the table has before the game's name. */
   lead: HTMLElement[];
+  /** What the bar says below it. */
+  line: HTMLElement | null;
+  /** What can be done while somebody at another device decides; null: somebody at this one does. */
+  elsewhere?(table: TableScreen): Action[] | null;
   /** How the coach is wanted at this table. */
   coach(session: Session): Wish;
   /** Whether the bar has a button for the score sheet, where there is room. */

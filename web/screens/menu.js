@@ -6,15 +6,20 @@ import { settings } from "../lib/settings.js";
 import { pack } from "../lib/url-code.js";
 import { fromDevice } from "./fetched.js";
 
-/** @param {import("./table.js").TableScreen} table */
-export function showMenu(table) {
+/** @typedef {import("./table.js").TableScreen} TableScreen */
+
+/** @param {TableScreen} table */
+const openShare = (table) => fromDevice(({ openShare }) => openShare(table));
+
+/** @param {TableScreen} table @param {(table: TableScreen) => unknown} [share] */
+export function showMenu(table, share = openShare) {
   const key = (/** @type {string} */ name) => (settings().keys ? name : undefined);
   openMenu(table.game, [
     { picture: "undo", text: "undo", run: () => table.undo(), key: key("U"), disabled: !table.canUndo },
     { picture: "log", text: "menu-log", run: () => table.log(), key: key("L") },
     { picture: "hint", text: "menu-hint", run: () => table.hint(), key: key("H"), disabled: !table.hasCoach },
     { picture: "keys", text: "menu-keys", run: () => table.keys(), key: key("?") },
-    { picture: "share", text: "menu-share", run: () => fromDevice(({ openShare }) => openShare(table)) },
+    { picture: "share", text: "menu-share", run: () => share(table) },
     { picture: "dice", text: "setup-dice", run: () => fromDevice(({ auditGame }) => auditGame(table)) },
     { picture: "sheet", text: "menu-sheet", run: () => table.sheet() },
     { picture: "chart", text: "menu-review", run: () => go(`review/${encodeURIComponent(table.position.match)}`) },

@@ -1,13 +1,13 @@
 /** Opening a game that somebody sent: a field to paste into, a file, the camera; also what is dropped on the page. */
 import { openDialog } from "../components/dialog.js";
-import { announce, toast } from "../components/notice.js";
+import { announce } from "../components/notice.js";
 import { hasCamera, watchCamera, whyNoCamera } from "../lib/camera.js";
 import { focusLost, h } from "../lib/dom.js";
 import { t } from "../lib/messages.js";
-import { openSent, whyNotOpened } from "../lib/open-sent.js";
 import { qrInPicture } from "../lib/qr-reader.js";
 import { readSent } from "../lib/read-sent.js";
-import { go, route } from "../lib/router.js";
+import { route } from "../lib/router.js";
+import { arrive, whyNotArrived } from "./arrive.js";
 import { showHome } from "./home.js";
 import { BIGGEST_FILE, ImportPanel } from "./import-panel.js";
 
@@ -136,10 +136,10 @@ class OpenGame {
     if ("newer" in read) return t("trouble-newer");
     if ("games" in read) return t("open-contains", { count: read.games.length });
     try {
-      const { id } = await openSent(this.#app.engine, read);
-      return id ? h("a", { href: `#/play/${id}` }, t("open-do")) : t("trouble-full");
+      const { path, note } = await arrive(this.#app.engine, read);
+      return path ? h("a", { href: `#/${path}` }, t("open-do")) : note || t("trouble-full");
     } catch (error) {
-      return whyNotOpened(error, read);
+      return await whyNotArrived(error, read);
     }
   }
 
@@ -153,14 +153,12 @@ class OpenGame {
     }
     this.#tell(t("open-busy"));
     try {
-      const { id, rolls } = await openSent(this.#app.engine, sent);
+      const arrival = await arrive(this.#app.engine, sent);
       if (!this.#dialog.open) return; // somebody has gone elsewhere: it is among the games
       this.#dialog.close();
-      if (!id) return;
-      go(`play/${id}`, { replace: location.hash === `#/play/${id}` });
-      if (rolls) toast(t("link-verified", { count: rolls }));
+      this.#app.enter(arrival);
     } catch (error) {
-      this.#tell(whyNotOpened(error, sent));
+      this.#tell(await whyNotArrived(error, sent));
     }
   }
 

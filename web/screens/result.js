@@ -30,10 +30,11 @@ const LAUREL = `<svg class="laurel" viewBox="0 0 148 84"><g fill="currentColor">
 
 /**
  * @param {import("./table.js").TableScreen} table
- * @param {{ buttons?: Way[], below?: Node | string }} [more] what only the app has
+ * @param {{ main?: { label: string, run: () => unknown } | null, buttons?: Way[], below?: Node | string }} [more] what only the app has; `main`: what is
+ * offered instead of a rematch
  * @returns {HTMLDialogElement | null}
  */
-export function openResult(table, { buttons = [], below = "" } = {}) {
+export function openResult(table, { main: instead, buttons = [], below = "" } = {}) {
   const { position, game } = table;
   const { seats, outcome } = position;
   if (!outcome) return null;
@@ -45,6 +46,8 @@ export function openResult(table, { buttons = [], below = "" } = {}) {
   const why = has(reason) ? t(reason, { name: seats[first]?.name ?? "", score: outcome.scores[first] ?? 0 }) : "";
   const next = seats[nextStarter(table.starter, seats.length)].name;
   const note = seats.length > 1 ? ` · ${t("result-rematch-note", { name: next })}` : "";
+  const rematch = { label: t("result-rematch") + note, run: () => table.rematch() };
+  const main = instead === undefined ? rematch : instead;
   const button = (/** @type {string} */ text, /** @type {Way["run"]} */ run, name = "button", stays = false) => {
     const click = () => {
       if (!stays) dialog.close();
@@ -88,7 +91,7 @@ export function openResult(table, { buttons = [], below = "" } = {}) {
       h(
         "div",
         { class: "row" },
-        button(t("result-rematch") + note, () => table.rematch(), "button main"),
+        main && button(main.label, main.run, "button main"),
         button(t("result-look"), () => table.step(-1)),
         ...buttons.map(({ text, run, stays }) => button(t(text), run, "button", stays)),
       ),

@@ -1,4 +1,5 @@
 /** What lists say about a saved game. */
+import { taskOf, taskText } from "../lib/by-link.js";
 import { has, list, number, t } from "../lib/messages.js";
 import { tidyName } from "../lib/names.js";
 
@@ -8,9 +9,16 @@ import { tidyName } from "../lib/names.js";
 export const gameName = (game) => (game && has(`${game}-name`) ? t(`${game}-name`) : t("trouble-game"));
 
 /** Who plays, and whose turn it is. @param {Save} save */
-export function turnLine({ summary: { names, turn } }) {
+export function turnLine({ summary: { names, turn }, by_link }) {
   const shown = names.map(tidyName);
+  if (by_link) return byLinkLine(by_link);
   return turn === null ? list(shown) : t("home-turn", { names: list(shown), name: shown[turn] ?? "" });
+}
+
+/** @param {import("../types").ByLink} game */
+function byLinkLine(game) {
+  const names = game.players.filter(({ joined }) => joined).map(({ name }) => tidyName(name));
+  return [list(names), taskText(taskOf(game))].filter(Boolean).join(" · ");
 }
 
 /** Who has won, or what came of it. @param {Save} save */

@@ -8,24 +8,23 @@ import { errorText } from "../lib/describe.js";
 import { h, keepFocus, setText } from "../lib/dom.js";
 import { Refused } from "../lib/engine-call.js";
 import { icon } from "../lib/icons.js";
-import { foreign, has, language, learn, list, t } from "../lib/messages.js";
+import { has, learn, list, t } from "../lib/messages.js";
 import { go, route } from "../lib/router.js";
 import { PERSON, USUAL_LEVEL } from "../lib/seats.js";
 import { Session } from "../lib/session.js";
 import { rememberSetUp, setUpOf } from "../lib/settings.js";
-import { allows, BY_TURN, readSetupLink, setupLink } from "../lib/setup-link.js";
+import { BY_TURN, readSetupLink, setupLink } from "../lib/setup-link.js";
 import { styled } from "../lib/styles.js";
-import { lessonPage } from "./help.js";
-import { optionElement } from "./options.js";
 import { CoachChoice } from "./setup-coach.js";
 import { diceChoice, ownDice, typedVerbs } from "./setup-dice.js";
 import { Fingerprint } from "./setup-fingerprint.js";
+import { HouseRules } from "./setup-rules.js";
 import { sameDice } from "./setup-same.js";
 import { addButton, botName, namedSeats, placeElement, resize, seatBots } from "./setup-seats.js";
+import { setUpTop } from "./setup-top.js";
 
 /** @typedef {import("../types").GameInfo} GameInfo */
 /** @typedef {import("../types").Seat} Seat */
-/** @typedef {import("../types").OptionInfo} OptionInfo */
 
 export class SetUpScreen {
   #app;
@@ -34,13 +33,9 @@ export class SetUpScreen {
   #info;
   /** @type {Seat[]} */
   #seats;
-  /** @type {Record<string, string | number>} */
-  #options;
+  #rules;
   #places = h("ol", { class: "places" });
   #add = h("div", { class: "add" });
-  #optionBox = h("div", { class: "options" });
-  #changed = h("small");
-  #starter = h("div", { class: "option" });
   /** @type {string[]} what the players have of their own */
   #real;
   #dice = h("div", { class: "dice-choice" });
@@ -88,7 +83,7 @@ export class SetUpScreen {
           { kind: PERSON, name: t("setup-you") },
           { kind: USUAL_LEVEL, name: botName([]) },
         ];
-    this.#options = kept?.options ?? {};
+    this.#rules = new HouseRules(this.#info, kept?.options ?? {});
     this.#real = kept?.real ?? [];
     this.#coach = new CoachChoice(kept?.coached ?? false);
   }
@@ -97,7 +92,6 @@ export class SetUpScreen {
   mount(root) {
     const game = this.#game;
     root.dataset.game = game;
-    for (const box of [this.#optionBox, this.#starter]) box.lang = foreign(game) ?? language();
     const form = h(
       "form",
       {
@@ -109,21 +103,20 @@ export class SetUpScreen {
           },
         },
       },
-      this.#banner(),
-      foreign(game) && h("p", { class: "meaning" }, t("not-translated")),
+      ...setUpTop(this.#info, "here"),
       this.#given,
       h("section", {}, h("h2", {}, t("setup-players")), this.#places, this.#add),
-      this.#starter,
+      this.#rules.starter,
       this.#dice,
       this.#coach.element,
       h(
         "details",
         {},
-        h("summary", {}, t("setup-options"), this.#changed),
+        h("summary", {}, t("setup-options"), this.#rules.changed),
         h(
           "div",
           {},
-          this.#optionBox,
+          this.#rules.element,
           h(
             "div",
             { class: "options" },
@@ -178,7 +171,7 @@ export class SetUpScreen {
         if (kind !== PERSON) this.#seats[index] = { kind, name: botName(this.#seats) };
       });
     }
-    this.#options = { ...this.#options, ...options };
+    Object.assign(this.#rules.options, options);
     this.#byTurn = byTurn;
     this.#real = real ?? this.#real;
     this.#seed.value = this.#givenSeed = seed;
@@ -207,23 +200,10 @@ export class SetUpScreen {
     this.#progress.dispose();
   }
 
-  /** The picture from the game's card at home. */
-  #banner() {
-    const picture = document.querySelector(`.game[data-game="${this.#game}"] svg`)?.cloneNode(true);
-    return h(
-      "div",
-      { class: "banner" },
-      h("div", { "aria-hidden": "true" }, picture ?? ""),
-      RULES.includes(this.#game) && LESSONS.includes(this.#game)
-        ? h("a", { class: "button", href: lessonPage(this.#game) }, t("lesson-link"))
-        : null,
-    );
-  }
-
   #draw() {
     keepFocus(() => {
       this.#drawSeats();
-      this.#drawOptions();
+      this.#rules.draw(this.#namesNow());
       this.#drawDice();
       this.#drawSame();
       this.#drawSeed();
@@ -266,30 +246,12 @@ export class SetUpScreen {
 
   #drawNames() {
     this.#coach.offer(this.#seats);
-    setText(this.#names, list(namedSeats(this.#seats).map(({ name }) => name)));
-    for (const [index, option] of [...this.#starter.querySelectorAll("option")].slice(1).entries())
-      setText(option, namedSeats(this.#seats)[index]?.name ?? "");
+    setText(this.#names, list(this.#namesNow()));
+    this.#rules.rename(this.#namesNow());
   }
 
-  #drawOptions() {
-    const { options } = this.#info;
-    const starter = options.find(({ kind }) => kind === "seat");
-    this.#starter.replaceChildren();
-    this.#starter.hidden = !starter;
-    if (starter) this.#drawStarter(starter);
-    const rest = options.filter(({ kind }) => kind !== "seat");
-    // What was kept may be of another version, or damaged.
-    for (const option of rest)
-      if (!allows(option, String(this.#options[option.id] ?? option.default))) delete this.#options[option.id];
-    this.#optionBox.replaceChildren(
-      ...rest.map((option) =>
-        optionElement(this.#game, option, this.#options[option.id] ?? option.default, (value) => {
-          this.#options[option.id] = value;
-          this.#countChanges(rest);
-        }),
-      ),
-    );
-    this.#countChanges(rest);
+  #namesNow() {
+    return namedSeats(this.#seats).map(({ name }) => name);
   }
 
   #drawDice() {
@@ -311,7 +273,7 @@ export class SetUpScreen {
       return setupLink(this.#info, {
         kinds: this.#seats.map(({ kind }) => kind),
         seed: this.#seed.value,
-        options: this.#options,
+        options: this.#rules.options,
       });
     };
     const choose = (/** @type {boolean} */ on) => {
@@ -325,7 +287,7 @@ export class SetUpScreen {
           learn("statistics"),
         ]);
         const seed = this.#fingerprint.seed(this.#seed.value);
-        more.openSameDice(this.#app, { info: this.#info, seats: this.#seats, options: this.#options, seed });
+        more.openSameDice(this.#app, { info: this.#info, seats: this.#seats, options: this.#rules.options, seed });
       } catch {
         toast(t("home-cut-off"));
       }
@@ -333,39 +295,11 @@ export class SetUpScreen {
     this.#same.replaceChildren(sameDice({ on: this.#byTurn, choose, link, inTurn }));
   }
 
-  /** @param {OptionInfo} option */
-  #drawStarter(option) {
-    const first = String(option.values?.[0]);
-    const seats = namedSeats(this.#seats);
-    const now = String(this.#options[option.id] ?? option.default);
-    const value = seats.some((_seat, index) => now === String(index + 1)) ? now : first;
-    this.#options[option.id] = value;
-    const select = h(
-      "select",
-      { class: "input", id: "starter" },
-      h("option", { value: first, selected: value === first }, t(`${this.#game}-option-${option.id}-${first}`)),
-      ...seats.map(({ name }, index) => h("option", { value: index + 1, selected: value === String(index + 1) }, name)),
-    );
-    select.addEventListener("change", () => {
-      this.#options[option.id] = select.value;
-    });
-    this.#starter.append(h("label", { class: "q", for: "starter" }, t(`${this.#game}-option-${option.id}`)), select);
-  }
-
-  /** @param {OptionInfo[]} options */
-  #countChanges(options) {
-    const count = options.filter(
-      ({ id, default: usual }) => this.#options[id] !== undefined && this.#options[id] !== usual,
-    ).length;
-    setText(this.#changed, count ? t("setup-options-changed", { count }) : t("setup-options-default"));
-  }
-
   async #begin() {
     if (this.#start.disabled) return;
     this.#start.disabled = true;
     try {
-      const known = new Set(this.#info.options.map(({ id }) => id));
-      const options = Object.fromEntries(Object.entries(this.#options).filter(([id]) => known.has(id)));
+      const options = this.#rules.chosen;
       const seats = namedSeats(this.#seats);
       rememberSetUp(this.#game, { seats: this.#seats, options, real: this.#real, coached: this.#coach.on });
       const session = await Session.begin(this.#app.engine, {

@@ -1,40 +1,21 @@
 /** A game as a link, a line of text and, when it is over, a picture; and the ways to pass them on. */
 import { openDialog } from "../components/dialog.js";
-import { toast } from "../components/notice.js";
 import { headline } from "../lib/describe.js";
-import { art, h } from "../lib/dom.js";
+import { h } from "../lib/dom.js";
 import { download } from "../lib/download.js";
 import { findGame } from "../lib/library.js";
 import { day, list, number, t } from "../lib/messages.js";
+import { addressOf, linkButton, linkPanel, sendOr } from "./link-panel.js";
 import { resultPicture } from "./result-picture.js";
-
-/** The blank edge of a QR code, in modules. */
-const QUIET = 2;
 
 /** @param {Pick<import("./table.js").TableScreen, "session" | "game" | "position">} table */
 export async function openShare({ session, game, position }) {
   const { code, cut } = await session.share();
-  // Without what this address asks for, such as a language.
-  const url = new URL(`./#/open/${code}`, document.baseURI).href;
-  const link = h("input", { class: "input", readonly: true, value: url, "aria-label": t("share-link") });
-  link.addEventListener("focus", () => link.select());
   const title = t("share-name", { game: t(`${game}-name`) });
+  const url = addressOf(code);
+  const { picture, link, copy, copyButton, sendButton } = linkPanel(url, title);
   const saved = await findGame(session.id);
   const line = resultLine(position, saved?.save?.updated ?? Date.now());
-  const copy = async (/** @type {string} */ text, /** @type {string} */ done) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast(t(done));
-    } catch {
-      link.focus(); // selected: the person can copy it
-    }
-  };
-  const send = () => sendOr({ title, url }, () => copy(url, "share-copied"));
-  const picture = h("div", { class: "qr", role: "img", "aria-label": t("share-qr") });
-  qrCode(url).then(
-    (code) => picture.append(art(code)),
-    () => picture.remove(), // its encoder did not load: the link is there
-  );
   // Made before it is asked for: a browser shares a file only right after the tap.
   const pictureButton = h("span", { hidden: true });
   if (position.outcome)
@@ -49,30 +30,15 @@ export async function openShare({ session, game, position }) {
       h(
         "div",
         { class: "row" },
-        button("share-copy", () => copy(url, "share-copied"), "main"),
-        button("share-text", () => copy(`${line}\n${url}`, "share-text-copied")),
-        "share" in navigator ? button("share-send", send) : "",
+        copyButton,
+        linkButton("share-text", () => copy(`${line}\n${url}`, "share-text-copied")),
+        sendButton,
         pictureButton,
       ),
     ],
     { class: "share", game },
   );
 }
-
-/** A square for each dark module, in one path. @param {string} text */
-async function qrCode(text) {
-  // Fetched when it is needed. It shares nothing with the app, so the bundler need not split the app's code for it.
-  const { correction, generate } = await import("lean-qr");
-  const code = generate(text, { minCorrectionLevel: correction.M });
-  const places = Array.from({ length: code.size }, (_, place) => place);
-  const squares = places.flatMap((y) => places.filter((x) => code.get(x, y)).map((x) => `M${x} ${y}h1v1h-1z`));
-  const size = code.size + 2 * QUIET;
-  return `<svg viewBox="${-QUIET} ${-QUIET} ${size} ${size}" shape-rendering="crispEdges"><path d="${squares.join("")}"/></svg>`;
-}
-
-/** @param {string} text the id of its message @param {() => unknown} click @param {string} [kind] */
-const button = (text, click, kind = "") =>
-  h("button", { class: `button ${kind}`, type: "button", on: { click } }, t(text));
 
 /** Who scored what in which game, and when. @param {import("../types").Position} position @param {number} updated */
 function resultLine({ game, seats, outcome }, updated) {
@@ -96,16 +62,6 @@ async function pictureOf(position, foot) {
 /** @param {File} file @param {string} title */
 function sendPicture(file, title) {
   const save = () => download(file.name, file);
-  if (!navigator.canShare?.({ files: [file] })) return button("share-picture-save", save);
-  return button("share-picture-send", () => sendOr({ files: [file], title }, save));
-}
-
-/** @param {ShareData} data @param {() => unknown} otherwise if the system does not take it */
-async function sendOr(data, otherwise) {
-  try {
-    await navigator.share(data);
-  } catch (error) {
-    // Whoever cancels knows that nothing was sent.
-    if (!(error instanceof DOMException && error.name === "AbortError")) await otherwise();
-  }
+  if (!navigator.canShare?.({ files: [file] })) return linkButton("share-picture-save", save);
+  return linkButton("share-picture-send", () => sendOr({ files: [file], title }, save));
 }

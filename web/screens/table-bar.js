@@ -9,12 +9,12 @@ import { hasRules } from "./help.js";
  * @param {import("./host").Host} host
  * @param {(HTMLElement | null)[]} buttons
  */
-export const tableBar = (table, { lead, hasSheet }, ...buttons) =>
+export const tableBar = (table, { lead, line, hasSheet }, ...buttons) =>
   h(
     "header",
     { class: "table-top" },
     ...lead,
-    h("h1", { tabindex: "-1" }, t(`${table.game}-name`)),
+    h("div", { class: "title" }, h("h1", { tabindex: "-1" }, t(`${table.game}-name`)), line),
     hasSheet && roundButton("sheet", "menu-sheet", () => table.sheet(), { class: "round roomy" }),
     hasRules(table.game) && roundButton("rules", "menu-rules", () => table.rules(), { "aria-haspopup": "dialog" }),
     ...buttons,

@@ -1,13 +1,12 @@
 /** What a game's view is given to draw, from the engine's position. */
 import { t } from "../lib/messages.js";
-import { isPerson } from "../lib/seats.js";
+import { isBot, isPerson } from "../lib/seats.js";
 
 /** @typedef {import("../types").Position} Position */
 /** @typedef {import("../types").Model} Model */
 
 /** The bot that has to decide now, if it is one. @param {Position} position @returns {number | null} */
-export const botToMove = ({ turn, seats }) =>
-  turn.kind === "decide" && !isPerson(seats[turn.seat]) ? turn.seat : null;
+export const botToMove = ({ turn, seats }) => (turn.kind === "decide" && isBot(seats[turn.seat]) ? turn.seat : null);
 
 /**
  * A table at which nobody can act, unless `more` says otherwise. While a bot plays, it offers to skip ahead.
@@ -51,8 +50,12 @@ function waitActions(position, playback) {
   ];
 }
 
-/** After the end: once more, or the result again. @param {import("./table.js").TableScreen} table */
-export const overActions = (table) => [
-  { id: "again", label: t("result-rematch"), run: () => table.rematch() },
-  { id: "result", main: true, label: t("result-title"), run: () => table.result() },
+/**
+ * After the end: once more, or the result again.
+ * @param {import("./table.js").TableScreen} table
+ * @param {import("../components/action-bar.js").Action[] | null} instead of the first
+ */
+export const overActions = (table, instead) => [
+  ...(instead ?? [{ id: "again", label: t("result-rematch"), run: () => table.rematch() }]),
+  { id: "result", main: !instead?.length, label: t("result-title"), run: () => table.result() },
 ];

@@ -145,8 +145,8 @@ export class TablePage {
   }
 
   /** @param {Position} position @param {number} seat */
-  announceTurn({ seats }, seat) {
-    if (this.announced !== seat) announce(t("turn-of", { name: seats[seat].name }));
+  announceTurn({ seats, by_link }, seat) {
+    if (this.announced !== seat) announce(by_link ? t("link-own") : t("turn-of", { name: seats[seat].name }));
     this.announced = seat;
   }
 

@@ -113,14 +113,14 @@ export class TableScreen {
   /** @param {any} view @param {Partial<import("../types").Model>} [more] */
   #draw(view, more) {
     this.#view.model = tableModel(this.position, this.#playback, view, more);
-    this.#drawUndo();
+    this.#undo.disabled = !this.canUndo;
   }
 
   /** Shows what a reply reports, then lets the next player decide. @param {Position} position */
   async #show(position) {
     this.#busy = true;
     this.#coaching.rest();
-    this.#drawUndo();
+    this.#undo.disabled = !this.canUndo;
     // What the action bar offered before the roll stays away until it offers something new.
     this.#page.hideEntry();
     await this.#playback.show(position);
@@ -151,9 +151,10 @@ export class TableScreen {
     if (this.#gone) return;
     this.#page.uncover();
     this.#host.settled(this, this.#history);
+    const elsewhere = this.#host.elsewhere?.(this) ?? null;
     if (turn.kind === "over" && outcome) {
       this.#playback.atUsualPace();
-      this.#draw(view, { step, outcome, mode: "over", actions: overActions(this) });
+      this.#draw(view, { step, outcome, mode: "over", actions: overActions(this, elsewhere) });
       stayAwake(false);
       this.#host.playing(false);
       if (after === "shown") {
@@ -164,13 +165,12 @@ export class TableScreen {
       if (after !== "returned" && !this.#gone && !this.#lookingBack.active) this.result();
       return;
     }
-    if (botToMove(this.position) !== null) {
-      this.#draw(view, { step });
+    if (elsewhere || botToMove(this.position) !== null) {
+      this.#draw(view, elsewhere ? { step, actions: elsewhere } : { step });
       if (after !== "shown") this.#page.sayLast(this.position, this.#history);
       this.#page.announced = null;
       this.catchFocus();
-      await this.#botMoves();
-      return;
+      return elsewhere ? this.#playback.atUsualPace() : this.#botMoves();
     }
     this.#playback.atUsualPace();
     if (turn.kind === "decide") {
@@ -241,7 +241,7 @@ export class TableScreen {
     } catch (error) {
       this.#busy = false;
       if (this.#gone) return;
-      if (error instanceof Overtaken) return this.#catchUp();
+      if (error instanceof Overtaken) return this.catchUp();
       const impossible = error instanceof Refused && error.code === "bad_move" && this.position.turn.kind === "chance";
       toast(impossible ? t("fell-impossible") : this.#trouble(error));
       if (error instanceof Refused) await this.#settle();
@@ -270,10 +270,6 @@ export class TableScreen {
     this.#playback.skip();
   }
 
-  #drawUndo() {
-    this.#undo.disabled = !this.canUndo;
-  }
-
   async undo() {
     if (!this.canUndo) {
       if (!this.#busy) toast(t("undo-none"));
@@ -288,11 +284,16 @@ export class TableScreen {
       this.#log.end();
       announce(t("undone"));
     } catch (error) {
-      if (error instanceof Overtaken) return this.#catchUp();
+      if (error instanceof Overtaken) return this.catchUp();
       toast(this.#trouble(error));
     }
     await this.#settle("opened");
     this.#page.typeAgain(this.position, undone);
+  }
+
+  /** What can be done has changed, but nothing at the table. */
+  async redraw() {
+    if (!this.#busy && !this.#gone) await this.#settle("returned");
   }
 
   hint() {
@@ -373,10 +374,10 @@ export class TableScreen {
 
   /** Another window has played on. */
   async refresh() {
-    if (!this.#busy && (await this.session.refresh())) await this.#catchUp();
+    if (!this.#busy && (await this.session.refresh())) await this.catchUp();
   }
 
-  async #catchUp() {
+  async catchUp() {
     await this.#history.load(this.position.step);
     this.#log.reset();
     toast(t("other-tab"));

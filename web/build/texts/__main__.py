@@ -46,6 +46,7 @@ def page(language: str) -> Iterator[str]:
         "coach": "The coach",
         "review": "Review",
         "library": "Library",
+        "bylink": "Play by link",
         "statistics": "Statistics",
         "embed": "Embeds",
         "terminal": "Terminal",

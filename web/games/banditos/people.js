@@ -2,7 +2,7 @@
 import { SeatBar } from "../../components/seat-bar.js";
 import { h, setVars } from "../../lib/dom.js";
 import { t } from "../../lib/messages.js";
-import { isPerson } from "../../lib/seats.js";
+import { isBot } from "../../lib/seats.js";
 import { tileArt } from "./loot.js";
 import { nearSeat } from "./state.js";
 
@@ -21,7 +21,7 @@ export class People {
     this.#seats.show(
       seats.map((person, seat) => ({
         name: person.name,
-        bot: !isPerson(person),
+        bot: isBot(person),
         score: view.scores[seat],
         share: view.scores[seat] / view.target,
         current: view.player === seat && view.phase !== "over",

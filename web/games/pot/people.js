@@ -2,7 +2,7 @@
 import { SeatBar } from "../../components/seat-bar.js";
 import { h, setText } from "../../lib/dom.js";
 import { t } from "../../lib/messages.js";
-import { isPerson } from "../../lib/seats.js";
+import { isBot } from "../../lib/seats.js";
 import { toComeArt } from "./art.js";
 
 /** @typedef {import("./model").Model} Model */
@@ -26,7 +26,7 @@ export class People {
     this.#bar.show(
       seats.map((one, seat) => ({
         name: one.name,
-        bot: !isPerson(one),
+        bot: isBot(one),
         score: view.scores[seat],
         share: view.scores[seat] / view.target,
         current: view.player === seat,

@@ -1,6 +1,6 @@
 /** What is picked at a table of Qwantum, and what the table shows and offers because of it. Plain data: no page. */
 import { decisionOf, ofDice, ofKind, pickFor, toggled } from "../../lib/choices.js";
-import { isPerson } from "../../lib/seats.js";
+import { isBot, isPerson } from "../../lib/seats.js";
 
 /** @typedef {import("./model").Model} Model */
 /** @typedef {import("./model").View} View */
@@ -76,7 +76,7 @@ export const tabs = ({ view, seats }) =>
     const missed = view.last?.missed === true && view.last.seat === seat;
     return {
       name: one.name,
-      bot: !isPerson(one),
+      bot: isBot(one),
       score: view.scores[seat],
       current: current(view) === seat,
       leads: view.leaders.includes(seat),

@@ -3,7 +3,7 @@
  * functions, without DOM and without words. Nothing is offered that the engine does not name.
  */
 import { decisionOf, ofKind, toggled } from "../../lib/choices.js";
-import { countPeople, isPerson } from "../../lib/seats.js";
+import { countPeople, isBot, isPerson } from "../../lib/seats.js";
 import { findDice } from "./places.js";
 
 /** @typedef {import("./model").Model} Model */
@@ -204,7 +204,7 @@ export function people(model) {
     return {
       name: seat.name,
       count,
-      bot: !isPerson(seat),
+      bot: isBot(seat),
       points: shared && !over ? null : points,
       current: view.player === at && !over,
       own: cards !== null && isPerson(seat) && !over && allowed && count > 0,

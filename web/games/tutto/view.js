@@ -8,7 +8,7 @@ import { SeatBar } from "../../components/seat-bar.js";
 import { art, h, pause, setText } from "../../lib/dom.js";
 import { number, t } from "../../lib/messages.js";
 import { animate, facing } from "../../lib/motion.js";
-import { isPerson } from "../../lib/seats.js";
+import { isBot } from "../../lib/seats.js";
 import { cards } from "./cards.js";
 import { places } from "./pick.js";
 import { happened, keyed, NOTHING, offers, pickAt, picked, pickedDice, tapped, tray } from "./state.js";
@@ -72,7 +72,7 @@ export class TuttoView extends GameView {
     this.#seats.show(
       seats.map((seat, index) => ({
         name: seat.name,
-        bot: !isPerson(seat),
+        bot: isBot(seat),
         score: view.scores[index],
         share: view.scores[index] / view.target,
         current: view.player === index && view.phase !== "over",

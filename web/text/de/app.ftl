@@ -39,6 +39,17 @@ link-verified =
         [one] Ein Wurf geprüft: Er folgt aus dem Startwert.
        *[other] { $count } Würfe geprüft: Alle folgen aus dem Startwert.
     }
+link-own = Du bist am Zug
+link-invite = Einladung senden
+link-reply = Antwort an { $name } senden
+link-send = Link an { $name } senden
+link-send-all = Link an alle senden
+link-send-note = Danach lässt sich nichts rückgängig machen
+link-replies = Warten auf Antworten
+link-wait = Warten auf { $name }
+link-watch = { $name } ist am Zug
+link-open = Link öffnen
+link-again = Link noch einmal zeigen
 home-cut-off = Diese Seite wurde nicht vollständig geladen. Prüfe die Verbindung und versuche es noch einmal. Deine Spiele sind sicher.
 
 ## Games that can’t be opened
@@ -71,6 +82,9 @@ retry = Noch einmal
 back = Zurück
 setup-title = Neues Spiel: { $game }
 not-translated = Dieses Spiel ist noch nicht übersetzt. Seine Texte sind auf Englisch.
+setup-way = Wo ihr spielt
+setup-way-here = An diesem Gerät
+setup-way-link = Per Link
 setup-players = Wer spielt mit?
 setup-name = Name auf Platz { $number }
 setup-kind = Wer spielt auf Platz { $number }?

@@ -26,6 +26,17 @@ link-verified =
         [one] One roll checked: it follows from the seed.
        *[other] { $count } rolls checked: all follow from the seed.
     }
+link-own = Your turn
+link-invite = Send the invitation
+link-reply = Send your reply to { $name }
+link-send = Send the link to { $name }
+link-send-all = Send the link to everyone
+link-send-note = After that you can’t undo
+link-replies = Waiting for replies
+link-wait = Waiting for { $name }
+link-watch = { $name } to play
+link-open = Open a link
+link-again = Show the link again
 home-cut-off = This page didn’t load completely. Check your connection and try again. Your games are safe.
 
 ## Games that can’t be opened
@@ -58,6 +69,9 @@ retry = Try again
 back = Back
 setup-title = New game: { $game }
 not-translated = This game isn’t translated yet. Its texts are in English.
+setup-way = Where you play
+setup-way-here = On this device
+setup-way-link = By link
 setup-players = Players
 setup-name = Name of player { $number }
 setup-kind = Type of player { $number }

@@ -39,6 +39,17 @@ link-verified =
         [one] Una tirada comprobada: sale de la semilla.
        *[other] { $count } tiradas comprobadas: todas salen de la semilla.
     }
+link-own = Te toca
+link-invite = Enviar la invitación
+link-reply = Enviar tu respuesta a { $name }
+link-send = Enviar el enlace a { $name }
+link-send-all = Enviar el enlace a todos
+link-send-note = Después no podrás deshacer nada
+link-replies = Esperando respuestas
+link-wait = Esperando a { $name }
+link-watch = Le toca a { $name }
+link-open = Abrir un enlace
+link-again = Mostrar otra vez el enlace
 home-cut-off = La página no se ha cargado por completo. Comprueba la conexión e inténtalo de nuevo. Tus partidas están a salvo.
 
 ## Partidas que no se pueden abrir
@@ -71,6 +82,9 @@ retry = Reintentar
 back = Atrás
 setup-title = Nueva partida: { $game }
 not-translated = Este juego aún no está traducido. Los textos están en inglés.
+setup-way = Dónde jugáis
+setup-way-here = En este dispositivo
+setup-way-link = Por enlace
 setup-players = ¿Quién juega?
 setup-name = Nombre del jugador { $number }
 setup-kind = Tipo de jugador { $number }

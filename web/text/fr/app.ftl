@@ -38,6 +38,17 @@ link-verified =
         [one] Un lancer vérifié : il découle de la graine.
        *[other] { $count } lancers vérifiés : tous découlent de la graine.
     }
+link-own = À toi de jouer
+link-invite = Envoyer l’invitation
+link-reply = Envoyer ta réponse à { $name }
+link-send = Envoyer le lien à { $name }
+link-send-all = Envoyer le lien à tout le monde
+link-send-note = Ensuite, plus rien ne s’annule
+link-replies = En attente des réponses
+link-wait = En attente : { $name }
+link-watch = À { $name } de jouer
+link-open = Ouvrir un lien
+link-again = Revoir le lien
 home-cut-off = Cette page ne s’est pas chargée en entier. Vérifie ta connexion et réessaie. Tes parties sont conservées.
 
 ## Games that can’t be opened
@@ -70,6 +81,9 @@ retry = Réessayer
 back = Retour
 setup-title = Nouvelle partie : { $game }
 not-translated = Ce jeu n’est pas encore traduit. Ses textes sont en anglais.
+setup-way = Où vous jouez
+setup-way-here = Sur cet appareil
+setup-way-link = Par lien
 setup-players = Qui joue ?
 setup-name = Nom du joueur { $number }
 setup-kind = Type du joueur { $number }

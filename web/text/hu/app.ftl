@@ -38,6 +38,17 @@ link-verified =
         [one] Egy dobás ellenőrizve: a kezdőértékből következik.
        *[other] { $count } dobás ellenőrizve: mind a kezdőértékből következik.
     }
+link-own = Te jössz
+link-invite = Meghívó küldése
+link-reply = Válasz küldése: { $name }
+link-send = Link küldése: { $name }
+link-send-all = Link küldése mindenkinek
+link-send-note = Utána már semmi sem vonható vissza
+link-replies = Várakozás a válaszokra
+link-wait = Várakozás: { $name }
+link-watch = { $name } jön
+link-open = Link megnyitása
+link-again = A link újbóli mutatása
 home-cut-off = Az oldal nem töltődött be teljesen. Ellenőrizd az internetkapcsolatot, és próbáld újra. A játszmáid biztonságban vannak.
 
 ## Megnyithatatlan játszmák
@@ -70,6 +81,9 @@ retry = Újra
 back = Vissza
 setup-title = Új játszma: { $game }
 not-translated = Ez a játék még nincs lefordítva, ezért a szövegei angolul olvashatók.
+setup-way = Hol játszotok
+setup-way-here = Ezen az eszközön
+setup-way-link = Linkkel
 setup-players = Játékosok
 setup-name = { $number }. játékos neve
 setup-kind = { $number }. játékos: ember vagy bot

@@ -43,6 +43,17 @@ link-verified =
         [one] Un tiro controllato: deriva dal seme.
        *[other] { $count } tiri controllati: derivano tutti dal seme.
     }
+link-own = Tocca a te
+link-invite = Invia l’invito
+link-reply = Invia la risposta: { $name }
+link-send = Invia il link: { $name }
+link-send-all = Invia il link a tutti
+link-send-note = Poi non si può più annullare
+link-replies = In attesa di risposte
+link-wait = In attesa: { $name }
+link-watch = Turno di { $name }
+link-open = Apri un link
+link-again = Mostra di nuovo il link
 home-cut-off = La pagina non è stata caricata per intero. Controlla la connessione e riprova. Le tue partite sono al sicuro.
 
 ## Partite che non si aprono
@@ -75,6 +86,9 @@ retry = Riprova
 back = Indietro
 setup-title = Nuova partita: { $game }
 not-translated = Questo gioco non è ancora tradotto. I testi sono in inglese.
+setup-way = Dove giocate
+setup-way-here = Su questo dispositivo
+setup-way-link = Via link
 setup-players = Giocatori
 setup-name = Nome del giocatore { $number }
 setup-kind = Tipo del giocatore { $number }

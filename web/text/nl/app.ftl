@@ -36,6 +36,17 @@ link-verified =
         [one] Eén worp gecontroleerd: die volgt uit de startwaarde.
        *[other] { $count } worpen gecontroleerd: ze volgen allemaal uit de startwaarde.
     }
+link-own = Jij bent aan de beurt
+link-invite = Uitnodiging versturen
+link-reply = Antwoord naar { $name } sturen
+link-send = Link naar { $name } sturen
+link-send-all = Link naar iedereen sturen
+link-send-note = Daarna kun je niets meer ongedaan maken
+link-replies = Wachten op antwoorden
+link-wait = Wachten op { $name }
+link-watch = { $name } is aan de beurt
+link-open = Link openen
+link-again = Link opnieuw tonen
 home-cut-off = Deze pagina is niet volledig geladen. Controleer je verbinding en probeer het opnieuw. Je potjes zijn veilig.
 
 ## Spellen die niet opengaan
@@ -68,6 +79,9 @@ retry = Opnieuw proberen
 back = Terug
 setup-title = Nieuw potje { $game }
 not-translated = Dit spel is nog niet vertaald. De teksten zijn in het Engels.
+setup-way = Waar jullie spelen
+setup-way-here = Op dit apparaat
+setup-way-link = Via een link
 setup-players = Spelers
 setup-name = Naam van speler { $number }
 setup-kind = Speler { $number }: persoon of bot
