@@ -349,8 +349,7 @@ def test_without_its_table_it_still_answers(monkeypatch: pytest.MonkeyPatch) -> 
     state = table(("four", "six", "five_blue"), "throw", "roll B G p p p y").state
     known = EVALUATOR.values(seen(state))
     solved.cache_clear()
-    monkeypatch.setattr("pyapp.games.sixcolours.race.table", lambda id: None)
-    monkeypatch.setattr("pyapp.games.sixcolours.outlook.prospects", lambda *given: ())
+    monkeypatch.setattr("pyapp.games.sixcolours.network.table", lambda id: None)
     guessed = EVALUATOR.values(seen(state))
     solved.cache_clear()
     assert guessed["keep ppp"].error > known["keep ppp"].error
