@@ -316,6 +316,16 @@ def test_more_points_are_worth_more() -> None:
     assert EVALUATOR.value(seen(rich)).wins[0] > EVALUATOR.value(seen(poor)).wins[0]
 
 
+def test_easy_cards_on_offer_are_good_for_the_next_player() -> None:
+    """The dice are not rolled yet: this is what the table knows of the cards."""
+    easy = table(("trio_swap", "full_house_swap", "trio_pink"), hands=(("four",), ("four",))).state
+    hard = table(("six", "five_pink", "five_blue"), hands=(("four",), ("four",))).state
+    for state, sign in ((easy, 1), (hard, -1)):
+        public = public_of(GAME.mask(state, 0))
+        before = public.outlook.turn(public.hands, 0, False, public.offer().fresh)
+        assert sign * (before[0] - 0.53) > 0.02
+
+
 def test_it_ends_a_game_that_is_surely_won_and_no_other() -> None:
     sure = wins(table(HARD, hands=(TWOS[:7], ("trio_yellow",))).state)
     assert sure["end"] > 0.99
