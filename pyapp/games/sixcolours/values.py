@@ -31,6 +31,11 @@ from .turn_values import TurnValues, colours_asked
 ERROR = 0.05
 """Root mean square; see docs/values.md."""
 ERROR_WITHOUT_TABLE = 0.12
+WAITING = 0.08
+"""To win no card is worth less than the best one: at a chance of one half, by a quarter of this.
+
+Else players for whom every card is bad, because the next one could steal it, would wait for each other forever.
+"""
 
 
 class Turn(NamedTuple):
@@ -97,6 +102,10 @@ def shares_without(wins: Wins, seat: int) -> Wins:
     return tuple(0.0 if other == seat else win / rest for other, win in enumerate(wins))
 
 
+def without_card(best: float) -> float:
+    return best - WAITING * best * (1 - best)
+
+
 @remembers(32)
 def solved(public: Public, seat: int) -> Slices[Turn]:
     """The turn of this seat."""
@@ -109,9 +118,10 @@ def solved(public: Public, seat: int) -> Slices[Turn]:
         else:
             cards.append((0.0,) * len(hands))
     before = outlook.going_on(hands, seat, public.offer().fresh)
-    values = TurnValues(
-        public.tops, public.shared, [wins[seat] for wins in cards], (yield from left_lying(public, seat))
-    )
+    mine = [wins[seat] for wins in cards]
+    most = without_card(max(mine))
+    lying = yield from left_lying(public, seat)
+    values = TurnValues(public.tops, public.shared, mine, [min(left, most) for left in lying])
     return Turn(seat, values, tuple(cards), shares_without(before, seat), outlook.table.ended(hands))
 
 
@@ -123,6 +133,7 @@ def left_lying(public: Public, seat: int) -> Slices[list[float]]:
     count = colours_asked(public.tops).nodes.complete
     cards = [public.taken(following, pile)[following] if top else 0.0 for pile, top in enumerate(public.tops)]
     missed = outlook.turn(hands, (following + 1) % len(hands), False, public.offer().lying)[following]
+    missed = min(missed, without_card(max(cards)))
     yield
     values = TurnValues(public.tops, public.shared, cards, [missed] * count)
     yield from values.solve(THROWS, 0)
