@@ -25,9 +25,9 @@ import { Offline } from "./offline/offline.js";
 import { keepStorage } from "./offline/persist.js";
 import { appHost } from "./screens/app-host.js";
 import { downloadEverything } from "./screens/export.js";
+import { findGame, fromDevice, isAside, screenAside } from "./screens/fetched.js";
 import { rulesPage } from "./screens/help.js";
 import { showHome } from "./screens/home.js";
-import { SettingsScreen } from "./screens/settings.js";
 import { SetUpScreen } from "./screens/setup.js";
 import { TableScreen } from "./screens/table.js";
 import { loadView, tableStyles } from "./screens/table-files.js";
@@ -42,18 +42,15 @@ import { showTrouble, whyNot } from "./screens/trouble.js";
  */
 
 const root = document.documentElement;
-const SCREENS = ["play", "settings", "daily", "library", "statistics", "same"];
-/** Screens that need a file of styles and one of texts, and the names of these. */
-const ASIDE = /** @type {const} */ ({
-  library: ["LibraryScreen", "library"],
-  statistics: ["StatisticsScreen", "statistics"],
-  same: ["SameDiceScreen", "statistics"],
-});
+const SCREENS = ["play", "daily"];
 /** How much of an address that leads nowhere is told. */
 const LINK_LENGTH = 40;
 
 export class App {
-  engine = new Engine({ frameUrl: new URL("web/engine.html", document.baseURI).href });
+  engine = new Engine({
+    frameUrl: new URL("web/engine.html", document.baseURI).href,
+    begun: document.querySelector("#engine"), // by boot.js
+  });
   offline = new Offline();
   install = new Install();
   loadView = loadView;
@@ -83,9 +80,10 @@ export class App {
     this.#applySettings();
     // Nothing is on this screen yet, and Python takes longest.
     if (route().screen !== "home") this.engine.start();
-    this.#bringView();
+    const game = this.#askedFor();
+    if (game) loadView(game).catch(() => {}); // opening its table asks again
     const greeted = root.lang;
-    await speak(findLanguage(settings().lang), this.games);
+    await speak(findLanguage(settings().lang), ["shelf", ...(game ? [game] : [])]);
     // Somebody may have been quicker than this script.
     const chosen = this.#chip.value;
     this.#fill(greeted);
@@ -109,11 +107,11 @@ export class App {
     if (notFresh()) toast(t("fresh-offline"));
   }
 
-  /** The table that is asked for comes beside the words; if it does not, opening it asks again. */
-  #bringView() {
+  /** The game that the address leads to; "": to none, or home first. */
+  #askedFor() {
     const { screen, args } = route();
     const game = screen === "play" ? findEntry(args.join("/"))?.save?.game : screen === "new" ? args[0] : screen;
-    if (this.games.includes(game ?? "")) loadView(game ?? "").catch(() => {});
+    return this.games.find((id) => id === game) ?? "";
   }
 
   #wake() {
@@ -129,13 +127,13 @@ export class App {
 
   /** Finished games move to where there is room for thousands. */
   #settle() {
-    import("./lib/all-games.js").then(({ settle }) => settle()).catch(() => {}); // until then they are where they are
+    import("./lib/library.js").then(({ settle }) => settle()).catch(() => {}); // until then they are where they are
   }
 
   /** What could not be opened may be readable now: this may be a new version. */
   async #retry() {
     if (!hasTroubles()) return;
-    const { everyGame } = await import("./lib/all-games.js");
+    const { everyGame } = await import("./lib/library.js");
     const failed = (await everyGame()).entries.filter(({ save, why }) => save && why && why !== "room");
     for (const { id, save } of failed) {
       const reply = await this.engine.call("load", { match: "retry", record: save?.record });
@@ -211,7 +209,7 @@ export class App {
     this.offline.playing(screen === "new");
     if (this.games.includes(screen)) return go(this.#pathTo(screen), { replace: true });
     if (screen === "open") return this.#openLink(args.join("/"), turn);
-    const known = screen === "new" ? this.games.includes(args[0] ?? "") : SCREENS.includes(screen);
+    const known = screen === "new" ? this.games.includes(args[0] ?? "") : SCREENS.includes(screen) || isAside(screen);
     root.dataset.screen = known ? screen : "home";
     this.#home.hidden = known;
     this.#main.hidden = !known;
@@ -225,13 +223,10 @@ export class App {
       await this.#openDaily(args, turn);
     } else if (screen === "play") {
       await this.#openTable(args.join("/"), turn);
-    } else if (screen in ASIDE) {
-      await this.#openAside(/** @type {keyof typeof ASIDE} */ (screen), args, turn);
+    } else if (isAside(screen)) {
+      await this.#openAside(screen, args, turn);
     } else {
-      this.#screen = screen === "new" ? new SetUpScreen(this, args[0], query) : new SettingsScreen(this);
-      this.#screen.mount(this.#main);
-      // Start is the next thing pressed: by then the table is here. If it is not, opening the table asks again.
-      if (screen === "new") loadView(args[0]).catch(() => {});
+      await this.#openSetUp(args[0], query, turn);
     }
     if (turn !== this.#turn) return;
     const heading = /** @type {HTMLElement | null} */ ((known ? this.#main : this.#home).querySelector("h1"));
@@ -240,16 +235,30 @@ export class App {
     if (moveFocus || (focused && focusLost())) heading?.focus({ preventScroll: true });
   }
 
+  /** @param {string} game @param {URLSearchParams} query @param {number} turn */
+  async #openSetUp(game, query, turn) {
+    try {
+      await learn(game);
+    } catch {
+      if (turn === this.#turn) this.#leave(t("home-cut-off"));
+      return;
+    }
+    if (turn !== this.#turn) return;
+    this.#screen = new SetUpScreen(this, game, query);
+    this.#screen.mount(this.#main);
+    // Start is the next thing pressed: by then the table is here. If it is not, opening the table asks again.
+    loadView(game).catch(() => {});
+  }
+
   /**
    * Few people look at these, so they are not in this file.
-   * @param {keyof typeof ASIDE} name @param {string[]} args @param {number} turn
+   * @param {import("./screens/fetched.js").Aside} name @param {string[]} args @param {number} turn
    */
   async #openAside(name, args, turn) {
-    const [made, file] = ASIDE[name];
     try {
-      const [more] = await Promise.all([import("./screens/more.js"), styled(`web/styles/${file}.css`), learn(file)]);
+      const Made = await screenAside(name);
       if (turn !== this.#turn) return;
-      this.#screen = new more[made](this, args);
+      this.#screen = new Made(this, args);
       await this.#screen.mount(this.#main);
     } catch (error) {
       console.warn(error);
@@ -326,7 +335,7 @@ export class App {
     if (!isDay(day)) return this.#leave(t("error-bad_day"));
     this.#main.replaceChildren();
     try {
-      const [{ DailyScreen }] = await Promise.all([import("./screens/more.js"), styled(DAILY_STYLES)]);
+      const [{ DailyScreen }] = await Promise.all([import("./screens/contests.js"), styled(DAILY_STYLES)]);
       if (turn !== this.#turn) return;
       this.#screen = new DailyScreen(this, day, game);
       this.#screen.mount(this.#main);
@@ -350,13 +359,9 @@ export class App {
     }
   }
 
-  /** All other ways in for a game that somebody sent. @param {import("./screens/open-game.js").Given} [given] */
-  async openGame(given) {
-    try {
-      (await import("./screens/more.js")).openGame(this, given);
-    } catch {
-      toast(t("home-cut-off"));
-    }
+  /** All other ways in for a game that somebody sent. @param {import("./screens/device.js").Given} [given] */
+  openGame(given) {
+    fromDevice(({ openGame }) => openGame(this, given));
   }
 
   /** A game's own address goes on with the latest game of it, or to a new one. @param {string} game */
@@ -389,9 +394,6 @@ export class App {
     toast(why);
   }
 }
-
-/** A finished game that is no longer where games are played. @param {string} id */
-const findGame = (id) => import("./lib/all-games.js").then(({ findGame }) => findGame(id)).catch(() => null);
 
 /** Whoever brought this file says so if it fails: boot.js. */
 export const started = new App().start();

@@ -44,6 +44,9 @@ addEventListener("beforeinstallprompt", (event) => {
 });
 
 function start() {
+  // Python takes longest, and PyScript would wait while the scripts draw the screen. The home page comes before both.
+  if (root.dataset.screen !== "home")
+    document.body.append(make("iframe", { id: "engine", hidden: true, src: "web/engine.html" }));
   greet();
   // The address after the # is the screen, so the skip link may not use it.
   document.querySelector(".skip")?.addEventListener("click", (event) => {

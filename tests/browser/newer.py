@@ -31,10 +31,14 @@ def make_newer(folder: Path, dist: Path) -> Path:
     """dist/ with other words, other code, and a game's view under another name, as a later build would have it."""
     shutil.copytree(dist, folder)
     web = folder / "web"
-    words = web / "text" / "en" / "app.ftl"
-    words.write_text(words.read_text("utf-8").replace("app-foot = ", "app-foot = Newer! "), "utf-8")
+    foot = 'data-text="app-foot">'  # the page says it before any script does
+    for file, before in ((web / "text" / "en" / "app.ftl", "app-foot = "), (folder / "index.html", foot)):
+        assert before in file.read_text("utf-8")
+        file.write_text(file.read_text("utf-8").replace(before, f"{before}Newer! "), "utf-8")
     (view,) = (file for file in web.glob("chunks/view-*.js") if f'define("{OTHER}-table"' in file.read_text("utf-8"))
-    for file in [*web.glob("chunks/*.js"), web / "app.js"]:
+    app = web / "app.js"
+    app.write_text(app.read_text("utf-8") + "// newer\n", "utf-8")
+    for file in [*web.glob("chunks/*.js"), app]:
         file.write_text(file.read_text("utf-8").replace(view.name, "view-NEWER234.js"), "utf-8")
     view.rename(view.with_name("view-NEWER234.js"))
     bundle.seal(folder)

@@ -154,9 +154,12 @@ class Player:
         people: tuple[str, ...] = ("Anna", "Ben"),
         bots: tuple[str, ...] = (),
         begins: str = "1",
+        coached: bool = False,
         **wishes: Any,
     ) -> None:
-        """From the home screen to a filled-in set-up. The first two places are there already."""
+        """From the home screen to a filled-in set-up. The first two places are there already. `coached`: among several
+        people.
+        """
         page = self.page
         shelf(page, self.title).click()
         appear(page, SET_UP)
@@ -170,6 +173,8 @@ class Player:
                 page.get_by_role("textbox", name=f"Name of player {at + 1}").fill(name)
         if first_begins(self.game):
             page.get_by_role("combobox", name="Who starts").select_option(begins)
+        if coached:
+            page.get_by_role("switch", name="Coach for everyone").check()
         house_rules(page).click()
         self.agree(**wishes)
         page.get_by_role("textbox", name="Dice seed").fill(seed)

@@ -48,4 +48,7 @@ def speak(page: Page) -> None:
         route.fulfill(body=catalogue(name), content_type="text/plain; charset=utf-8")
 
     page.route("**/web/text/en/*.ftl", answer)
-    page.add_init_script("addEventListener('DOMContentLoaded', () => { document.documentElement.dir = 'rtl'; })")
+    # The page itself is in English, and its words would not be replaced by others in English.
+    page.add_init_script("""addEventListener('DOMContentLoaded', () => {
+        Object.assign(document.documentElement, { dir: 'rtl', lang: '' });
+    })""")

@@ -26,8 +26,8 @@ def entry(number: int) -> tuple[str, str]:
     return MENU, f".menu-list li:nth-child({number}) button"
 
 
-LOG, KEYS, DICE, SHEET = entry(2), entry(4), entry(6), (*entry(7), "see .score-sheet")
-RULES = ".table-top button >> nth=0"
+LOG, KEYS, DICE, SHEET = entry(2), entry(4), entry(6), (*entry(7), "see .scoreboard")
+RULES = ".table-top button:not(.roomy) >> nth=0"
 IN_PROGRESS = "home: games in progress"
 APP = ("home", IN_PROGRESS, "home: played lately", "home: delete?", "daily", "settings", "settings: below")
 """Of the app's own screens, those that have a picture."""

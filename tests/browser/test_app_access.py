@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from browser.player import noted
+from browser.player import PATIENCE, said
 from games.tutto.browser import TuttoPlayer
 from playwright.sync_api import Page, expect
 
@@ -24,7 +24,7 @@ def test_a_whole_game_by_keyboard_alone(page: Page, site: str) -> None:
 
 
 def test_keys_pick_dice_and_open_things(page: Page, site: str) -> None:
-    player = TuttoPlayer(page, site).new_game(seed="browser-1")
+    player = TuttoPlayer(page, site).new_game(seed="browser-1", coached=True)
     player.wait_for_turn()
     while not player.table.get_by_role("button", name=re.compile("^Go on")).is_visible():
         page.keyboard.press("Enter")
@@ -44,7 +44,10 @@ def test_keys_pick_dice_and_open_things(page: Page, site: str) -> None:
     expect(page.get_by_role("dialog", name="Keyboard")).to_contain_text("pick a die that shows this number")
     page.keyboard.press("Escape")
     page.keyboard.press("h")
-    expect(noted(page)).to_contain_text("Hint")
+    expect(page.get_by_role("region", name="Coach")).to_contain_text("Chance of winning", timeout=PATIENCE)
+    expect(said(page)).to_contain_text("Hint: ")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="Coach")).to_have_count(0)
 
 
 def test_shortcuts_can_be_switched_off(page: Page, site: str) -> None:

@@ -177,6 +177,19 @@ def test_it_leaves_with_the_move_and_by_keys(page: Page, site: str) -> None:
     expect(panel).to_have_count(0)
 
 
+@pytest.mark.files_missing
+def test_without_its_files_it_says_so_and_can_be_asked_again(page: Page, site: str) -> None:
+    settle_for(page, site)
+    Player(page, site).sit_down(with_odds(SAMPLE))
+    page.route("**/coach.ftl", lambda route: route.abort())
+    page.keyboard.press("h")
+    expect(noted(page)).to_have_text(text("en", "home-cut-off"))
+    expect(page.locator(".coach")).to_have_count(0)
+    page.unroute("**/coach.ftl")
+    page.keyboard.press("h")
+    appear(page, PANEL)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_always_there_it_moves_nothing(page: Page, site: str, game: str) -> None:
     """A figure at every choice, in room that nothing else needs, and described to a screen reader."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 from threading import Event
 
 import pytest
-from browser.games import GAMES, OTHER, SAMPLE
+from browser.games import GAMES, SAMPLE
 from browser.player import noted, shelf, wait_until
 from browser.words import text
 from playwright.sync_api import Page, Route, expect
@@ -87,7 +87,7 @@ def test_scripts_are_asked_for_after_the_first_picture_and_all_at_once(page: Pag
     held = Held(page, site)
     page.goto(f"{site}?lang=fr")
     expect(page.locator("head link[rel=preload]").first).to_be_attached()
-    wanted = {"app.js", "text/fr/app.ftl", "text/fr/tutto.ftl"}
+    wanted = {"app.js", "text/fr/app.ftl", "text/fr/shelf.ftl"}
     wait_until(page, lambda: wanted <= set(held.files), f"not all of {wanted} was asked for")
     files = set(held.files)
     assert any(file.startswith("chunks/") for file in files)
@@ -95,8 +95,14 @@ def test_scripts_are_asked_for_after_the_first_picture_and_all_at_once(page: Pag
     held.let_go()
 
 
-@pytest.mark.parametrize("missing", ["web/app.js", "web/chunks/*.js", f"web/text/hu/{OTHER}.ftl"])
-@pytest.mark.parametrize("screen", ["", f"#/new/{SAMPLE}"])
+@pytest.mark.parametrize(
+    ("missing", "screen"),
+    [
+        *((file, screen) for file in ("web/app.js", "web/chunks/*.js") for screen in ("", f"#/new/{SAMPLE}")),
+        ("web/text/hu/shelf.ftl", ""),
+        (f"web/text/hu/{SAMPLE}.ftl", f"#/new/{SAMPLE}"),
+    ],
+)
 def test_one_is_told_if_the_rest_does_not_come(page: Page, site: str, missing: str, screen: str) -> None:
     page.route(f"**/{missing}", lambda route: route.abort())
     page.goto(f"{site}?lang=hu{screen}")

@@ -47,7 +47,7 @@ def lay(page: Page, record: str, **view: object) -> None:
 def without_engine(page: Page) -> Iterator[None]:
     """Opens the page, but for the engine's frame: that comes at the end."""
     page.route("**/web/engine.html", lambda route: None)
-    page.reload()
+    page.reload(wait_until="commit")  # the frame is part of the page, which never loads completely
     yield
     page.unroute_all()  # what is held goes on
 

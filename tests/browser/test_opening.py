@@ -191,8 +191,8 @@ def test_the_camera_reads_a_code_and_is_always_switched_off(page: Page, site: st
 
 def test_the_dialog_gives_the_focus_back_and_fits_a_phone(page: Page, site: str) -> None:
     page.goto(f"{site}?lang=hu")
-    appear(page, ".home")
     button = page.locator("#open-game")
+    expect(button).not_to_be_empty(timeout=PATIENCE)  # before, it does nothing
     button.focus()
     page.keyboard.press("Enter")
     sheet = page.locator("dialog.open-game")

@@ -32,6 +32,7 @@ def test_every_table_has_it_one_tap_away(page: Page, site: str) -> None:
         expect(sheet).to_have_count(0)
         expect(opener).to_be_focused()
         opener.press("Enter")
+        expect(sheet).to_be_visible()
         page.keyboard.press("Escape")
         expect(sheet).to_have_count(0)
         expect(opener).to_be_focused()

@@ -62,7 +62,7 @@ def test_figures_a_chart_and_a_table_by_keyboard(page: Page, site: str) -> None:
     assert box
     mark.click(position={"x": box["width"] / 2, "y": 20})
     expect(mark).to_have_attribute("aria-valuenow", "50")
-    page.get_by_text("Show as a table").press("Enter")
+    page.locator(".statistics").get_by_text("Show as a table").press("Enter")
     expect(page.get_by_role("table", name="Share of wins").get_by_role("row")).to_have_count(100)
 
 

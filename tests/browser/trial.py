@@ -120,7 +120,7 @@ class Trial:
 
     def begin(self) -> None:
         self.record = ""
-        self.player.new_game(seed=f"s{self.chance.randrange(10**6)}", target=10_000)
+        self.player.new_game(seed=f"s{self.chance.randrange(10**6)}", target=10_000, coached=True)
         self.player.wait_for_turn()
         self.look()
 
@@ -194,7 +194,7 @@ class Trial:
         self.forget_files()
         self.host.stop()
         self.worker.evaluate("() => void setTimeout(() => close())")
-        self.page.keyboard.press("h")
+        self.page.evaluate(PRESS, 0)
         self.told_and_tried_again()
 
     # Storage

@@ -67,7 +67,7 @@ def test_a_whole_game_in_german(tmp_path: Path) -> None:
     assert lines[-4:-2] == ["Otto gewinnt!", "Otto hat mit 1.200 Punkten das Ziel erreicht."]
     assert lines[-2:] == ["  1. Otto 1.200", "  2. Gast 0"]
     assert [line for line in lines if UNSAID.search(line)] == []
-    assert "    5  stop          Hör auf und notiere 550.\n" in out
+    assert "    5  stop          Hör auf und notiere 550\n" in out
     check_replay(save, "de", lines)
 
 

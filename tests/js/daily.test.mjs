@@ -67,6 +67,7 @@ test("a link asks for the very set-up that it was made from", () => {
     id: "tutto",
     seats: [2, 4],
     bots: ["casual", "expert"],
+    real: [{ id: "dice", verbs: ["roll"] }],
     options: [
       { id: "target", kind: "number", default: 6000, min: 1000, max: 20000, step: 500 },
       { id: "start", kind: "seat", default: "lot", values: ["lot", "1", "2"] },
@@ -80,8 +81,26 @@ test("a link asks for the very set-up that it was made from", () => {
   const asked = readSetupLink(new URLSearchParams(query), info);
   assert.deepEqual(
     { ...asked },
-    { seats: null, bots: null, who: kinds, seed: "a&b=c#", byTurn: true, options: { target: 1000 }, refused: null },
+    {
+      seats: null,
+      bots: null,
+      who: kinds,
+      seed: "a&b=c#",
+      byTurn: true,
+      real: null,
+      options: { target: 1000 },
+      refused: null,
+    },
   );
-  for (const wrong of ["who=person", "who=person,wizard", "who=", "dice=loaded", "dice=", `who=${"person,".repeat(9)}`])
+  assert.deepEqual(readSetupLink(new URLSearchParams("real=dice"), info).real, ["dice"]);
+  for (const wrong of [
+    "real=cards",
+    "who=person",
+    "who=person,wizard",
+    "who=",
+    "dice=loaded",
+    "dice=",
+    `who=${"person,".repeat(9)}`,
+  ])
     assert.notEqual(readSetupLink(new URLSearchParams(wrong), info).refused, null, wrong);
 });

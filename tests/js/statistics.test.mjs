@@ -5,7 +5,7 @@ import { storage } from "./page.mjs";
 
 const statistics = await import("../../web/lib/statistics.js");
 
-const GAMES = ["tutto", "pot"].map((id) => ({
+const GAMES = ["tutto", "other"].map((id) => ({
   id,
   options: [
     { id: "start", kind: "seat", default: "draw" },
@@ -112,7 +112,7 @@ test("the same dice count once for each person, real dice and unknown seeds alwa
         ["Anna", 9],
         ["Otto", 1, "expert"],
       ],
-      { ...again, game: "pot" },
+      { ...again, game: "other" },
     ),
     ...[1, 2].map(() =>
       save(
@@ -199,19 +199,19 @@ test("points are compared only within a game and its usual rules", () => {
         ["Anna", 12],
         ["Ben", 5],
       ],
-      { game: "pot" },
+      { game: "other" },
     ),
   ];
   assert.deepEqual(statistics.scoresOf(playedBy(saves, "Anna")), [
     { game: "tutto", house: false, count: 2, average: 5000, best: 6000 },
     { game: "tutto", house: true, count: 1, average: 3000, best: 3000 },
-    { game: "pot", house: false, count: 1, average: 12, best: 12 },
+    { game: "other", house: false, count: 1, average: 12, best: 12 },
   ]);
   assert.deepEqual(
     statistics.byGame(playedBy(saves, "Anna")).map(({ game, games }) => [game, games]),
     [
       ["tutto", 3],
-      ["pot", 1],
+      ["other", 1],
     ],
   );
 });

@@ -46,6 +46,10 @@ STYLES = ("shared", "play", "library", "statistics", "score-sheet", "rules", "da
 # The only catalogue that no page needs.
 TERMINAL_TEXT = "terminal.ftl"
 
+# What is said of games that are not on the table.
+SHELF_TEXT = "shelf"
+MESSAGE = re.compile(r"^(([a-z][\w-]*) = .*\n(?:[ }].*\n)*)", re.M)
+
 # A game's picture for link previews, in web/games/<game>. In dist/ it keeps the address that chats have stored.
 PREVIEW = "og.png"
 
@@ -253,12 +257,13 @@ def write_home() -> None:
     html = home.page(ROOT, LANGUAGES, articles.sources(WEB))
     texts = ["app", *shelf.games(ROOT)]
     ids = home.words_in(html)
+    write_shelf_texts(ids)
     html = home.with_words(html, dict(zip(ids, words("en", texts, ids), strict=True)))
     html = home.with_fixed(html, shelf.english_only(ROOT))
     wanted = home.words_in(html)
     facts = {
         "scripts": ["web/app.js", *(f"web/{name}" for name in imported(DIST / "web" / "app.js"))],
-        "texts": texts,
+        "texts": ["app", SHELF_TEXT],
         "ids": [*CUT_OFF, *wanted],
         # The page itself is in English.
         "words": {tag: words(tag, texts, [*CUT_OFF, *(wanted if tag != "en" else ())]) for tag in LANGUAGES},
@@ -275,6 +280,17 @@ def write_home() -> None:
     esbuild(f"--outdir={inside}", WEB / "styles" / "app.css")
     script, style = ((inside / name).read_text(encoding="utf-8").strip() for name in ("boot.js", "app.css"))
     write(DIST / "index.html", home.with_inside(html, script, style))
+
+
+def write_shelf_texts(on_the_page: list[str]) -> None:
+    """A small catalogue of what is said of games that are not on the table: their cards, results without a winner."""
+    for language in LANGUAGES:
+        said = ""
+        for game in shelf.games(ROOT):
+            text = shelf.in_language(WEB / "text" / language / f"{game}.ftl").read_text(encoding="utf-8")
+            wanted = {f"{game}-practice", *on_the_page}
+            said += "".join(whole for whole, id in MESSAGE.findall(text) if id in wanted)
+        write(DIST / "web" / "text" / language / f"{SHELF_TEXT}.ftl", said)
 
 
 def words(language: str, files: list[str], wanted: list[str]) -> list[str]:

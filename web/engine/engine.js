@@ -37,10 +37,17 @@ const QUIET = { after: 1000, anyway: 10_000 };
 const LOOK_EVERY = 500;
 
 export class Engine extends SteadyEngine {
-  /** @param {{frameUrl: string | URL, patience?: Partial<typeof PATIENCE>}} options */
-  constructor({ frameUrl, patience }) {
+  /**
+   * @param {{frameUrl: string | URL, patience?: Partial<typeof PATIENCE>, begun?: HTMLIFrameElement | null}} options
+   * begun: a hidden frame in which the page is loading the document already
+   */
+  constructor({ frameUrl, patience, begun }) {
     const url = new URL(frameUrl, document.baseURI);
-    super((how, tell) => new Frame(url, how, tell, patience));
+    super((how, tell) => {
+      const first = begun;
+      begun = null;
+      return new Frame(url, how, tell, patience, first);
+    });
   }
 }
 
@@ -52,7 +59,7 @@ export class Frame {
   #patience;
   #tell;
   #port;
-  #element = document.createElement("iframe");
+  #element;
 
   #files;
 
@@ -72,8 +79,10 @@ export class Frame {
    * @param {How} how again: what the browser has kept of the files may be damaged; plain: the snapshot, too
    * @param {Tell} tell
    * @param {Partial<typeof PATIENCE>} [patience]
+   * @param {HTMLIFrameElement | null} [begun]
    */
-  constructor(url, how, tell, patience) {
+  constructor(url, how, tell, patience, begun) {
+    this.#element = begun ?? document.createElement("iframe");
     this.#patience = { ...PATIENCE, ...patience };
     this.#tell = tell;
     const toFrame = new MessageChannel();
@@ -84,28 +93,28 @@ export class Frame {
       toPython && new Files(new URL("engine-files.js", url), how, toPython.port1, (message) => this.#receive(message));
     /** @type {Promise<void>} */
     this.ready = this.#start();
-    this.#element.hidden = true;
+    const loaded = () => this.#loaded(url, toPython ? [toFrame.port2, toPython.port2] : [toFrame.port2]);
     this.#element.title = "Rollbook engine";
+    if (begun && hasLoaded(begun)) loaded();
+    else this.#element.addEventListener("load", loaded, { once: true });
+    if (begun) return;
+    this.#element.hidden = true;
     this.#element.src = new URL(how, url).href;
-    this.#element.addEventListener(
-      "load",
-      () => {
-        // A frame that is moved in the page loads its document again: the engine that was in it is gone.
-        this.#element.addEventListener("load", () => this.#fail("its frame was loaded again"), { once: true });
-        const ports = toPython ? [toFrame.port2, toPython.port2] : [toFrame.port2];
-        const send = (/** @type {string} */ origin) => this.#element.contentWindow?.postMessage("ports", origin, ports);
-        // Without a network, or on a host that has lost the file, something else is in the frame: nobody would ever
-        // answer.
-        if (this.#element.contentDocument?.documentElement.dataset.engine) send(url.origin);
-        else if (sandboxed) {
-          // In a sandbox it is of an origin that nobody can name or look into: if it is ours, it soon says so.
-          this.#awaited?.extend(this.#patience.call);
-          send("*");
-        } else this.#fail(`${url.pathname} is not available`);
-      },
-      { once: true },
-    );
     document.body.append(this.#element);
+  }
+
+  /** @param {URL} url @param {MessagePort[]} ports */
+  #loaded(url, ports) {
+    // A frame that is moved in the page loads its document again: the engine that was in it is gone.
+    this.#element.addEventListener("load", () => this.#fail("its frame was loaded again"), { once: true });
+    const send = (/** @type {string} */ origin) => this.#element.contentWindow?.postMessage("ports", origin, ports);
+    // Without a network, or on a host that has lost the file, something else is in the frame: nobody would ever answer.
+    if (this.#element.contentDocument?.documentElement.dataset.engine) send(url.origin);
+    else if (sandboxed) {
+      // In a sandbox it is of an origin that nobody can name or look into: if it is ours, it soon says so.
+      this.#awaited?.extend(this.#patience.call);
+      send("*");
+    } else this.#fail(`${url.pathname} is not available`);
   }
 
   /**
@@ -206,6 +215,10 @@ export class Frame {
     }
   }
 }
+
+/** At first there is an empty document; a browser's own page about an error cannot be looked into. @param {HTMLIFrameElement} frame */
+const hasLoaded = ({ contentDocument }) =>
+  !contentDocument || (contentDocument.readyState === "complete" && contentDocument.URL !== "about:blank");
 
 /** A promise that is resolved from outside, and rejected when nothing is heard for too long. */
 class Answer {

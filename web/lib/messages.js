@@ -1,6 +1,7 @@
 /**
  * The messages of the Fluent catalogues, and numbers, lists and times in the same language. Every sentence a person
- * reads comes from here. There is one folder per language, with one file for the app and one per game.
+ * reads comes from here. There is one folder per language, with one file for the app, one per game and some for screens
+ * that few people look at. What is said of games that are not on the table is in "shelf", which the build makes.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { textFile } from "./language.js";
@@ -26,6 +27,14 @@ let unread = new Map();
 const fetched = new Map();
 /** @type {string[]} */
 let files = ["app"];
+/** @type {Promise<void>} */
+let loading = Promise.resolve();
+/** @type {() => void} */
+let heard = () => {};
+/** Resolves when there is a language: texts that are asked for earlier wait for it. @type {Promise<void>} */
+const spoken = new Promise((resolve) => {
+  heard = resolve;
+});
 
 /** @param {string} path */
 function resource(path) {
@@ -66,21 +75,25 @@ async function load(language) {
 /**
  * Loads a language; nothing changes until all of it is there.
  * @param {Language} language
- * @param {string[]} [games]
+ * @param {string[]} [wanted] the files besides the app's
  */
-export async function speak(language, games) {
-  if (games) files = ["app", ...games];
-  await load(language);
+export async function speak(language, wanted) {
+  if (wanted) files = ["app", ...wanted];
+  loading = load(language);
+  await loading;
   current = language;
+  heard();
   document.documentElement.lang = language;
 }
 
-/** The texts of a screen that few people look at. @param {string} file */
+/** The texts of a game, or of a screen that few people look at. @param {string} file */
 export async function learn(file) {
-  if (files.includes(file)) return;
+  await spoken;
+  if (files.includes(file)) return loading;
   await resource(textFile(current, file));
-  files = [...files, file];
-  await load(current);
+  if (!files.includes(file)) files = [...files, file];
+  loading = load(current);
+  return loading;
 }
 
 export const language = () => current;

@@ -15,7 +15,7 @@ import { whyRefused } from "./session.js";
  */
 export async function openSent(engine, sent) {
   const match = newId();
-  const { bringRecord } = await import("./all-games.js");
+  const { bringRecord } = await import("./import.js");
   try {
     const opened = await ask(engine, "load", { match, ...sent });
     if (opened.outcome || opened.seed) return { id: await bringRecord(engine, opened.record), rolls: opened.verified };

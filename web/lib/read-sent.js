@@ -1,5 +1,5 @@
 /** What somebody pasted, dropped, chose or scanned: which kind of game it is, before the engine has seen it. */
-import { gamesIn } from "./all-games.js";
+import { gamesIn } from "./import.js";
 import { parse } from "./storage.js";
 
 /** @typedef {import("./open-sent.js").Sent | { games: any[] } | { newer: true }} Read */

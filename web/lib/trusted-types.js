@@ -8,6 +8,9 @@
  */
 const FOREIGN = /<(?!\/?(?:svg|g|path|rect|circle|ellipse|text)[\s/>])|[\s"'/](?:on\w+|style|href|[\w-]+:[\w-]+)\s*=/i;
 
+/** For a page of rules, in milliseconds. */
+const PATIENCE = 5000;
+
 /** @param {string} source */
 function picture(source) {
   if (!source.startsWith("<svg") || FOREIGN.test(source)) throw new TypeError("not a picture of ours");
@@ -58,6 +61,6 @@ export const workerAddress = (address = serviceWorker()) => workers().createScri
 export async function readPage(address) {
   const url = new URL(address, document.baseURI);
   if (url.origin !== location.origin) return null;
-  const reply = await fetch(url);
+  const reply = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
   return reply.ok ? new DOMParser().parseFromString(pages().createHTML(await reply.text()), "text/html") : null;
 }

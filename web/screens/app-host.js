@@ -7,14 +7,13 @@ import { keepTable } from "../lib/last-table.js";
 import { t } from "../lib/messages.js";
 import { go } from "../lib/router.js";
 import { countPeople } from "../lib/seats.js";
-import { BY_TURN } from "../lib/setup-link.js";
 import { settings } from "../lib/settings.js";
+import { BY_TURN } from "../lib/setup-link.js";
 import { styled } from "../lib/styles.js";
 import { offerElement } from "../offline/notices.js";
+import { fromDevice } from "./fetched.js";
 import { showMenu } from "./menu.js";
-import { openAudit } from "./open-audit.js";
 import { openResult, rematch } from "./result.js";
-import { openShare } from "./share.js";
 
 /** Whether others can play with the same dice, each at a table of their own. @param {import("../types").Position} position */
 const comparable = ({ dice, seed, table, seats }) =>
@@ -43,7 +42,7 @@ export const appHost = (app) => ({
   menu: showMenu,
   async sheet(view) {
     try {
-      const [{ toggleSheet }] = await Promise.all([import("./more.js"), styled("web/styles/score-sheet.css")]);
+      const [{ toggleSheet }] = await Promise.all([import("./score-sheet.js"), styled("web/styles/score-sheet.css")]);
       toggleSheet(view);
     } catch {
       toast(t("home-cut-off"));
@@ -52,8 +51,8 @@ export const appHost = (app) => ({
   result(table) {
     const dialog = openResult(table, {
       buttons: [
-        { text: "menu-share", run: () => openShare(table), stays: true },
-        { text: "audit-title", run: () => openAudit(({ auditGame }) => auditGame(table)), stays: true },
+        { text: "menu-share", run: () => fromDevice(({ openShare }) => openShare(table)), stays: true },
+        { text: "audit-title", run: () => fromDevice(({ auditGame }) => auditGame(table)), stays: true },
         ...(comparable(table.position)
           ? [{ text: "same-title", run: () => go(`same/${encodeURIComponent(table.position.match)}`) }]
           : []),
@@ -62,7 +61,7 @@ export const appHost = (app) => ({
       below: offerElement(app, () => dialog?.querySelector(".offer")?.remove()) ?? "",
     });
     if (dialog && table.position.daily)
-      Promise.all([import("./more.js"), styled(DAILY_STYLES)]).then(
+      Promise.all([import("./contests.js"), styled(DAILY_STYLES)]).then(
         ([{ addResult }]) => addResult(dialog, app.engine, table.position),
         () => {}, // the result itself is there
       );

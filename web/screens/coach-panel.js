@@ -6,7 +6,7 @@ import { announce } from "../components/notice.js";
 import { briefText, costText, isPractice, whyText, worthText } from "../lib/chances.js";
 import { focusLost, h, setText, setVars } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { number, t } from "../lib/messages.js";
+import { t } from "../lib/messages.js";
 import { moveText } from "../lib/move-words.js";
 
 /** @typedef {import("../lib/chances.js").Ranked} Ranked */
@@ -131,7 +131,7 @@ export class Panel {
     const { error } = ranked[0].judged;
     return error < SMALL
       ? t("coach-of-wins")
-      : t("coach-of-wins-about", { points: number(Math.max(1, Math.round(error * 100))) });
+      : t("coach-of-wins-about", { points: Math.max(1, Math.round(error * 100)) });
   }
 
   /** The best; of many, the picked one in any case. Without advice: what can be done now, as the table lists it. @param {Ranked[]} ranked @param {string} selected */

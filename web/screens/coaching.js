@@ -58,11 +58,13 @@ export class Coaching {
   async open() {
     if (!this.wanted) return toast(t("hint-off"));
     if (!this.#table.open && !this.#coach?.hasMark) return toast(t("hint-none"));
+    let coach;
     try {
-      (await this.#load()).open();
+      coach = await this.#load();
     } catch {
-      toast(t(this.#host.unanswered));
+      return toast(t("home-cut-off"));
     }
+    return coach.open();
   }
 
   /** @returns {boolean} whether something was open */
@@ -75,7 +77,7 @@ export class Coaching {
   }
 
   #load() {
-    this.#coming ??= Promise.all([import("./more.js"), learn("coach")]).then(([{ Coach }]) => {
+    this.#coming ??= Promise.all([import("./coach.js"), learn("coach")]).then(([{ Coach }]) => {
       this.#coach = new Coach({
         table: this.#table,
         view: this.#view,

@@ -4,7 +4,7 @@ import { download, exportName } from "../lib/download.js";
 import { t } from "../lib/messages.js";
 
 export async function downloadEverything() {
-  const { exportEverything } = await import("../lib/all-games.js");
+  const { exportEverything } = await import("../lib/library.js");
   const { text, missing } = await exportEverything();
   download(exportName(), text);
   if (missing) toast(t("library-missing"));

@@ -25,7 +25,7 @@ export const lessonPage = (game) => `${rulesPage(game)}#lesson`;
  * @param {string} game
  * @returns {Promise<Element | null>}
  */
-export function readRules(game) {
+function readRules(game) {
   const page = rulesPage(game);
   let article = articles.get(page);
   if (!article) {
@@ -41,7 +41,7 @@ export function readRules(game) {
 }
 
 /**
- * The game's whole rules, opened where they speak of what is going on; the short ones if the page cannot be had.
+ * The game's whole rules, opened where they speak of what is going on; the short ones if the page does not come.
  * @param {string} game @param {string} [topic] the id of that place
  */
 export async function showRules(game, topic = "") {

@@ -1,6 +1,7 @@
 /** Reading games from a file: what came of it, game by game where one was left out, and the way back. */
 import { toast } from "../components/notice.js";
 import { h, setText } from "../lib/dom.js";
+import { gamesIn, importGames, undoImport } from "../lib/import.js";
 import { list, t } from "../lib/messages.js";
 import { tidyName } from "../lib/names.js";
 import { gameName } from "./saved-game.js";
@@ -60,7 +61,6 @@ export class ImportPanel {
     const file = this.#file.files?.[0];
     this.#file.value = "";
     if (!file) return;
-    const { gamesIn } = await import("../lib/all-games.js");
     const games = file.size > BIGGEST_FILE ? null : gamesIn(await file.text());
     if (!games) return toast(t("settings-import-bad"));
     this.#button.disabled = true;
@@ -72,7 +72,6 @@ export class ImportPanel {
   async bring(games) {
     const progress = h("p");
     this.element.replaceChildren(progress);
-    const { importGames } = await import("../lib/all-games.js");
     last = await importGames(this.#engine, games, (done) =>
       setText(progress, t("settings-import-progress", { number: done + 1, total: games.length })),
     );
@@ -116,7 +115,6 @@ export class ImportPanel {
   /** @param {Report["changes"]} changes */
   async #undo(changes) {
     last = null;
-    const { undoImport } = await import("../lib/all-games.js");
     const stay = await undoImport(changes);
     this.element.replaceChildren(
       h("p", {}, t(stay ? "settings-import-undone-some" : "settings-import-undone", { count: stay })),

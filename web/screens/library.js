@@ -1,9 +1,9 @@
 /** All games of this device: found, opened, named, saved to a file, deleted. However many there are, a page is shown. */
 import { pin, toast } from "../components/notice.js";
 import { pageTop } from "../components/page-top.js";
-import { bringBackGame, deleteGame, everyGame } from "../lib/all-games.js";
 import { h, setText } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
+import { bringBackGame, deleteGame, everyGame } from "../lib/library.js";
 import { ago, language, number, t } from "../lib/messages.js";
 import { titleOf } from "../lib/saves.js";
 import { ANYTHING, DATES, RESULTS, search } from "../lib/search.js";

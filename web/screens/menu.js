@@ -4,8 +4,7 @@ import { language } from "../lib/messages.js";
 import { go } from "../lib/router.js";
 import { settings } from "../lib/settings.js";
 import { pack } from "../lib/url-code.js";
-import { openAudit } from "./open-audit.js";
-import { openShare } from "./share.js";
+import { fromDevice } from "./fetched.js";
 
 /** @param {import("./table.js").TableScreen} table */
 export function showMenu(table) {
@@ -15,8 +14,8 @@ export function showMenu(table) {
     { picture: "log", text: "menu-log", run: () => table.log(), key: key("L") },
     { picture: "hint", text: "menu-hint", run: () => table.hint(), key: key("H"), disabled: !table.hasCoach },
     { picture: "keys", text: "menu-keys", run: () => table.keys(), key: key("?") },
-    { picture: "share", text: "menu-share", run: () => openShare(table) },
-    { picture: "dice", text: "setup-dice", run: () => openAudit(({ auditGame }) => auditGame(table)) },
+    { picture: "share", text: "menu-share", run: () => fromDevice(({ openShare }) => openShare(table)) },
+    { picture: "dice", text: "setup-dice", run: () => fromDevice(({ auditGame }) => auditGame(table)) },
     { picture: "sheet", text: "menu-sheet", run: () => table.sheet() },
     { picture: "again", text: "menu-new", run: () => go(`new/${table.game}`) },
     { picture: "embed", text: "menu-embed", run: () => embed(table.session) },

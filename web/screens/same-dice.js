@@ -5,12 +5,12 @@
 import { Chart } from "../components/chart.js";
 import { openDialog } from "../components/dialog.js";
 import { toast } from "../components/notice.js";
-import { everyGame, findGame } from "../lib/all-games.js";
 import { errorText } from "../lib/describe.js";
 import { h } from "../lib/dom.js";
 import { ask, Refused } from "../lib/engine-call.js";
 import { icon } from "../lib/icons.js";
 import { newSeed } from "../lib/ids.js";
+import { everyGame, findGame } from "../lib/library.js";
 import { has, language, number, t } from "../lib/messages.js";
 import { NAME_LENGTH, tidyName } from "../lib/names.js";
 import { go } from "../lib/router.js";

@@ -9,7 +9,7 @@ import { number, t } from "../lib/messages.js";
 /** @param {import("../components/game-view.js").GameView} view */
 export function toggleSheet(view) {
   const before = /** @type {HTMLElement | null} */ (document.activeElement);
-  const open = view.parentElement?.querySelector(":scope > .score-sheet");
+  const open = view.parentElement?.querySelector(":scope > .scoreboard");
   if (open) {
     open.dispatchEvent(new Event("close"));
     return;
@@ -31,7 +31,7 @@ export function toggleSheet(view) {
   );
   const sheet = h(
     "section",
-    { class: "score-sheet", "aria-label": t("menu-sheet"), on: { close } },
+    { class: "scoreboard", "aria-label": t("menu-sheet"), on: { close } },
     list,
     h("div", { class: "sheet-now" }, h("div", {}, stakes, told), back),
   );

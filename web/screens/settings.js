@@ -6,12 +6,13 @@ import { canStayAwake } from "../lib/awake.js";
 import { h, setText } from "../lib/dom.js";
 import { canVibrate, playSound, vibrate } from "../lib/feedback.js";
 import { languages } from "../lib/language.js";
+import { deleteEverything, everyGame } from "../lib/library.js";
 import { t } from "../lib/messages.js";
 import { changeSettings, settings } from "../lib/settings.js";
 import { offlineText } from "../offline/notices.js";
+import { auditAll } from "./audit.js";
 import { downloadEverything } from "./export.js";
 import { ImportPanel } from "./import-panel.js";
-import { openAudit } from "./open-audit.js";
 
 /** @typedef {import("../types").Settings} Settings */
 
@@ -134,9 +135,8 @@ export class SettingsScreen {
   /** Whether the dice of the finished games are fair. */
   #dice() {
     const audit = async () => {
-      const { everyGame } = await import("../lib/all-games.js");
       const saves = (await everyGame()).entries.flatMap(({ save }) => (save?.outcome ? [save] : []));
-      return openAudit(({ auditAll }) => auditAll(this.#app, saves));
+      return auditAll(this.#app, saves);
     };
     return h(
       "section",
@@ -225,7 +225,6 @@ export class SettingsScreen {
       }))
     )
       return;
-    const { deleteEverything } = await import("../lib/all-games.js");
     const gone = await deleteEverything();
     ImportPanel.forget();
     await this.#app.change({});

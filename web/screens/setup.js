@@ -314,7 +314,7 @@ export class SetUpScreen {
     const inTurn = async () => {
       try {
         const [more] = await Promise.all([
-          import("./more.js"),
+          import("./contests.js"),
           styled("web/styles/statistics.css"),
           learn("statistics"),
         ]);

@@ -4,7 +4,9 @@ import { toast } from "../components/notice.js";
 import { headline } from "../lib/describe.js";
 import { art, h } from "../lib/dom.js";
 import { download } from "../lib/download.js";
+import { findGame } from "../lib/library.js";
 import { day, list, number, t } from "../lib/messages.js";
+import { resultPicture } from "./result-picture.js";
 
 /** The blank edge of a QR code, in modules. */
 const QUIET = 2;
@@ -18,7 +20,6 @@ export async function openShare({ session, game, position }) {
   link.addEventListener("focus", () => link.select());
   const title = t("share-name", { game: t(`${game}-name`) });
   const send = () => navigator.share({ title, url }).catch(() => {}); // not sent after all, which nobody need be told
-  const { findGame } = await import("../lib/all-games.js");
   const saved = await findGame(session.id);
   const line = resultLine(position, saved?.save?.updated ?? Date.now());
   const copy = async (/** @type {string} */ text, /** @type {string} */ done) => {
@@ -88,7 +89,6 @@ const standings = (seats, { ranks, scores }) =>
 async function pictureOf(position, foot) {
   const { game, seats, outcome } = position;
   if (!outcome) return null;
-  const { resultPicture } = await import("./more.js");
   const blob = await resultPicture(position, { title: headline(game, outcome, seats), foot });
   return blob && new File([blob], `rollbook-${game}.png`, { type: blob.type });
 }

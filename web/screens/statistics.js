@@ -1,10 +1,10 @@
 /** What the finished games of this device say about one of the people who played them. */
 import { Chart } from "../components/chart.js";
 import { pin, toast } from "../components/notice.js";
-import { everyGame } from "../lib/all-games.js";
 import { h } from "../lib/dom.js";
 import { download } from "../lib/download.js";
 import { icon } from "../lib/icons.js";
+import { everyGame } from "../lib/library.js";
 import { foreign, language, number, percent, t } from "../lib/messages.js";
 import { tidyName } from "../lib/names.js";
 import { isPerson } from "../lib/seats.js";

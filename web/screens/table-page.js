@@ -3,7 +3,6 @@
  * a device that changes hands; which of them can be used now, and where the focus goes.
  */
 import { focusHeading } from "../components/dialog.js";
-import { Entry } from "../components/dice-entry.js";
 import { HandOver } from "../components/hand-over.js";
 import { announce } from "../components/notice.js";
 import { describe } from "../lib/describe.js";
@@ -19,7 +18,9 @@ export class TablePage {
   #view;
   #lookingBack;
   #handOver = new HandOver();
-  #entry;
+  /** Only where dice are real. @type {import("../components/dice-entry.js").Entry | null} */
+  #entry = null;
+  #typed;
   #body = h("div", { class: "table-body" });
   /** @type {number | null} the person who has the device, as far as is known */
   holder = null;
@@ -34,7 +35,14 @@ export class TablePage {
   constructor(view, lookingBack, typed) {
     this.#view = view;
     this.#lookingBack = lookingBack;
-    this.#entry = new Entry(typed);
+    this.#typed = typed;
+  }
+
+  /** What this table needs besides. @param {Position} position */
+  async prepare({ table }) {
+    if (!table.length) return;
+    const { Entry } = await import("../components/dice-entry.js");
+    this.#entry = new Entry(this.#typed);
   }
 
   /**
@@ -45,7 +53,7 @@ export class TablePage {
     const title = t("log-title");
     this.#body.append(
       this.#view,
-      this.#entry.element,
+      this.#entry?.element ?? "",
       h(
         "aside",
         { class: "log-panel", "aria-label": title },
@@ -63,12 +71,12 @@ export class TablePage {
     this.#view.dataset.typing = turn.verb;
     // What is hidden must not be reachable either.
     this.#view.inert = true;
-    this.#entry.show(turn, { view: this.#view, seats, game, step });
+    this.#entry?.show(turn, { view: this.#view, seats, game, step });
   }
 
   /** What was typed is on its way. */
   holdTyping() {
-    this.#entry.element.inert = true;
+    if (this.#entry) this.#entry.element.inert = true;
   }
 
   /**
@@ -77,12 +85,12 @@ export class TablePage {
    * @param {import("../types").Step | undefined} undone
    */
   typeAgain({ turn }, undone) {
-    if (this.#entry.open && turn.kind === "chance") this.#entry.fill(undone?.typed ?? []);
+    if (this.#entry?.open && turn.kind === "chance") this.#entry.fill(undone?.typed ?? []);
   }
 
   /** Hides the panel; the view stays as it is. */
   hideEntry() {
-    this.#entry.hide();
+    this.#entry?.hide();
   }
 
   /** Whether the table waits for the next person to take the device. */
@@ -113,8 +121,8 @@ export class TablePage {
   uncover() {
     this.#handOver.hide();
     this.#body.inert = false;
-    this.#entry.hide();
-    this.#entry.element.inert = false;
+    this.#entry?.hide();
+    if (this.#entry) this.#entry.element.inert = false;
     delete this.#view.dataset.typing;
     this.#view.inert = false;
   }
@@ -126,8 +134,8 @@ export class TablePage {
    */
   turnToPlayer({ turn, seats, view }) {
     const across = seats.length === 2 && seats.every(isPerson) && view.secret !== true;
-    for (const side of [this.#view, this.#entry.element])
-      side.classList.toggle("turned", settings().turned && across && turn.kind !== "over" && turn.seat === 1);
+    for (const side of [this.#view, this.#entry?.element])
+      side?.classList.toggle("turned", settings().turned && across && turn.kind !== "over" && turn.seat === 1);
   }
 
   /** Says what happened last. @param {Position} position @param {import("../lib/history.js").History} history */
@@ -147,7 +155,7 @@ export class TablePage {
     if (document.querySelector("dialog[open]") || navigator.userActivation?.hasBeenActive === false || !focusLost())
       return;
     if (this.#handOver.open) this.#handOver.focus();
-    else if (this.#entry.open) this.#entry.focus();
+    else if (this.#entry?.open) this.#entry.focus();
     else if (this.#lookingBack.active) this.#lookingBack.focus();
     else this.#view.foothold?.focus({ preventScroll: true });
     if (focusLost()) focusHeading();
@@ -163,7 +171,7 @@ export class TablePage {
       if (key === "Enter") this.#handOver.accept();
       return key === "Enter";
     }
-    if (this.#entry.open) return this.#entry.key(key);
+    if (this.#entry?.open) return this.#entry.key(key);
     // The score sheet lies over the table.
     if (!this.#view.checkVisibility({ visibilityProperty: true })) return false;
     if (key === "Enter" || key === " ") {

@@ -15,7 +15,7 @@ import { t } from "../lib/messages.js";
 import { moveText } from "../lib/move-words.js";
 import { Overtaken } from "../lib/session.js";
 import { Coaching } from "./coaching.js";
-import { readRules, showKeys, showRules } from "./help.js";
+import { showKeys, showRules } from "./help.js";
 import { LookingBack } from "./looking-back.js";
 import { Playback } from "./playback.js";
 import { tableBar } from "./table-bar.js";
@@ -75,7 +75,7 @@ export class TableScreen {
   /** Learns what has happened so far, so that the table can be drawn in one go. */
   async prepare() {
     const { step, frames } = this.position;
-    await this.#history.load(step - frames.length);
+    await Promise.all([this.#history.load(step - frames.length), this.#page.prepare(this.position)]);
     if (frames.length) this.#before = (await this.session.look(this.#history.steps)).view;
   }
 
@@ -90,7 +90,6 @@ export class TableScreen {
     this.#log.end();
     this.#host.playing(true);
     stayAwake(!this.position.outcome);
-    readRules(this.game);
     const { frames } = this.position;
     if (!frames.length) {
       this.#settle("opened");

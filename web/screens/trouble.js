@@ -62,7 +62,7 @@ export async function askToDelete(id, refresh) {
     }))
   )
     return;
-  const { deleteGame } = await import("../lib/all-games.js");
+  const { deleteGame } = await import("../lib/library.js");
   if (!(await deleteGame(id))) toast(t("home-delete-failed"));
   refresh();
   /** @type {HTMLElement | null} */ (document.querySelector("#continue a, .games a"))?.focus();

@@ -42,7 +42,13 @@ def page(language: str) -> Iterator[str]:
             for game in games:
                 yield from chapter(filler, game)
         yield from part(filler, section or "Everywhere", ids)
-    others = {"library": "Library", "statistics": "Statistics", "embed": "Embeds", "terminal": "Terminal"}
+    others = {
+        "coach": "The coach",
+        "library": "Library",
+        "statistics": "Statistics",
+        "embed": "Embeds",
+        "terminal": "Terminal",
+    }
     for file, title in others.items():
         for section, ids in sections(file):
             yield from part(filler, f"{title}: {section}" if section else title, ids)

@@ -2,7 +2,10 @@ coach-title = Coach
 coach-chances = Chancen
 coach-working = Wird berechnet …
 coach-of-wins = Gewinnchance
-coach-of-wins-about = Gewinnchance, ± { $points } Prozentpunkte
+coach-of-wins-about = Gewinnchance, ± { $points } { $points ->
+    [one] Prozentpunkt
+   *[other] Prozentpunkte
+}
 coach-of-points = Punkte im Schnitt
 coach-best = am besten
 coach-equal = gleich gut

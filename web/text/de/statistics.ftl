@@ -32,7 +32,7 @@ chart-table = Als Tabelle zeigen
 ## The same dice for several people, one after the other
 
 same-how = Alle spielen nacheinander je ein eigenes Spiel, mit den gleichen Würfeln in jedem Zug und gegen den gleichen Bot. Danach vergleicht ihr.
-same-level = Gegner
+same-level = Ihr spielt gegen
 same-away = Alle bekommen die gleichen Würfel: Die anderen schauen weg.
 same-one = Dieses Spiel ist noch nicht zu Ende.
 same-early = Ergebnisse jetzt zeigen

@@ -5,7 +5,10 @@ coach-chances = Chances
 coach-working = Working it out …
 coach-of-wins = Chance of winning
 # $points, e.g. 5
-coach-of-wins-about = Chance of winning, ± { $points } points
+coach-of-wins-about = Chance of winning, ± { $points } { $points ->
+    [one] point
+   *[other] points
+}
 coach-of-points = Points on average
 coach-best = best
 coach-equal = equal

@@ -2,7 +2,10 @@ coach-title = Entrenador
 coach-chances = Probabilidades
 coach-working = Calculando…
 coach-of-wins = Probabilidad de ganar
-coach-of-wins-about = Probabilidad de ganar, ± { $points } puntos
+coach-of-wins-about = Probabilidad de ganar, ± { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}
 coach-of-points = Puntos de media
 coach-best = la mejor
 coach-equal = equivalente

@@ -2,7 +2,10 @@ coach-title = Coach
 coach-chances = Probabilités
 coach-working = Calcul en cours…
 coach-of-wins = Chances de gagner
-coach-of-wins-about = Chances de gagner, ± { $points } points
+coach-of-wins-about = Chances de gagner, ± { $points } { $points ->
+    [one] point
+   *[other] points
+}
 coach-of-points = Points en moyenne
 coach-best = le mieux
 coach-equal = équivalent

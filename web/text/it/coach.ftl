@@ -2,7 +2,10 @@ coach-title = Coach
 coach-chances = Probabilità
 coach-working = Calcolo in corso…
 coach-of-wins = Probabilità di vittoria
-coach-of-wins-about = Probabilità di vittoria, ± { $points } punti
+coach-of-wins-about = Probabilità di vittoria, ± { $points } { $points ->
+    [one] punto
+   *[other] punti
+}
 coach-of-points = Punti in media
 coach-best = la migliore
 coach-equal = equivalente
