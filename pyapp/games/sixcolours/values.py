@@ -169,7 +169,7 @@ def _hand(cards: tuple[str, ...]) -> Hand:
 
 
 class SixColoursValues(Evaluator):
-    scales: ClassVar = {"beginner": 0.0275, "casual": 0.0161, "skilled": 0.0071, "expert": 0.0}
+    scales: ClassVar = {"beginner": 0.0245, "casual": 0.0153, "skilled": 0.0072, "expert": 0.0}
 
     def values_in_slices(self, position: Position) -> Slices[dict[str, Value]]:
         state: State = position.state
