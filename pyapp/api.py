@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from . import __version__, challenges, evidence, judgement, turns
+from . import __version__, challenges, evidence, judgement, letters, turns
 from .advice import choose, hint
 from .choices import choices
 from .core import record
@@ -76,9 +76,7 @@ def _new(asked: Json) -> Json:
         _list(asked, "table"),
         _text(asked, "dice") if "dice" in asked else USUAL,
     )
-    match.begin()
-    _matches[_text(asked, "match")] = match
-    return _position(match, asked, since=0)
+    return _begun(asked, match)
 
 
 def _load(asked: Json) -> Json:
@@ -91,7 +89,7 @@ def _load(asked: Json) -> Json:
     else:
         match = record.read(asked.get("record"), find_game)
     verified = sum(step.seat is None and not step.given for step in match.steps)
-    if match.seed is None and asked.get("seed") is not None:
+    if not match.derived and asked.get("seed") is not None:
         match.play_on(_text(asked, "seed"))
     match.begin()
     match.rev = _int(asked, "rev") or 0
@@ -161,6 +159,12 @@ def _figure(asked: Json) -> Json:
     return {"value": figure.of(asked.get("of"))}
 
 
+def _begun(asked: Json, match: Match[Any]) -> Json:
+    match.begin()
+    _matches[_text(asked, "match")] = match
+    return _position(match, asked, since=0)
+
+
 def _log(asked: Json) -> Json:
     """What happened after step `from` up to step `to`. Without either: everything, which may be a lot."""
     match = _match(asked)
@@ -216,6 +220,7 @@ METHODS: dict[str, Callable[[Json], Json]] = {
     "drop": _drop,
     **evidence.Evidence(lambda asked: _match(asked)).methods,
     **challenges.Challenges(lambda outcome: _outcome(outcome)).methods,
+    **letters.Letters(lambda asked: _match(asked), lambda *what: _begun(*what), lambda *what: _frame(*what)).methods,
 }
 
 
@@ -237,7 +242,7 @@ def _position(match: Match[Any], asked: Json, *, since: int, at: int | None = No
         "steps": last,
         "seat": seat,
         "turn": _turn(turn, _last_to_decide(match, step)),
-        "legal": list(match.legal) if step == last and _may_see_moves(turn, seat) else [],
+        "legal": list(match.legal) if step == last and match.may_act and _may_see_moves(turn, seat) else [],
         "view": match.game.view(state, seat),
         "frames": [{**_frame(match, k, seat), "view": _view_at(match, k, seat)} for k in range(since, step)],
         "outcome": _outcome(turn.outcome) if isinstance(turn, Over) else None,
@@ -249,11 +254,17 @@ def _position(match: Match[Any], asked: Json, *, since: int, at: int | None = No
         "table": list(match.table),
         "dice": match.dice,
         "daily": day_of(match),
+        "by_link": letters.standing(match),
     }
 
 
 def _viewer(match: Match[Any], asked: Json) -> int | None:
-    """Who looks: the seat asked for; else the only person; else the person who decides; else an onlooker."""
+    """Who looks: the seat asked for; else the only person; else the person who decides; else an onlooker.
+
+    In a game by link always the device's own seat.
+    """
+    if match.device is not None:
+        return match.device.seat
     if (seat := _int(asked, "seat")) is not None:
         if not 0 <= seat < len(match.seats):
             raise GameError("bad_request", seat=seat)

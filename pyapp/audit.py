@@ -149,11 +149,11 @@ class Audit:
     def add(self, match: Match[Any], wrong: Mapping[int, str]) -> None:
         """`wrong`: the steps that do not follow from the seed, and what it gives; see record.read."""
         self.games += 1
-        if match.seed is None:
+        if match.origin is None:
             return
         id = match.game.info.id
-        counted = match.seed not in self._seeds
-        self._seeds.add(match.seed)
+        counted = match.origin not in self._seeds
+        self._seeds.add(match.origin)
         self.repeated += not counted
         for number, chance, step, after, _ in match.settled():
             if number in wrong:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .by_link import seats_of
 from .core.level import LEVELS
 from .core.option import Option
 from .games import find_game
@@ -17,6 +18,7 @@ def choices(game: str) -> Json:
         "id": game,
         "version": info.version,
         "seats": list(info.seats),
+        "by_link": seats_of(info),
         "options": [_option(option) for option in info.options],
         "bots": list(LEVELS),
         "table": list(info.typed),

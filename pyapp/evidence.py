@@ -9,7 +9,7 @@ from .audit import BOTS, PEOPLE, Audit, Part, audit_of
 from .core import record
 from .core.errors import GameError
 from .core.match import Match
-from .core.stream import fingerprint
+from .core.stream import check_seed, fingerprint
 from .games import find_game
 from .proof import program
 
@@ -28,18 +28,22 @@ class Evidence:
 
     @property
     def methods(self) -> dict[str, Callable[[Json], Json]]:
-        return {"audit": self.one, "audit_more": self.more}
+        return {"audit": self.one, "audit_more": self.more, "fingerprint": self.before}
+
+    def before(self, asked: Json) -> Json:
+        """What a seed can be recognised by, to be noted before a game begins with it."""
+        return {"fingerprint": fingerprint(check_seed(asked.get("seed")))}
 
     def one(self, asked: Json) -> Json:
         """An open match. While it is running, only the fingerprint: the seed would give the coming dice away, and the
         counts could give away what is hidden.
         """
         match = self._find(asked)
-        seed, over = match.seed, match.outcome is not None
+        origin, over = match.origin or None, match.outcome is not None
         return {
-            "fingerprint": None if seed is None else fingerprint(seed),
-            "seed": seed if over else None,
-            "program": program(match) if over and seed is not None else None,
+            "fingerprint": None if origin is None else fingerprint(origin),
+            "seed": match.seed if over else None,
+            "program": program(match) if over and origin is not None else None,
             "report": report(audit_of(match)) if over else None,
         }
 

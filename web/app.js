@@ -24,7 +24,7 @@ import { showOnHome } from "./offline/notices.js";
 import { Offline } from "./offline/offline.js";
 import { keepStorage } from "./offline/persist.js";
 import { appHost } from "./screens/app-host.js";
-import { downloadEverything } from "./screens/export.js";
+import { backUp, downloadEverything, settleAndBackUp } from "./screens/export.js";
 import { findGame, fromDevice, isAside, screenAside } from "./screens/fetched.js";
 import { rulesPage } from "./screens/help.js";
 import { showHome } from "./screens/home.js";
@@ -76,7 +76,7 @@ export class App {
       pin(t("storage-trouble"), { text: t("settings-export"), run: downloadEverything }),
     );
     bringBack();
-    saveEvents.addEventListener("settle", () => this.#settle());
+    saveEvents.addEventListener("settle", settleAndBackUp);
     this.#applySettings();
     // Nothing is on this screen yet, and Python takes longest.
     if (route().screen !== "home") this.engine.start();
@@ -96,7 +96,7 @@ export class App {
     });
     addEventListener("hashchange", () => this.#route(true));
     addEventListener("keydown", (event) => onShortcut(event, this.#screen));
-    addEventListener("storage", () => this.#screen?.refresh?.());
+    addEventListener("storage", this.refresh);
     this.#opener.addEventListener("click", () => this.openGame());
     onDrop((given) => this.openGame(given));
     this.#drawNotices = showOnHome(this);
@@ -122,12 +122,7 @@ export class App {
     // What is kept for later may not get in the way of what is wanted now.
     this.engine.addEventListener("quiet", () => this.offline.start(), { once: true });
     this.#retry().catch(() => {});
-    this.#settle();
-  }
-
-  /** Finished games move to where there is room for thousands. */
-  #settle() {
-    import("./lib/library.js").then(({ settle }) => settle()).catch(() => {}); // until then they are where they are
+    settleAndBackUp();
   }
 
   /** What could not be opened may be readable now: this may be a new version. */
@@ -186,6 +181,9 @@ export class App {
     }
   }
 
+  /** Something that is stored has changed. */
+  refresh = () => this.#screen?.refresh?.();
+
   /** @param {string} game @returns {GameInfo | null} */
   info(game) {
     return GAMES.find(({ id }) => id === game) ?? null;
@@ -218,7 +216,7 @@ export class App {
       this.#main.replaceChildren();
       showHome(this);
       this.#drawNotices();
-      if (played) keepStorage();
+      if (played) Promise.all([keepStorage(), backUp()]);
     } else if (screen === "daily") {
       await this.#openDaily(args, turn);
     } else if (screen === "play") {
@@ -316,7 +314,7 @@ export class App {
   /** The engine has the match, whose table may have been shown before. @param {string} id @param {number} turn */
   #loaded(id, turn) {
     noteTrouble(id, null);
-    if (turn === this.#turn) this.#screen?.refresh?.();
+    if (turn === this.#turn) this.refresh();
   }
 
   /** @param {string} id @param {unknown} error @param {number} turn */

@@ -305,6 +305,8 @@ export interface Replies<V = any> {
   audit: Audit;
   /** `games`: how many there are so far. */
   audit_more: { ok: true; games: number; report: AuditReport | null };
+  /** What a seed can be recognised by, before a game begins with it. */
+  fingerprint: { ok: true; fingerprint: string };
   drop: { ok: true };
 }
 

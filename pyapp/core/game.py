@@ -88,6 +88,8 @@ class Info(NamedTuple):
     """The chance verbs that people with real material can enter."""
     real: tuple[Material, ...] = (Material("dice", ("roll",)),)
     """What people can use from their own box while the app does the rest: the dice first, the others go with them."""
+    by_link: int = 4
+    """The most people who can play it by link. Two if chance can be secret: somebody's device would have to know it."""
     bots: tuple[str, ...] = ("random", "sensible")
     """The bots it brings itself, weakest first. Levels (level.py) play every game."""
     older: tuple[Game[Any], ...] = ()

@@ -17,19 +17,22 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any, NamedTuple
 
+from .chain import LENGTH, SIZE, Known
 from .chance import Chance, Draw, group_outcomes
 from .errors import GameError
 from .game import Decide, Game, Over, of_version
 from .match import NAME_LIMIT, PERSON, STEP_LIMIT, Match, Seat
 from .record import FindGame, from_code, read, write
-from .source import SOURCES, USUAL
+from .source import NAMES, PLAYERS, USUAL, ByPlayers
 from .stream import SEED_LIMIT
 
 MARK = "~"
 """Begins every link of this kind. Those of release 0.1.0 (record.py) cannot contain it; later kinds get other marks."""
+LETTER_MARK = ","
+"""Begins a link of a game by link (by_link.py), which is not for onlookers."""
 SOURCE_MARK = "*"
 """Begins a link that names the source of the dice. It is not written for the usual source."""
-LATER = set("!$'()+,.:;@")
+LATER = set("!$'()+.:;@")
 """Marks that an address can contain."""
 LONGEST = 60_000
 """Characters; a game of 20,000 steps takes less."""
@@ -41,6 +44,7 @@ SEED_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 """Those of the seeds that the app makes."""
 RARE = 256
 """How seldom a seed does not decide an outcome, or somebody enters one that these dice could not show."""
+VALUES = 1 << 8 * SIZE
 CHECK = 1 << 24
 """A link with a mistake is taken for a right one once in so many times."""
 
@@ -107,16 +111,16 @@ class Unpacker:
         try:
             data = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
         except (binascii.Error, ValueError) as error:
-            raise _bad() from error
+            raise spoiled() from error
         self._number = int.from_bytes(data, "big")
         if _written(self._number) != text:  # one number, one text: base64 has several for some
-            raise _bad()
+            raise spoiled()
 
     def _take(self, symbol: Symbol) -> None:
         start, size, total = symbol
         self._number = self._number // total * size + self._number % total - start
         if self._number < 1:  # nothing is left, so nobody wrote what is being read
-            raise _bad()
+            raise spoiled()
 
     def get(self, of: int) -> int:
         at = self._number % of
@@ -142,10 +146,10 @@ class Unpacker:
             number += (15 + self.get(16)) * unit
             unit *= 16
             if number > limit:
-                raise _bad()
+                raise spoiled()
         number += digit * unit
         if number > limit:
-            raise _bad()
+            raise spoiled()
         return number
 
     def text(self, longest: int) -> str:
@@ -159,7 +163,7 @@ class Unpacker:
         return self._number == 1
 
 
-def _bad() -> GameError:
+def spoiled() -> GameError:
     return GameError("bad_record", line=1, why="code")
 
 
@@ -172,16 +176,19 @@ def to_link(match: Match[Any]) -> str:
     steps = match.public_steps
     out = Packer()
     out.put(_check(_text(match, over, steps)), CHECK)
-    out.put(_mark(match.game.info.id), 256)
-    out.count(match.game.info.version)
+    put_game(out, match)
     named = over and match.dice != USUAL
     if named:
-        out.count(list(SOURCES).index(match.dice))
+        out.count(NAMES.index(match.dice))
     _put_seats(out, match)
-    _put_options(out, match)
+    put_options(out, match)
     out.put(int(over), 2)
     seed = match.seed if over else None
-    out.put(int(seed is not None), 2)
+    derived = over and match.derived
+    if derived and match.players is not None:
+        put_chains(out, match)
+    else:
+        out.put(int(derived), 2)
     if seed is not None:
         _put_seed(out, seed)
         for verb in match.game.info.typed:
@@ -196,9 +203,9 @@ def to_link(match: Match[Any]) -> str:
             out.put(legal.index(step.move), len(legal))
         else:
             assert not isinstance(turn, (Decide, Over))
-            if seed is not None:
+            if derived:
                 out.flag(step.given)
-            if seed is None or step.given:
+            if not derived or step.given:
                 _put_outcome(out, turn, step.move)
         state = step.state
     return (SOURCE_MARK if named else MARK) + out.packed()
@@ -211,30 +218,24 @@ def from_link(link: object, find_game: FindGame, ids: Iterable[str]) -> Match[An
     if not isinstance(link, str) or link[:1] not in (MARK, SOURCE_MARK):
         return read(from_code(link), find_game)
     if len(link) > LONGEST or not link.isascii():
-        raise _bad()
+        raise spoiled()
     given = Unpacker(link[1:])
-    check, mark = given.get(CHECK), given.get(256)
-    id = next((id for id in ids if _mark(id) == mark), None)
-    if id is None:
-        raise GameError("bad_record", line=1, why="no_game")
-    version = given.count(1 << 16)
-    game = of_version(find_game(id), str(version))
-    if game is None:
-        raise GameError("bad_record", line=1, why="version", value=str(version))
+    check = given.get(CHECK)
+    game = get_game(given, find_game, ids)
     dice = _get_source(given) if link.startswith(SOURCE_MARK) else USUAL
     try:
         match, over = _get_match(given, game, dice)
         _get_steps(given, match, None if over else given.count(STEP_LIMIT))
     except GameError as error:
-        raise _bad() from error
+        raise spoiled() from error
     if not given.is_empty() or _check(_text(match, over, len(match.steps))) != check:
-        raise _bad()
+        raise spoiled()
     return match
 
 
 def _text(match: Match[Any], over: bool, steps: int) -> str:
     """The record that the link stands for."""
-    return write(match) if over else write(match, with_seed=False, steps=steps)
+    return write(match, with_device=False) if over else write(match, with_seed=False, steps=steps)
 
 
 def _check(text: str) -> int:
@@ -244,6 +245,23 @@ def _check(text: str) -> int:
 def _mark(id: str) -> int:
     """A game's id, in a byte. A test makes sure that all games differ."""
     return sha256(id.encode()).digest()[0]
+
+
+def put_game(out: Packer, match: Match[Any]) -> None:
+    out.put(_mark(match.game.info.id), 256)
+    out.count(match.game.info.version)
+
+
+def get_game(given: Unpacker, find_game: FindGame, ids: Iterable[str]) -> Game[Any]:
+    mark = given.get(256)
+    id = next((id for id in ids if _mark(id) == mark), None)
+    if id is None:
+        raise GameError("bad_record", line=1, why="no_game")
+    version = given.count(1 << 16)
+    game = of_version(find_game(id), str(version))
+    if game is None:
+        raise GameError("bad_record", line=1, why="version", value=str(version))
+    return game
 
 
 def _put_seats(out: Packer, match: Match[Any]) -> None:
@@ -256,9 +274,28 @@ def _put_seats(out: Packer, match: Match[Any]) -> None:
 def _get_source(given: Unpacker) -> str:
     """Never the usual one, so that a game has one link."""
     at = given.count(1 << 16)
-    if not 0 < at < len(SOURCES):
+    if not 0 < at < len(NAMES):
         raise GameError("bad_record", line=1, why="version", value=str(at))
-    return list(SOURCES)[at]
+    return NAMES[at]
+
+
+def put_value(out: Packer, value: bytes) -> None:
+    """A value of a chain (chain.py)."""
+    out.put(int.from_bytes(value, "big"), VALUES)
+
+
+def get_value(given: Unpacker) -> bytes:
+    return given.get(VALUES).to_bytes(SIZE, "big")
+
+
+def put_chains(out: Packer, match: Match[Any]) -> None:
+    for known in match.revealed:
+        out.count(known.number)
+        put_value(out, known.value)
+
+
+def get_chains(given: Unpacker, seats: int) -> ByPlayers:
+    return ByPlayers([Known(given.count(LENGTH), get_value(given)) for _ in range(seats)])
 
 
 def _get_match(given: Unpacker, game: Game[Any], dice: str) -> tuple[Match[Any], bool]:
@@ -266,8 +303,10 @@ def _get_match(given: Unpacker, game: Game[Any], dice: str) -> tuple[Match[Any],
     for _ in range(given.count(game.info.seats[1])):
         kind = KINDS[given.count(len(KINDS) - 1)]
         seats.append(Seat(kind, given.text(NAME_LIMIT)))
-    options = _get_options(given, game)
+    options = get_options(given, game)
     over = given.get(2) == 1
+    if dice == PLAYERS:
+        return Match(game, seats, options, dice=dice, players=get_chains(given, len(seats))), over
     seed, table = None, []
     if given.get(2):
         seed = _get_seed(given)
@@ -275,7 +314,7 @@ def _get_match(given: Unpacker, game: Game[Any], dice: str) -> tuple[Match[Any],
     return Match(game, seats, options, seed, table, dice), over
 
 
-def _put_options(out: Packer, match: Match[Any]) -> None:
+def put_options(out: Packer, match: Match[Any]) -> None:
     """Those that differ from the defaults, each with the number of usual ones before it."""
     usual = 0
     for option in match.game.info.options:
@@ -289,13 +328,13 @@ def _put_options(out: Packer, match: Match[Any]) -> None:
     out.count(0)
 
 
-def _get_options(given: Unpacker, game: Game[Any]) -> dict[str, object]:
+def get_options(given: Unpacker, game: Game[Any]) -> dict[str, object]:
     found: dict[str, object] = {}
     options, at = game.info.options, -1
     while skipped := given.count(len(options)):
         at += skipped
         if at >= len(options):
-            raise _bad()
+            raise spoiled()
         values = options[at].values
         found[options[at].id] = values[given.count(len(values) - 1)]
     return found

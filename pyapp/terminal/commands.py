@@ -14,11 +14,12 @@ from typing import Any
 
 from .. import daily
 from ..audit import Audit
+from ..by_link import Reply, read_code
 from ..core import record
 from ..core.errors import GameError
 from ..core.game import Game
 from ..core.level import LEVELS
-from ..core.link import from_link, to_link
+from ..core.link import LETTER_MARK, from_link, to_link
 from ..core.match import Match
 from ..games import all_ids, find_bots, find_game, listed_ids
 from ..review import Progress, Review, review
@@ -218,10 +219,15 @@ def _share(asked: argparse.Namespace) -> None:
 
 
 def _open(asked: argparse.Namespace) -> None:
-    match = from_link(asked.link.rpartition(PATH)[2], find_game, all_ids())
-    for line in record.write(match).splitlines():
+    code = asked.link.rpartition(PATH)[2]
+    letter = read_code(code, find_game, all_ids()) if code.startswith(LETTER_MARK) else None
+    if isinstance(letter, Reply):  # contains no game
+        raise GameError("bad_record", line=1, why="code")
+    match = letter.match if letter else from_link(code, find_game, all_ids())
+    for line in (record.write_public(match) if letter else record.write(match)).splitlines():
         show(line)
-    if rolls := sum(step.seat is None and not step.given for step in match.steps):
+    rolls = sum(step.seat is None and not step.given for step in match.steps)
+    if rolls and not letter:
         show(_words(asked).say("link-verified", count=rolls), error=True)
 
 

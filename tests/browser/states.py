@@ -95,6 +95,8 @@ def screens() -> Iterator[State]:
     yield State("settings: below", "settings", (), ("top .panel:nth-child(3)",), ".settings", only_seen=True)
     audit = (".panel.audits .button", "see .audit .verdict")
     yield State("settings: dice audit", "settings", (played(SAMPLE),), audit, ready=".settings")
+    backup = (".panel .buttons > :nth-child(4)", "see dialog .backup")
+    yield State("settings: automatic backup", "settings", (), backup, ready=".settings")
     yield State("settings: delete?", "settings", (), (".button.danger",), ready=".settings")
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from browser.player import PATIENCE, house_rules, noted
+from browser.test_opening import opened
 from games.tutto.browser import TuttoPlayer
 from playwright.sync_api import Page, expect
 
@@ -90,20 +91,20 @@ def test_export_delete_import_brings_everything_back(player: TuttoPlayer, tmp_pa
     page.get_by_role("dialog").get_by_role("button", name="Delete everything").click()
     expect(noted(page)).to_contain_text("deleted")
     assert player.stored() == []
-    report = page.locator(".import")
-    page.locator("input[type=file]").set_input_files(file)
+    report, given = page.locator(".import"), opened(page).locator("input[type=file]")
+    given.set_input_files(file)
     expect(report).to_contain_text("One game added.", timeout=PATIENCE)
     assert player.stored()[0]["record"] == record
     report.get_by_role("button", name="Undo the import").click()
     expect(report).to_contain_text("The import was undone.")
     assert player.stored() == []
-    page.locator("input[type=file]").set_input_files(file)
+    given.set_input_files(file)
     expect(report).to_contain_text("One game added.", timeout=PATIENCE)
 
     content = json.loads(file.read_text("utf-8"))
     broken = {**content["games"][0], "record": record + "broken\n"}
     file.write_text(json.dumps({**content, "games": [broken, None, *content["games"]]}), "utf-8")
-    page.locator("input[type=file]").set_input_files(file)
+    given.set_input_files(file)
     expect(report).to_contain_text("One game was already here.", timeout=PATIENCE)
     assert report.locator("li").all_inner_texts() == [
         "Anna and Ben · Tutto: The saved game is damaged.",
@@ -111,8 +112,8 @@ def test_export_delete_import_brings_everything_back(player: TuttoPlayer, tmp_pa
     ]
     expect(report.get_by_role("button")).to_have_count(0)
     file.write_text("<html>", "utf-8")
-    page.locator("input[type=file]").set_input_files(file)
-    expect(noted(page)).to_contain_text("isn’t a Rollbook file")
+    given.set_input_files(file)
+    expect(page.locator("dialog .told")).to_have_text("This isn’t a link, a code or a file from Rollbook.")
     assert player.stored()[0]["record"] == record
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import subprocess
 import sys
 from contextlib import suppress
@@ -9,7 +11,7 @@ from pathlib import Path
 
 from browser.games import GAMES, SAMPLE
 from browser.looks import faults
-from browser.player import PATIENCE, Player, appear, go, id_of, tab_in_dialog, tab_to
+from browser.player import PATIENCE, SEATED, SET_UP, Player, appear, go, id_of, tab_in_dialog, tab_to
 from browser.records import played
 from playwright.sync_api import Page, expect
 
@@ -76,6 +78,38 @@ def test_a_running_game_shows_the_fingerprint_and_not_the_seed(page: Page, site:
     expect(dialog.locator("code")).to_have_text(fingerprint(SEED), timeout=PATIENCE)
     expect(dialog.get_by_role("button")).to_have_count(1)
     assert SEED not in page.locator("body").inner_html()
+
+
+def test_set_up_shows_the_fingerprint_of_the_game_that_will_be(page: Page, site: str) -> None:
+    """Of a seed that is drawn before anything is chosen, or that somebody enters; the record has that seed."""
+    page.goto(f"{site}#/new/{SAMPLE}")
+    appear(page, SET_UP)
+    shown = page.locator(".fingerprint code")
+    expect(shown).to_have_text(re.compile(r"^([0-9a-f]{4} ){3}[0-9a-f]{4}$"), timeout=PATIENCE)
+    drawn = shown.inner_text()
+    page.locator(".set-up summary").click()
+    seed = page.get_by_role("textbox", name="Dice seed")
+    for typed, told in (("rollbook", fingerprint("rollbook")), ("no seed", "–"), ("  ", drawn)):
+        seed.fill(typed)
+        expect(shown).to_have_text(told)
+    page.get_by_role("button", name="Add bot").click()
+    page.get_by_role("radio", name="Real dice").check()
+    expect(page.locator(".fingerprint")).to_be_hidden()
+    page.get_by_role("radio", name="In the app").check()
+    expect(shown).to_have_text(drawn)
+    page.get_by_role("button", name="Start").click()
+    appear(page, SEATED)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Dice", exact=True).click()
+    expect(page.get_by_role("dialog", name="Dice").locator("code")).to_have_text(drawn, timeout=PATIENCE)
+    [save] = [text for key, text in page.evaluate("Object.entries(localStorage)") if ".game." in key]
+    match = record.read(json.loads(save)["record"], find_game)
+    assert match.seed
+    assert fingerprint(match.seed) == drawn
+    # Each game has a seed of its own.
+    page.goto(f"{site}#/new/{SAMPLE}")
+    expect(shown).to_have_text(re.compile("^[0-9a-f]{4} "), timeout=PATIENCE)
+    assert shown.inner_text() != drawn
 
 
 def test_all_games_of_the_device_one_after_the_other(page: Page, site: str) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 from browser.player import PATIENCE, SIZES, appear, go, noted, replay, said, wait_until
+from browser.test_opening import opened
 from games.tutto.browser import TuttoPlayer
 from playwright.sync_api import BrowserContext, Page, expect
 from worst import STEPS, code_of, long_game
@@ -237,6 +238,7 @@ def test_files_of_any_content(page: Page, site: str, tmp_path: Path, first: int,
     """Up to 20 megabytes are read at all. Something deep and something long; slow: all of them."""
     TuttoPlayer(page, site).open("settings")
     appear(page, ".settings")
+    given = opened(page).locator("input[type=file]")
     elements = page.evaluate(COUNT)
     limit = 20 * MB - 100
     games = '{"rollbook": 1, "games": [%s]}'
@@ -252,10 +254,10 @@ def test_files_of_any_content(page: Page, site: str, tmp_path: Path, first: int,
     for number, content in enumerate(floods[first::every]):
         file = tmp_path / f"{number}.json"
         file.write_text(content, "utf-8")
-        for place in ("#toasts", ".import"):
+        for place in (".told", ".import"):
             page.evaluate("place => document.querySelector(place).replaceChildren()", place)
-        page.locator("input[type=file]").set_input_files(file)
-        answer = noted(page).or_(page.locator(".import ul"))
+        given.set_input_files(file)
+        answer = page.locator(".told:not(:empty), .import ul")
         expect(answer).to_have_count(1, timeout=PATIENCE)
         assert len(answer.inner_text()) < 2000
         assert page.evaluate(COUNT) <= elements + 200

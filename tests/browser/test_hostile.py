@@ -15,6 +15,7 @@ import pytest
 from browser.games import OTHER
 from browser.hostile import ALL, STRINGS, check
 from browser.player import PATIENCE, go, noted, replay
+from browser.test_opening import opened
 from games.tutto.browser import TuttoPlayer
 from playwright.sync_api import Page, expect
 
@@ -147,8 +148,12 @@ def test_what_is_stored(player: TuttoPlayer) -> None:
     player.table.wait_for(timeout=PATIENCE)
 
 
+ANSWER = ".told:not(:empty, :text('Opening…')), .import ul"
+
+
 def test_files(player: TuttoPlayer, tmp_path: Path) -> None:
     page = player.open("settings").page
+    given = opened(page).locator("input[type=file]")
     file = tmp_path / "games.json"
     for name, text in STRINGS.items():
         for content in (
@@ -156,11 +161,11 @@ def test_files(player: TuttoPlayer, tmp_path: Path) -> None:
             json.dumps({"rollbook": 1, "games": hostile_saves(text)}),
             json.dumps({"rollbook": text}),
         ):
-            page.evaluate("document.querySelector('#toasts').replaceChildren()")
-            page.evaluate("document.querySelector('.import')?.replaceChildren()")
+            page.evaluate("document.querySelector('.told').replaceChildren()")
+            page.evaluate("document.querySelector('.import').replaceChildren()")
             file.write_text(content, "utf-8")
-            page.locator("input[type=file]").set_input_files(file)
-            expect(noted(page).or_(page.locator(".import ul"))).to_have_count(1, timeout=PATIENCE)
+            given.set_input_files(file)
+            expect(page.locator(ANSWER)).to_have_count(1, timeout=PATIENCE)
             check(page, f"file: {name}")
     assert player.stored() == []
 

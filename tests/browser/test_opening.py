@@ -8,6 +8,8 @@ import base64
 import json
 from typing import Any
 
+from browser import records
+from browser.games import SAMPLE
 from browser.player import PATIENCE, appear, go, id_of, noted, said, saved, settle, wait_until
 from browser.test_sharing import STORED, played, shared
 from playwright.sync_api import Locator, Page, expect
@@ -16,10 +18,11 @@ from pyapp.core import record
 from pyapp.core.link import to_link
 
 KEPT = "JSON.stringify(Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('rollbook.game.')).sort())"
-DROP = """([name, text]) => {
+DROP = """(dropped) => {
     const data = new DataTransfer();
-    if (name) data.items.add(new File([text], name, { type: "text/plain" }));
-    else data.setData("text/plain", text);
+    for (const [name, text] of dropped)
+        if (name) data.items.add(new File([text], name, { type: name.endsWith(".png") ? "image/png" : "text/plain" }));
+        else data.setData("text/plain", text);
     for (const type of ["dragover", "drop"])
         document.body.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
 }"""
@@ -92,12 +95,12 @@ def test_a_game_opens_by_pasting_choosing_and_dropping(page: Page, site: str) ->
     opened(page).locator("input[type=file]").set_input_files(file("game.record", text))
     check("a file")
     for name in ("", "game.txt"):
-        page.evaluate(DROP, [name, text])
+        page.evaluate(DROP, [[name, text]])
         check(f"dropped {name}")
 
     # An export tells what it did, and takes it back. The shorter record of a game is nothing new.
     export = {"rollbook": 1, "games": [saved(text), saved(record.write(played(9)))]}
-    page.evaluate(DROP, ["all.json", json.dumps(export)])
+    page.evaluate(DROP, [["all.json", json.dumps(export)]])
     report = dialog(page).locator(".import")
     expect(report).to_contain_text("One game added. One game was already here.", timeout=PATIENCE)
     report.get_by_role("button", name="Undo the import").click()
@@ -105,6 +108,48 @@ def test_a_game_opens_by_pasting_choosing_and_dropping(page: Page, site: str) ->
     page.keyboard.press("Escape")
     expect(dialog(page)).to_have_count(0)
     assert page.evaluate(STORED) == []
+
+
+def test_of_several_files_each_is_taken(page: Page, site: str) -> None:
+    page.goto(site)
+    appear(page, ".home")
+    whole, other = played(20_000), records.played(SAMPLE, 0.5)
+    export = {"rollbook": 1, "games": [saved(record.write(played(9))), saved(other)]}
+    more = {"rollbook": 1, "games": [{**saved(record.write(whole)), "record": "rubbish"}]}
+    files = {
+        "whole.record": record.write(whole),
+        "all.json": json.dumps(export),
+        "letter.txt": "Dear Ben!",
+        "link.txt": to_link(whole)[:-3],
+        "photo.png": "no picture",
+        "newer.json": '{"rollbook": 2, "games": []}',
+        "more.json": json.dumps(more),
+    }
+    opened(page)
+    page.evaluate(DROP, list(files.items()))
+    report = dialog(page).locator(".import")
+    expect(report).to_contain_text("One game wasn’t imported.", timeout=PATIENCE)
+    expect(report).to_contain_text("One game added. One game was already here.")
+    assert dialog(page).locator(".files li").all_inner_texts() == [
+        "whole.record Open",
+        "all.json 2 games",
+        "letter.txt This isn’t a link, a code or a file from Rollbook.",
+        "link.txt This link is damaged or incomplete.",
+        "photo.png There’s no readable QR code in this picture.",
+        "newer.json Saved by a newer version of Rollbook.",
+        "more.json One game",
+    ]
+    expect(said(page)).to_contain_text("letter.txt This isn’t a link")
+    assert len(page.evaluate(STORED)) == 2  # two of the files have the same game
+    dialog(page).get_by_role("link", name="Open").click()
+    page.get_by_role("dialog", name="Result").wait_for(timeout=PATIENCE)
+    # Chosen together, too; the last import can still be taken back.
+    at_home(page)
+    expect(opened(page).get_by_role("button", name="Undo the import")).to_be_visible()
+    chosen = [file(name, text) for name, text in list(files.items())[:3]]
+    dialog(page).locator("input[type=file]").set_input_files(chosen)
+    expect(report).to_contain_text("One game added. One game was already here.", timeout=PATIENCE)
+    expect(dialog(page).locator(".files li")).to_have_count(3)
 
 
 def test_what_cannot_be_opened_is_said_in_one_sentence(page: Page, site: str) -> None:
@@ -133,7 +178,7 @@ def test_what_cannot_be_opened_is_said_in_one_sentence(page: Page, site: str) ->
         '{"rollbook": 2, "games": []}': "Saved by a newer version of Rollbook.",
         '{"rollbook": 1, "games"': "This isn’t a link, a code or a file from Rollbook.",
     }
-    page.evaluate(DROP, ["", "hello"])
+    page.evaluate(DROP, [["", "hello"]])
     expect(dialog(page)).to_be_visible()
     told = dialog(page).locator(".told")
     for given, sentence in refused.items():
@@ -189,6 +234,55 @@ def test_the_camera_reads_a_code_and_is_always_switched_off(page: Page, site: st
     assert len(page.evaluate(STORED)) == 1
 
 
+DETECTOR = """() => {
+    window.formats = ["qr_code"];
+    window.BarcodeDetector = class {
+        static getSupportedFormats = async () => window.formats;
+        async detect(source) {
+            if (!source.width && !source.videoWidth) throw new TypeError("no picture");
+            if (window.fails) throw new DOMException("no service", "NotSupportedError");
+            return window.code ? [{ rawValue: window.code }] : [];
+        }
+    };
+}"""
+"""The browser's own reader of codes, which Chromium without a window does not have."""
+PICTURE = """() => new Promise((made) => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 40, height: 40 });
+    canvas.getContext("2d").fillRect(0, 0, 40, 40);
+    canvas.toBlob(async (blob) => made(btoa(String.fromCharCode(...new Uint8Array(await blob.arrayBuffer())))));
+})"""
+
+
+def test_where_the_browser_reads_codes_itself_it_does(page: Page, site: str) -> None:
+    """If it has promised too much, the app's own reader is fetched."""
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url) if "/decode-" in request.url else None)
+    page.goto(site)
+    appear(page, ".home")
+    page.evaluate(DETECTOR)
+    png = base64.b64decode(page.evaluate(PICTURE))
+    picture = opened(page).locator("input[type=file]")
+    told = dialog(page).locator(".told")
+    picture.set_input_files(file("code.png", png, "image/png"))
+    expect(told).to_have_text("There’s no readable QR code in this picture.")
+    page.evaluate("window.code = 'https://example.org/'")
+    picture.set_input_files(file("code.png", png, "image/png"))
+    expect(told).to_have_text("This isn’t a link, a code or a file from Rollbook.")
+    assert not fetched
+    page.evaluate(CAMERA, base64.b64encode(png).decode())
+    dialog(page).get_by_role("button", name="Scan QR code").click()
+    expect(told).to_have_text("This QR code doesn’t contain a Rollbook game.", timeout=PATIENCE)
+    page.evaluate("code => { window.code = code; }", f"{site}#/open/{to_link(played(20_000))}")
+    page.get_by_role("dialog", name="Result").wait_for(timeout=PATIENCE)
+    assert len(page.evaluate(STORED)) == 1
+    assert not fetched
+    at_home(page)
+    page.evaluate("window.fails = true")
+    opened(page).locator("input[type=file]").set_input_files(file("code.png", png, "image/png"))
+    expect(told).to_have_text("There’s no readable QR code in this picture.", timeout=PATIENCE)
+    assert len(fetched) == 1
+
+
 def test_the_dialog_gives_the_focus_back_and_fits_a_phone(page: Page, site: str) -> None:
     page.goto(f"{site}?lang=hu")
     button = page.locator("#open-game")
@@ -226,3 +320,54 @@ def test_a_result_goes_out_as_a_picture_and_as_text(page: Page, site: str) -> No
     picture = download.value.path().read_bytes()
     assert picture.startswith(b"\x89PNG")
     assert int.from_bytes(picture[16:20], "big") == 1200
+
+
+SHARE = """() => {
+    window.sent = [];
+    navigator.canShare = ({ files }) => files.every(({ type }) => type === "image/png");
+    navigator.share = async ({ title, url, files = [] }) => {
+        if (!navigator.userActivation.isActive) throw new DOMException("not after a tap", "NotAllowedError");
+        if (window.answer) throw new DOMException("no", window.answer);
+        const heads = await Promise.all(files.map(async (file) => [file.name, await file.slice(1, 4).text()]));
+        window.sent.push([title, url ?? "", ...heads.flat()]);
+    };
+}"""
+"""What passes things on to other apps, as browsers have it on phones."""
+
+
+def test_a_result_is_passed_on_to_other_apps(page: Page, site: str) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(site)
+    appear(page, ".home")
+    page.evaluate(SHARE)
+    link = shared(page, played(20_000))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Share").click()
+    sheet = page.get_by_role("dialog", name="Share this game")
+    picture, send = (sheet.get_by_role("button", name=name) for name in ("Send picture…", "Send…"))
+    picture.click()
+    send.click()
+    wait_until(page, "window.sent.length === 2", "nothing was sent")
+    assert page.evaluate("window.sent") == [
+        ["A game of Tutto", "", "rollbook-tutto.png", "PNG"],
+        ["A game of Tutto", link],
+    ]
+    # Somebody who cancels is told nothing; if the system refuses, the person has it all the same.
+    page.evaluate("window.answer = 'AbortError'")
+    picture.click()
+    send.click()
+    expect(noted(page)).to_have_count(0)
+    page.evaluate("window.answer = 'NotAllowedError'")
+    with page.expect_download() as download:
+        picture.click()
+    assert download.value.suggested_filename == "rollbook-tutto.png"
+    send.click()
+    expect(noted(page)).to_have_text("Link copied")
+    assert page.evaluate("navigator.clipboard.readText()") == link
+    # The note is not behind the dialog: it is what a tap at its place meets, and it outlasts the dialog.
+    box = noted(page).bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert noted(page).evaluate("note => note.matches(':hover')")
+    page.keyboard.press("Escape")
+    expect(noted(page)).to_be_visible()

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from browser.games import OTHER
 from browser.player import PATIENCE, SET_UP, appear, go, noted, replay
+from browser.test_opening import opened
 from games.tutto.browser import TuttoPlayer
 from playwright.sync_api import BrowserContext, Page, expect
 
@@ -196,7 +197,7 @@ def test_the_export_of_every_release_opens(player: TuttoPlayer, file: Path) -> N
     """Read from the file, each game is listed and its table can be sat at."""
     games = json.loads(file.read_text("utf-8"))["games"]
     page = player.open("settings").page
-    page.locator("input[type=file]").set_input_files(file)
+    opened(page).locator("input[type=file]").set_input_files(file)
     expect(page.locator(".import")).to_contain_text(f"{len(games)} games added.", timeout=PATIENCE)
     expect(page.locator(".import li")).to_have_count(0)
     player.open()
@@ -257,7 +258,7 @@ def test_an_import_waits_until_a_move_of_its_game_is_stored(player: TuttoPlayer,
         "window.let = let; held(); })))",
         stored["id"],
     )
-    page.locator("input[type=file]").set_input_files(file)
+    opened(page).locator("input[type=file]").set_input_files(file)
     until(page, "(await navigator.locks.query()).pending.some(({ name }) => name.startsWith('rollbook game'))")
     assert [save["record"] for save in player.stored()] == [before["record"]]
     page.evaluate("window.let()")

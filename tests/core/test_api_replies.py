@@ -70,6 +70,7 @@ def test_a_position() -> None:
         "table": [],
         "dice": "outcomes",
         "daily": None,
+        "by_link": None,
     }
     assert new() == start
     passed = {"step": 1, "move": "pass", "seat": 0, "chance": None}
@@ -154,6 +155,7 @@ def test_a_game_as_set_up_needs_it() -> None:
         "id": "tutto",
         "version": 1,
         "seats": [2, info.seats[1]],
+        "by_link": [2, 4],
         "options": [choices._option(option) for option in info.options],
         "bots": ["beginner", "casual", "skilled", "expert"],
         "table": list(info.typed),

@@ -7,12 +7,16 @@ import re
 import pytest
 from playing import ROOT
 
+from pyapp.core.chain import Known, sealed, until, whole
 from pyapp.core.chance import Dice, Roll
 from pyapp.core.errors import GameError
+from pyapp.core.source import ByPlayers, Leg
 from pyapp.core.stream import Stream, chance_stream, check_seed
 
 DOC = (ROOT / "docs" / "dice.md").read_text(encoding="utf-8")
 PLACES = re.findall(r"^\| `(.+?)` \| (turn[\d.]+) \| (.+?) \| `(.+?)` \|$", DOC, re.MULTILINE)
+CHAINS = re.findall(r"^\| `(\S+)` \| (\d+) \| `([0-9a-f]{32})` \|$", DOC, re.MULTILINE)
+LEGS = re.findall(r"^\| (players[\d.]+) \| (.+?) \| `(.+?)` \|$", DOC, re.MULTILINE)
 VECTORS = re.findall(r"^\| `(.+?)` \| (\d+) \| (.+?) \| `(.+?)` \|$", DOC, re.MULTILINE)
 
 
@@ -34,7 +38,34 @@ def test_documented_vectors_by_turn(seed: str, place: str, what: str, result: st
         assert stream.below(int(what.split()[-1])) == int(result)
 
 
+@pytest.mark.parametrize(("secret", "number", "digits"), CHAINS)
+def test_documented_vectors_of_chains(secret: str, number: str, digits: str) -> None:
+    assert whole(secret)[int(number)].hex() == digits
+    assert until(Known(int(number), bytes.fromhex(digits)))[0] == whole(secret)[0]
+
+
+@pytest.mark.parametrize(("place", "what", "result"), LEGS)
+def test_documented_vectors_of_games_by_link(place: str, what: str, result: str) -> None:
+    secrets = dict.fromkeys(secret for secret, _, _ in CHAINS)
+    known = [Known(9, whole(secret)[9]) for secret in secrets]
+    source = ByPlayers(known)
+    *numbers, roll = map(int, place.split(".")[1:])
+    leg = Leg(0, roll, tuple(numbers))
+    assert source.purpose(leg) == place
+    stream = Stream(source.seed(leg, None) or "", source.purpose(leg))
+    if what.endswith("dice"):
+        assert Roll((Dice(int(what.split()[0])),)).sample(stream.below) == result
+    else:
+        assert stream.below(int(what.split()[-1])) == int(result)
+
+
+def test_the_documented_sealed_move() -> None:
+    assert f"`{sealed(whole(CHAINS[0][0])[3], 17, 'pass').hex()}`" in DOC
+
+
 def test_there_are_vectors() -> None:
+    assert len(CHAINS) >= 6
+    assert len(LEGS) >= 4
     assert len(VECTORS) >= 8
     assert len(PLACES) >= 6
 

@@ -115,3 +115,9 @@ def test_a_running_game_is_not_counted() -> None:
     running = ask("new", match="m", game="_null", seats=SEATS, seed=SEED)["record"]
     assert more(0, record=running)["code"] == "still_secret"
     assert more(0)["report"]["games"] == 0
+
+
+def test_before_a_game_only_a_seed_that_is_allowed_has_a_fingerprint() -> None:
+    assert ask("fingerprint", seed="rollbook") == {"ok": True, "fingerprint": "b149 5a6a a027 39ec"}
+    for seed in ("", "no seed", "x" * 65, "é", None, 7, ["a"]):
+        assert ask("fingerprint", seed=seed)["code"] == "bad_seed"

@@ -43,7 +43,7 @@ def test_it_reproduces_finished_games(id: str, tmp_path: Path) -> None:
         done = run(tmp_path / "dice.py", program(match))
         outcomes = sum(step.seat is None for step in match.steps)
         assert done.stdout.splitlines() == [
-            f"Fingerprint of the seed: {fingerprint(seed)}",
+            f"Fingerprint: {fingerprint(seed)}",
             f"OK: all {outcomes} outcomes follow from the seed.",
         ]
         assert (done.returncode, done.stderr) == (0, "")
@@ -58,7 +58,7 @@ def test_it_notices_any_change(id: str, tmp_path: Path) -> None:
     start, end = (outcomes + at for at in last.span(3))
     done = run(tmp_path / "dice.py", text[:start] + "?" + text[end:])
     assert done.returncode == 1
-    assert done.stderr == f"Outcome {number} differs: the game says ?, the seed gives {shown}.\n"
+    assert done.stderr == f"Outcome {number} differs: the game says ?, but it is {shown}.\n"
     other = run(tmp_path / "dice.py", text.replace("SEED = 'changed'", "SEED = 'other'"))
     assert (other.returncode, other.stderr) == (1, "This is not the fingerprint of the game.\n")
 
@@ -80,5 +80,5 @@ def test_what_was_entered_by_hand_is_left_out(tmp_path: Path) -> None:
 
 
 def test_the_derivation_is_the_documented_one() -> None:
-    assert 'rollbook/1:{SEED}:{purpose}:{block}"' in program(played("_null", "x"))
+    assert 'rollbook/1:{seed}:{purpose}:{block}"' in program(played("_null", "x"))
     assert "rollbook fingerprint/1:" in (ROOT / "docs" / "dice.md").read_text(encoding="utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from devices import Device, play_on, table
 from playing import at_random, new_match
 
 pytest.importorskip("fluent.runtime")
@@ -33,6 +34,16 @@ def test_a_game_goes_out_and_comes_in(
     assert said.out == record.write(match)
     rolls = sum(step.seat is None for step in match.steps)
     assert said.err == f"{rolls} rolls checked: all follow from the seed.\n"
+
+
+def test_a_turn_of_a_game_by_link_can_be_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
+    devices = table("_null", 2, {})
+    code = play_on(devices, lambda match: match.legal[0], most=1)[-1]
+    assert main(["open", f"{SITE}/#/open/{code}", "--lang", "en"]) == 0
+    said = capsys.readouterr()
+    assert said.out == record.write_public(devices[0].match)
+    assert said.err == ""
+    assert main(["open", Device("Ben", 1).join(Device("Anna", 0).invite("_null", 2, {})), "--lang", "en"]) == 1
 
 
 def test_a_broken_link_is_one_clear_error(capsys: pytest.CaptureFixture[str]) -> None:

@@ -123,7 +123,10 @@ async function prepare() {
   stored = { items: storage.copy(), kept: await kept.copy() };
 }
 
-/** @typedef {{ run(): Promise<unknown>, deletes?: string | "all", undoes?: string }} Operation */
+/**
+ * @typedef {{ run(): Promise<unknown>, deletes?: string | "all", undoes?: string, check?(trial: string): unknown }} Operation
+ * `check`: what else must be so, whatever failed
+ */
 /**
  * Each is made ready before the fault, and done with it.
  * @type {Record<string, () => Promise<Operation> | Operation>}
@@ -273,11 +276,14 @@ function nothingIsLost(was, is, { deletes, undoes }, trial) {
   }
 }
 
-/** @param {typeof NOWHERE} [where] IndexedDB */
-export async function everyWriteFails(where = NOWHERE) {
+/**
+ * @param {typeof NOWHERE} [where] IndexedDB
+ * @param {typeof OPERATIONS} [more] what needs it
+ */
+export async function everyWriteFails(where = NOWHERE, more = {}) {
   kept = where;
   before(prepare);
-  for (const [name, ready] of Object.entries(OPERATIONS)) test(name, () => failing(ready));
+  for (const [name, ready] of Object.entries({ ...OPERATIONS, ...more })) test(name, () => failing(ready));
 }
 
 /** And what follows by itself. @param {Operation} operation */
@@ -306,6 +312,7 @@ async function failing(ready) {
       await run(again);
       const is = await listed();
       nothingIsLost(was, is, again, trial);
+      await again.check?.(trial);
       if (again.undoes === "import") nothingIsLost(await listedIn(stored), is, {}, trial);
       if (again.undoes && again.undoes !== "import") {
         const records = [was, whole].map((list) => list.find(({ id }) => id === again.undoes)?.save?.record);

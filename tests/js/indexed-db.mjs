@@ -6,6 +6,7 @@ import "../node_modules/fake-indexeddb/auto/index.mjs";
 import { storage } from "./page.mjs";
 
 const { prototype } = IDBObjectStore;
+const { put, get } = prototype;
 const real = { put: prototype.put, delete: prototype.delete, clear: prototype.clear };
 const { transaction } = IDBDatabase.prototype;
 
@@ -26,6 +27,28 @@ for (const name of /** @type {const} */ (["put", "delete", "clear"])) {
     throw how === "full" ? new DOMException("full", "QuotaExceededError") : new Error(how);
   };
 }
+
+/**
+ * Handles of files can be stored, as browsers do it; functions cannot, so here the database has a number in their place.
+ * @type {object[]}
+ */
+const handles = [];
+real.put = function (value, key) {
+  if (value?.folder) handles.push(value.folder);
+  return put.call(this, value?.folder ? { ...value, folder: handles.length - 1 } : value, key);
+};
+const { result } = Object.getOwnPropertyDescriptors(IDBRequest.prototype);
+prototype.get = function (key) {
+  const request = get.call(this, key);
+  return Object.defineProperty(request, "result", {
+    get: () => result.get?.call(request),
+    set: (found) =>
+      result.set?.call(
+        request,
+        typeof found?.folder === "number" ? { ...found, folder: handles[found.folder] } : found,
+      ),
+  });
+};
 
 IDBDatabase.prototype.transaction = function (...given) {
   if (storage.dead || kept.broken) throw new DOMException("gone", "InvalidStateError");

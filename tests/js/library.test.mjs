@@ -2,13 +2,64 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { everyWriteFails } from "./every-write.mjs";
+import { newFolder } from "./folder.mjs";
 import { kept } from "./indexed-db.mjs";
 import { storage } from "./page.mjs";
 
 const saves = await import("../../web/lib/saves.js");
 const library = await import("../../web/lib/library.js");
 
-await everyWriteFails(kept);
+const { backUp, backUpTo, backup, stopBackup } = await import("../../web/lib/backup.js");
+const { backupTrouble } = await import("../../web/lib/backup-state.js");
+const { exportDue, noteExport, postponeExport } = await import("../../web/lib/export-due.js");
+
+/** The ids in each file; a file that is not whole is no JSON. @returns {Promise<Record<string, string[]>>} */
+async function gamesIn(folder) {
+  const read = [...folder.files].map(async ([name, file]) => {
+    const { games } = JSON.parse(await file.text());
+    return [name, games.map(({ id }) => id).sort()];
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
+
+const FILE = "rollbook-backup.json";
+
+/** There is a backup, and a game has got a title since. */
+async function backedUp() {
+  const folder = newFolder("Documents");
+  assert.equal(await backUpTo(folder), null);
+  const before = await gamesIn(folder);
+  saves.rename((await library.everyGame()).entries[0].id, "Since");
+  return { folder, before };
+}
+
+/** @param {Awaited<ReturnType<typeof backedUp>>} state @param {string} trial */
+async function stillThere({ folder, before }, trial) {
+  assert.deepEqual((await gamesIn(folder))[FILE], before[FILE], trial);
+}
+
+await everyWriteFails(kept, {
+  "a backup": async () => {
+    const state = await backedUp();
+    return { run: backUp, check: (trial) => stillThere(state, trial) };
+  },
+  "another folder for the backup": async () => {
+    const state = await backedUp();
+    const other = newFolder("Elsewhere");
+    return {
+      run: () => backUpTo(other),
+      async check(trial) {
+        await stillThere(state, trial);
+        const whole = [...other.files.values()].filter(({ size }) => size);
+        for (const file of whole) JSON.parse(await file.text());
+      },
+    };
+  },
+  "the end of the backups": async () => {
+    const state = await backedUp();
+    return { run: stopBackup, check: (trial) => stillThere(state, trial) };
+  },
+});
 
 /** @param {string} id @param {number} moves @param {object} [more] */
 function game(id, moves, more = {}) {
@@ -128,4 +179,80 @@ test("if IndexedDB has games and does not answer, that is said and nothing is de
   assert.equal(await library.deleteEverything(), false);
   kept.broken = false;
   assert.equal((await library.everyGame()).entries.length, 1);
+});
+
+test("a backup is written when something has changed, and begins a new file if most games are gone", async () => {
+  const games = Object.fromEntries([1, 2, 3, 4, 5].map((at) => [`game.id${at}`, game(`id${at}`, 10 + at)]));
+  await start(games);
+  const folder = newFolder("Documents");
+  folder.files.set(FILE, new Blob(["something of somebody else"]));
+  assert.equal(await backUpTo(folder), null);
+  const name = "rollbook-backup-2.json";
+  assert.equal((await backup())?.name, name);
+  storage.writes = 0;
+  await backUp();
+  assert.equal(storage.writes, 0);
+  await library.deleteGame("id1");
+  await Promise.all([backUp(), backUp(), backUp()]);
+  folder.files.delete(FILE);
+  assert.deepEqual(await gamesIn(folder), { [name]: ["id2", "id3", "id4", "id5"] });
+  for (const id of ["id2", "id3", "id4"]) await library.deleteGame(id);
+  await backUp();
+  assert.deepEqual(await gamesIn(folder), { [name]: ["id2", "id3", "id4", "id5"], [FILE]: ["id5"] });
+  // Chosen once more, the same folder goes on with its file.
+  assert.equal(await backUpTo(folder), null);
+  assert.equal(folder.files.size, 2);
+});
+
+test("a backup that fails leaves a note, which the next one takes away", async () => {
+  await start({ "game.id1": game("id1", 10) });
+  const folder = newFolder("Documents");
+  await backUpTo(folder);
+  const text = await folder.files.get(FILE).text();
+  const able = { ...folder };
+  saves.rename("id1", "Since");
+  const faults = {
+    permission: { queryPermission: async () => "prompt" },
+    folder: { getFileHandle: () => Promise.reject(new DOMException("gone", "NotFoundError")) },
+    full: { getFileHandle: () => Promise.reject(new DOMException("full", "QuotaExceededError")) },
+    failed: { queryPermission: () => Promise.reject(new Error("?")) },
+  };
+  for (const [why, fault] of Object.entries(faults)) {
+    Object.assign(folder, fault);
+    await backUp();
+    assert.equal(backupTrouble(), why);
+    assert.equal(await folder.files.get(FILE).text(), text);
+    Object.assign(folder, able);
+  }
+  // Where games are missing, the last backup stays.
+  kept.broken = true;
+  await backUp();
+  kept.broken = false;
+  assert.equal(await folder.files.get(FILE).text(), text);
+  await backUp();
+  assert.equal(backupTrouble(), null);
+  assert.match(await folder.files.get(FILE).text(), /Since/);
+  await stopBackup();
+  assert.equal(await backup(), null);
+});
+
+test("a reminder comes when many games have had no file for weeks, and seldom", () => {
+  storage.reset([]);
+  const [day, now] = [86_400_000, 1e12];
+  const games = (/** @type {number} */ count, /** @type {number} */ days) =>
+    Array.from({ length: count }, () => ({ save: { outcome: {}, updated: now - days * day } }));
+  const due = (/** @type {any[]} */ entries, at = now) => exportDue(entries, at);
+  assert.equal(due([]), 0);
+  assert.equal(due(games(9, 30)), 0);
+  assert.equal(due(games(40, 20)), 0);
+  assert.equal(due([...games(1, 21), ...games(9, 0), { save: null }, { save: { outcome: null, updated: 0 } }]), 10);
+  postponeExport(now);
+  assert.equal(due(games(40, 90)), 0);
+  assert.equal(due(games(40, 90), now + 90 * day), 40);
+  assert.equal(due(games(40, 90), now - day), 40, "a clock that was wrong silences nothing for ever");
+  noteExport(now - 25 * day);
+  storage.removeItem("rollbook.exported");
+  noteExport(now - 25 * day);
+  assert.equal(due([...games(40, 30), ...games(9, 22)]), 0);
+  assert.equal(due([...games(40, 30), ...games(10, 22)]), 10);
 });

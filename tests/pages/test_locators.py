@@ -37,6 +37,7 @@ ALLOWED = {
     ("player.py", r"locator\(\"\.live"),
     ("trial.py", r"\btime\.sleep\("),  # a fault at a random moment
     ("test_library.py", r"\btime\.sleep\("),  # a page that dies at a random moment
+    ("test_killed.py", r"\btime\.sleep\("),  # the same
     ("screen.py", r"\btime\.sleep\("),  # the waiting functions themselves
 }
 

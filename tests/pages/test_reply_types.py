@@ -63,6 +63,7 @@ def sample(id: str) -> Samples:
     ask("log", match="a")
     ask("deciders", match="a")
     ask("turns", record=finished(id))
+    ask("fingerprint", seed="types")
     ask("challenge", game=id, date="2026-11-18")
     reply = ask("par", game=id, date="2026-11-18")
     code = ask("share", match="a")["code"]

@@ -2,7 +2,7 @@
 import { focusLost, h } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { t } from "../lib/messages.js";
-import { listening } from "./notice.js";
+import { bringNotes, listening } from "./notice.js";
 
 /**
  * @param {string} title
@@ -34,6 +34,7 @@ export function openDialog(title, content, how = {}) {
     if (event.target === dialog) dialog.close();
   });
   dialog.addEventListener("close", () => {
+    if (dialog.querySelector("#toasts")) bringNotes(document.body);
     dialog.remove();
     // The browser has given it back already, unless its place is gone; and somebody quick may be elsewhere by now.
     if (focusLost() && before?.isConnected) before.focus({ preventScroll: true });
@@ -44,6 +45,7 @@ export function openDialog(title, content, how = {}) {
   if (!body.querySelector("button, a, input")) body.tabIndex = 0;
   document.body.append(dialog);
   dialog.showModal();
+  if (document.querySelector("#toasts")?.hasChildNodes()) bringNotes(dialog);
   heading.focus();
   return dialog;
 }

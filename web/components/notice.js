@@ -86,6 +86,14 @@ export function pin(text, action) {
 
 /** @param {HTMLElement} note */
 function put(note) {
-  must(document.querySelector("#toasts")).replaceChildren(note);
+  const place = bringNotes(document.querySelector("dialog[open]") ?? document.body);
+  place.replaceChildren(note);
   return note;
+}
+
+/** An open dialog covers everything that is not in it, and nothing else can be used. @param {HTMLElement} where */
+export function bringNotes(where) {
+  const place = must(document.querySelector("#toasts"));
+  if (place.parentElement !== where) where.append(place);
+  return place;
 }

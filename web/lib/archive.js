@@ -1,32 +1,8 @@
-/**
- * The finished games in IndexedDB, word for word, by their ids. Whatever fails here is an exception, and nothing waits
- * for ever: some browsers have an IndexedDB that never answers.
- */
-import { clear, createStore, del, entries, get, keys, set } from "idb-keyval";
+/** The finished games in IndexedDB, word for word, by their ids. Whatever fails here is an exception. */
+import { clear, del, entries, get, keys, set } from "idb-keyval";
+import { database } from "./database.js";
 
-const PATIENCE = 15_000;
-
-/** It is opened without a version: what a later release of the app has made of it is read as it is. */
-const connect = () => createStore("rollbook", "games");
-let games = connect();
-
-/** @template T @param {(store: import("idb-keyval").UseStore) => Promise<T>} work @returns {Promise<T>} */
-async function using(work) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error("IndexedDB does not answer")), PATIENCE);
-  });
-  try {
-    return /** @type {T} */ (await Promise.race([work(games), late]));
-  } catch (error) {
-    // The next one begins with a connection of its own.
-    games = connect();
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const using = database("rollbook", "games");
 
 /** @returns {Promise<string[]>} */
 export const archivedIds = () => using(async (store) => (await keys(store)).map(String));

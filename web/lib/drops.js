@@ -1,6 +1,6 @@
 /** Files and texts that are dropped anywhere on the page. What is dragged within the page is none of them. */
 
-/** @param {(given: { file?: File, text?: string }) => unknown} take */
+/** @param {(given: { files?: File[], text?: string }) => unknown} take */
 export function onDrop(take) {
   let ours = false;
   addEventListener("dragstart", () => {
@@ -15,8 +15,8 @@ export function onDrop(take) {
   addEventListener("drop", (event) => {
     if (ours || !isWanted(event)) return;
     event.preventDefault();
-    const [file] = event.dataTransfer?.files ?? [];
-    take(file ? { file } : { text: event.dataTransfer?.getData("text/plain") ?? "" });
+    const files = [...(event.dataTransfer?.files ?? [])];
+    take(files.length ? { files } : { text: event.dataTransfer?.getData("text/plain") ?? "" });
   });
 }
 

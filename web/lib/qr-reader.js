@@ -13,7 +13,17 @@ export async function qrReader() {
   const formats = (await Detector?.getSupportedFormats().catch(() => [])) ?? [];
   if (!formats.includes("qr_code")) return ownReader();
   const detector = new Detector({ formats: ["qr_code"] });
-  return async (source) => (await detector.detect(source))[0]?.rawValue ?? "";
+  /** @type {Reader} */
+  let read = async (source) => (await detector.detect(source))[0]?.rawValue ?? "";
+  return async (source) => {
+    try {
+      return await read(source);
+    } catch {
+      // Some systems promise a detector that they do not have.
+      read = await ownReader();
+      return read(source);
+    }
+  };
 }
 
 /** @returns {Promise<Reader>} */

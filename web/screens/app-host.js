@@ -1,10 +1,11 @@
 /** The app around a table: it leads home, must not be updated during a game, and offers to be installed after one. */
 import { toast } from "../components/notice.js";
+import { backupTrouble } from "../lib/backup-state.js";
 import { DAILY_STYLES } from "../lib/daily.js";
 import { h } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { keepTable } from "../lib/last-table.js";
-import { t } from "../lib/messages.js";
+import { learn, t } from "../lib/messages.js";
 import { go } from "../lib/router.js";
 import { countPeople } from "../lib/seats.js";
 import { settings } from "../lib/settings.js";
@@ -60,6 +61,11 @@ export const appHost = (app) => ({
       ],
       below: offerElement(app, () => dialog?.querySelector(".offer")?.remove()) ?? "",
     });
+    if (dialog && backupTrouble())
+      Promise.all([import("./device.js"), learn("library")]).then(
+        ([{ addKeeping }]) => addKeeping(dialog),
+        () => {}, // the library says it too
+      );
     if (dialog && table.position.daily)
       Promise.all([import("./contests.js"), styled(DAILY_STYLES)]).then(
         ([{ addResult }]) => addResult(dialog, app.engine, table.position),

@@ -1,7 +1,6 @@
-/** Reading games from a file: what came of it, game by game where one was left out, and the way back. */
-import { toast } from "../components/notice.js";
+/** Games from a file: what came of them, game by game where one was left out, and the way back. */
 import { h, setText } from "../lib/dom.js";
-import { gamesIn, importGames, undoImport } from "../lib/import.js";
+import { importGames, undoImport } from "../lib/import.js";
 import { list, t } from "../lib/messages.js";
 import { tidyName } from "../lib/names.js";
 import { gameName } from "./saved-game.js";
@@ -21,51 +20,22 @@ let last = null;
 
 export class ImportPanel {
   #engine;
-  #done;
   #back;
   element = h("div", { class: "import", role: "status" });
-  #button = h("button", { class: "button", type: "button" }, t("settings-import"));
-  #file = h("input", {
-    type: "file",
-    accept: ".json,application/json",
-    class: "sr",
-    tabindex: "-1",
-    "aria-hidden": "true",
-  });
 
   /**
    * @param {import("../lib/import.js").Engine} engine
-   * @param {HTMLButtonElement | null} [back] where the focus goes when an import has been undone
-   * @param {() => void} [done] after an import, and after it was undone
+   * @param {HTMLButtonElement} back where the focus goes when an import has been undone
    */
-  constructor(engine, back = null, done = () => {}) {
+  constructor(engine, back) {
     this.#engine = engine;
-    this.#back = back ?? this.#button;
-    this.#done = done;
-    this.#button.addEventListener("click", () => this.#file.click());
-    this.#file.addEventListener("change", () => this.#read());
+    this.#back = back;
     this.#draw();
-  }
-
-  /** The button, and the field that it stands for. */
-  get controls() {
-    return [this.#button, this.#file];
   }
 
   /** There is nothing to take back any more. */
   static forget() {
     last = null;
-  }
-
-  async #read() {
-    const file = this.#file.files?.[0];
-    this.#file.value = "";
-    if (!file) return;
-    const games = file.size > BIGGEST_FILE ? null : gamesIn(await file.text());
-    if (!games) return toast(t("settings-import-bad"));
-    this.#button.disabled = true;
-    await this.bring(games);
-    this.#button.disabled = false;
   }
 
   /** @param {any[]} games see gamesIn */
@@ -76,7 +46,6 @@ export class ImportPanel {
       setText(progress, t("settings-import-progress", { number: done + 1, total: games.length })),
     );
     this.#draw();
-    this.#done();
   }
 
   #draw() {
@@ -120,7 +89,6 @@ export class ImportPanel {
       h("p", {}, t(stay ? "settings-import-undone-some" : "settings-import-undone", { count: stay })),
     );
     this.#back.focus();
-    this.#done();
   }
 }
 

@@ -7,9 +7,9 @@ import { bringBackGame, deleteGame, everyGame } from "../lib/library.js";
 import { ago, language, number, t } from "../lib/messages.js";
 import { titleOf } from "../lib/saves.js";
 import { ANYTHING, DATES, RESULTS, search } from "../lib/search.js";
+import { keepingLine } from "./backup.js";
 import { downloadEverything } from "./export.js";
 import { openEntry } from "./game-sheet.js";
-import { ImportPanel } from "./import-panel.js";
 import { gameName, resultLine, scoreLine, turnLine } from "./saved-game.js";
 import { showTrouble, whyNot } from "./trouble.js";
 
@@ -32,6 +32,7 @@ export class LibraryScreen {
   #list = h("ul", { class: "library-list" });
   #count = h("p", { class: "library-count", role: "status" });
   #notes = h("div");
+  #keeping = h("div");
   #pages = h("nav", { class: "library-pages" });
 
   /** @param {import("../app.js").App} app */
@@ -42,7 +43,6 @@ export class LibraryScreen {
   /** @param {HTMLElement} root */
   async mount(root) {
     delete root.dataset.game;
-    const imports = new ImportPanel(this.#app.engine, null, () => this.#read());
     this.#pages.setAttribute("aria-label", t("library-pages"));
     root.replaceChildren(
       h(
@@ -51,6 +51,7 @@ export class LibraryScreen {
         pageTop(t("home-library"), "narrower"),
         this.#filters(),
         this.#notes,
+        this.#keeping,
         this.#count,
         this.#list,
         this.#pages,
@@ -59,9 +60,8 @@ export class LibraryScreen {
           { class: "buttons" },
           h("a", { class: "button", href: "#/statistics" }, t("statistics-title")),
           h("button", { class: "button", type: "button", on: { click: downloadEverything } }, t("library-export")),
-          ...imports.controls,
+          h("button", { class: "button", type: "button", on: { click: () => this.#app.openGame() } }, t("open-title")),
         ),
-        imports.element,
       ),
     );
     await this.#read();
@@ -86,6 +86,8 @@ export class LibraryScreen {
       title: titleOf(entry.id),
     }));
     this.#draw();
+    const line = await keepingLine(entries, () => this.#read());
+    if (!this.#left) this.#keeping.replaceChildren(...(line ? [line] : []));
   }
 
   #filters() {

@@ -11,9 +11,22 @@ import { go, route } from "../lib/router.js";
 import { showHome } from "./home.js";
 import { BIGGEST_FILE, ImportPanel } from "./import-panel.js";
 
-/** @typedef {{ file?: File, text?: string }} Given */
+/** @typedef {import("../lib/read-sent.js").Read} Read */
+/** @typedef {{ files?: File[], text?: string }} Given */
 
 const FILES = ".json,.record,.txt,application/json,text/plain,image/*";
+
+/** @param {File} file @returns {Promise<Read | string>} or the message that says why it is nothing of ours */
+async function readFile(file) {
+  try {
+    const picture = file.type.startsWith("image/");
+    const text = file.size > BIGGEST_FILE ? "" : picture ? await qrInPicture(file) : await file.text();
+    if (picture && !text) return "open-no-qr";
+    return readSent(text) ?? "open-what";
+  } catch {
+    return "open-what"; // a folder, or a file that is gone
+  }
+}
 
 class OpenGame {
   #app;
@@ -24,12 +37,21 @@ class OpenGame {
   #watching = null;
   #busy = false;
   #field = h("textarea", { class: "input", rows: 3, "aria-label": t("open-field"), spellcheck: "false" });
-  #file = h("input", { type: "file", accept: FILES, class: "sr", tabindex: "-1", "aria-hidden": "true" });
+  #file = h("input", {
+    type: "file",
+    multiple: true,
+    accept: FILES,
+    class: "sr",
+    tabindex: "-1",
+    "aria-hidden": "true",
+  });
   #choose = h("button", { class: "button", type: "button" }, t("open-file"));
   #scan = h("button", { class: "button", type: "button", hidden: !hasCamera() }, t("open-camera"));
   #open = h("button", { class: "button main", type: "button" }, t("open-do"));
   #video = h("video", { muted: true, playsinline: true, hidden: true, "aria-hidden": "true" });
   #told = h("p", { class: "told" });
+  /** What came of each of several files. */
+  #files = h("ul", { class: "files" });
   #dialog;
 
   /** @param {import("../app.js").App} app */
@@ -47,6 +69,8 @@ class OpenGame {
         this.#field,
         this.#video,
         this.#told,
+        this.#files,
+        this.#imports.element,
         h("div", { class: "row" }, this.#choose, this.#file, this.#scan, this.#open),
       ],
       { class: "open-game" },
@@ -59,6 +83,7 @@ class OpenGame {
     this.#closed.abort();
     this.#stopCamera();
     if (route().screen === "home") showHome(this.#app);
+    else this.#app.refresh();
   }
 
   /** @param {string} text */
@@ -68,24 +93,21 @@ class OpenGame {
   }
 
   async #takeFile() {
-    const file = this.#file.files?.[0];
+    const files = [...(this.#file.files ?? [])];
     this.#file.value = "";
-    if (file) await this.take({ file });
+    if (files.length) await this.take({ files });
   }
 
   /** Opens what it is, or says in one sentence why not. @param {Given} given */
-  async take({ file, text = "" }) {
+  async take({ files = [], text = "" }) {
     if (this.#busy) return;
     this.#busy = true;
     this.#open.disabled = true;
     this.#stopCamera();
+    this.#files.replaceChildren();
     try {
-      const picture = file?.type.startsWith("image/");
-      const read = !file ? text : file.size > BIGGEST_FILE ? "" : picture ? await qrInPicture(file) : await file.text();
-      if (picture && !read) this.#tell(t("open-no-qr"));
-      else await this.#openRead(readSent(read));
-    } catch {
-      this.#tell(t("open-what")); // a folder, or a file that is gone
+      if (files.length > 1) await this.#takeAll(files);
+      else await this.#openRead(files.length ? await readFile(files[0]) : (readSent(text) ?? "open-what"));
     } finally {
       this.#busy = false;
       this.#open.disabled = false;
@@ -93,13 +115,40 @@ class OpenGame {
     }
   }
 
-  /** @param {import("../lib/read-sent.js").Read | null} sent */
+  /** Several files: none of them leads away, each has its line. @param {File[]} files */
+  async #takeAll(files) {
+    const games = [];
+    this.#tell(t("open-busy"));
+    for (const file of files) {
+      const read = await readFile(file);
+      if (!this.#dialog.open) return;
+      if (typeof read === "object" && "games" in read) games.push(...read.games);
+      this.#files.append(h("li", {}, h("b", { class: "name" }, file.name), " ", await this.#cameOf(read)));
+    }
+    this.#tell("");
+    if (games.length) await this.#imports.bring(games);
+    announce([...this.#files.children].map(({ textContent }) => textContent).join(" "));
+  }
+
+  /** @param {Read | string} read @returns {Promise<string | Node>} */
+  async #cameOf(read) {
+    if (typeof read === "string") return t(read);
+    if ("newer" in read) return t("trouble-newer");
+    if ("games" in read) return t("open-contains", { count: read.games.length });
+    try {
+      const { id } = await openSent(this.#app.engine, read);
+      return id ? h("a", { href: `#/play/${id}` }, t("open-do")) : t("trouble-full");
+    } catch (error) {
+      return whyNotOpened(error, read);
+    }
+  }
+
+  /** @param {Read | string} sent */
   async #openRead(sent) {
-    if (!sent) return this.#tell(t("open-what"));
+    if (typeof sent === "string") return this.#tell(t(sent));
     if ("newer" in sent) return this.#tell(t("trouble-newer"));
     if ("games" in sent) {
       this.#told.replaceChildren();
-      if (!this.#imports.element.isConnected) this.#told.after(this.#imports.element);
       return this.#imports.bring(sent.games);
     }
     this.#tell(t("open-busy"));

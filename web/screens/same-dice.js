@@ -5,10 +5,10 @@
 import { Chart } from "../components/chart.js";
 import { openDialog } from "../components/dialog.js";
 import { toast } from "../components/notice.js";
+import { pageTop } from "../components/page-top.js";
 import { errorText } from "../lib/describe.js";
 import { h } from "../lib/dom.js";
 import { ask, Refused } from "../lib/engine-call.js";
-import { icon } from "../lib/icons.js";
 import { newSeed } from "../lib/ids.js";
 import { everyGame, findGame } from "../lib/library.js";
 import { has, language, number, t } from "../lib/messages.js";
@@ -43,19 +43,7 @@ export class SameDiceScreen {
   /** @param {HTMLElement} root */
   async mount(root) {
     delete root.dataset.game;
-    root.replaceChildren(
-      h(
-        "div",
-        { class: "page statistics" },
-        h(
-          "header",
-          { class: "page-top narrower" },
-          h("a", { class: "round", href: "#/", "aria-label": t("back") }, icon("back")),
-          h("h1", { tabindex: "-1" }, t("same-title")),
-        ),
-        this.#body,
-      ),
-    );
+    root.replaceChildren(h("div", { class: "page statistics" }, pageTop(t("same-title"), "narrower"), this.#body));
     await this.refresh();
   }
 

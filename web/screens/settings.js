@@ -3,14 +3,17 @@ import { confirmDialog } from "../components/dialog.js";
 import { toast } from "../components/notice.js";
 import { pageTop } from "../components/page-top.js";
 import { canStayAwake } from "../lib/awake.js";
+import { stopBackup } from "../lib/backup.js";
 import { h, setText } from "../lib/dom.js";
 import { canVibrate, playSound, vibrate } from "../lib/feedback.js";
 import { languages } from "../lib/language.js";
 import { deleteEverything, everyGame } from "../lib/library.js";
-import { t } from "../lib/messages.js";
+import { learn, t } from "../lib/messages.js";
 import { changeSettings, settings } from "../lib/settings.js";
+import { styled } from "../lib/styles.js";
 import { offlineText } from "../offline/notices.js";
 import { auditAll } from "./audit.js";
+import { openBackup as showBackup } from "./backup.js";
 import { downloadEverything } from "./export.js";
 import { ImportPanel } from "./import-panel.js";
 
@@ -24,6 +27,13 @@ const CHOICES = /** @type {const} */ ({
   coach: ["off", "ask", "always"],
 });
 const LABELS = { lang: "language", theme: "theme", motion: "motion", pace: "pace", coach: "coach" };
+
+/** Where the automatic backup goes: what is said there is in the library's texts. */
+const openBackup = () =>
+  Promise.all([learn("library"), styled("web/styles/library.css")]).then(
+    () => showBackup(),
+    () => toast(t("home-cut-off")),
+  );
 
 export class SettingsScreen {
   #app;
@@ -39,7 +49,6 @@ export class SettingsScreen {
   mount(root) {
     delete root.dataset.game;
     const now = settings();
-    const imports = new ImportPanel(this.#app.engine);
     root.replaceChildren(
       h(
         "div",
@@ -83,7 +92,9 @@ export class SettingsScreen {
               h("a", { class: "button", href: "#/library" }, t("home-library")),
               h("a", { class: "button", href: "#/statistics" }, t("statistics-title")),
               h("button", { class: "button", type: "button", on: { click: downloadEverything } }, t("settings-export")),
-              ...imports.controls,
+              "showDirectoryPicker" in window
+                ? h("button", { class: "button", type: "button", on: { click: openBackup } }, t("backup-title"))
+                : null,
               h(
                 "button",
                 { class: "button", type: "button", on: { click: () => this.#app.openGame() } },
@@ -95,7 +106,6 @@ export class SettingsScreen {
                 t("settings-delete"),
               ),
             ),
-            imports.element,
           ),
           this.#dice(),
           this.#about(),
@@ -225,6 +235,8 @@ export class SettingsScreen {
       }))
     )
       return;
+    // First: a backup of nothing would be worth nothing.
+    await stopBackup();
     const gone = await deleteEverything();
     ImportPanel.forget();
     await this.#app.change({});

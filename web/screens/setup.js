@@ -8,7 +8,6 @@ import { errorText } from "../lib/describe.js";
 import { h, keepFocus, setText } from "../lib/dom.js";
 import { Refused } from "../lib/engine-call.js";
 import { icon } from "../lib/icons.js";
-import { newSeed } from "../lib/ids.js";
 import { foreign, has, language, learn, list, t } from "../lib/messages.js";
 import { go, route } from "../lib/router.js";
 import { PERSON, USUAL_LEVEL } from "../lib/seats.js";
@@ -20,6 +19,7 @@ import { lessonPage } from "./help.js";
 import { optionElement } from "./options.js";
 import { CoachChoice } from "./setup-coach.js";
 import { diceChoice, ownDice, typedVerbs } from "./setup-dice.js";
+import { Fingerprint } from "./setup-fingerprint.js";
 import { sameDice } from "./setup-same.js";
 import { addButton, botName, namedSeats, placeElement, resize, seatBots } from "./setup-seats.js";
 
@@ -53,6 +53,7 @@ export class SetUpScreen {
     spellcheck: "false",
     autocapitalize: "off",
   });
+  #fingerprint;
   /** Dice by turns, as friends get them who play the same. */
   #byTurn = false;
   #same = h("div");
@@ -76,6 +77,7 @@ export class SetUpScreen {
   constructor(app, game, wishes) {
     this.#app = app;
     this.#progress = progressElement(app.engine, { foot: true });
+    this.#fingerprint = new Fingerprint(app.engine);
     this.#wishes = wishes;
     this.#game = game;
     this.#info = /** @type {GameInfo} */ (app.info(game)); // no other game has this screen
@@ -131,6 +133,7 @@ export class SetUpScreen {
               h("label", { class: "q", for: "seed" }, t("setup-seed")),
               this.#seed,
               this.#seedMeaning,
+              h("p", { class: "meaning" }, t("setup-fingerprint-meaning")),
             ),
             this.#same,
           ),
@@ -148,7 +151,7 @@ export class SetUpScreen {
         t("setup-link-fresh"),
       ),
     );
-    this.#seed.addEventListener("input", () => this.#drawGiven());
+    this.#seed.addEventListener("input", () => this.#drawSeed());
     root.replaceChildren(
       h("div", { class: "page" }, pageTop(t("setup-title", { game: t(`${this.#game}-name`) }), "narrow"), form),
     );
@@ -182,7 +185,8 @@ export class SetUpScreen {
   }
 
   /** The dice come with the link as long as its seed is in the field. */
-  #drawGiven() {
+  #drawSeed() {
+    this.#fingerprint.show(this.#seed.value);
     this.#given.hidden = this.#givenSeed === "" || this.#seed.value.trim() !== this.#givenSeed.trim();
   }
 
@@ -222,7 +226,7 @@ export class SetUpScreen {
       this.#drawOptions();
       this.#drawDice();
       this.#drawSame();
-      this.#drawGiven();
+      this.#drawSeed();
     });
   }
 
@@ -295,16 +299,18 @@ export class SetUpScreen {
         this.#real = real;
         this.#draw();
       }),
+      this.#fingerprint.element,
     );
+    this.#fingerprint.element.hidden = ownDice(material, this.#real);
     setText(this.#seedMeaning, t(ownDice(material, this.#real) ? "setup-seed-meaning-own" : "setup-seed-meaning"));
   }
 
   #drawSame() {
     const link = () => {
-      this.#seed.value ||= newSeed();
+      this.#seed.value = this.#fingerprint.seed(this.#seed.value);
       return setupLink(this.#info, {
         kinds: this.#seats.map(({ kind }) => kind),
-        seed: this.#seed.value.trim(),
+        seed: this.#seed.value,
         options: this.#options,
       });
     };
@@ -318,7 +324,7 @@ export class SetUpScreen {
           styled("web/styles/statistics.css"),
           learn("statistics"),
         ]);
-        const seed = this.#seed.value.trim();
+        const seed = this.#fingerprint.seed(this.#seed.value);
         more.openSameDice(this.#app, { info: this.#info, seats: this.#seats, options: this.#options, seed });
       } catch {
         toast(t("home-cut-off"));
@@ -366,7 +372,7 @@ export class SetUpScreen {
         game: this.#game,
         seats,
         options,
-        seed: this.#seed.value.trim(),
+        seed: this.#fingerprint.seed(this.#seed.value),
         coached: this.#coach.on,
         table: typedVerbs(this.#info.real, this.#real),
         ...(this.#byTurn ? { dice: BY_TURN } : {}),

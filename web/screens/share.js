@@ -19,7 +19,6 @@ export async function openShare({ session, game, position }) {
   const link = h("input", { class: "input", readonly: true, value: url, "aria-label": t("share-link") });
   link.addEventListener("focus", () => link.select());
   const title = t("share-name", { game: t(`${game}-name`) });
-  const send = () => navigator.share({ title, url }).catch(() => {}); // not sent after all, which nobody need be told
   const saved = await findGame(session.id);
   const line = resultLine(position, saved?.save?.updated ?? Date.now());
   const copy = async (/** @type {string} */ text, /** @type {string} */ done) => {
@@ -30,6 +29,7 @@ export async function openShare({ session, game, position }) {
       link.focus(); // selected: the person can copy it
     }
   };
+  const send = () => sendOr({ title, url }, () => copy(url, "share-copied"));
   const picture = h("div", { class: "qr", role: "img", "aria-label": t("share-qr") });
   qrCode(url).then(
     (code) => picture.append(art(code)),
@@ -95,6 +95,17 @@ async function pictureOf(position, foot) {
 
 /** @param {File} file @param {string} title */
 function sendPicture(file, title) {
-  if (!navigator.canShare?.({ files: [file] })) return button("share-picture-save", () => download(file.name, file));
-  return button("share-picture-send", () => navigator.share({ files: [file], title }).catch(() => {}));
+  const save = () => download(file.name, file);
+  if (!navigator.canShare?.({ files: [file] })) return button("share-picture-save", save);
+  return button("share-picture-send", () => sendOr({ files: [file], title }, save));
+}
+
+/** @param {ShareData} data @param {() => unknown} otherwise if the system does not take it */
+async function sendOr(data, otherwise) {
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    // Whoever cancels knows that nothing was sent.
+    if (!(error instanceof DOMException && error.name === "AbortError")) await otherwise();
+  }
 }

@@ -1,9 +1,9 @@
 /** What the finished games of this device say about one of the people who played them. */
 import { Chart } from "../components/chart.js";
 import { pin, toast } from "../components/notice.js";
+import { pageTop } from "../components/page-top.js";
 import { h } from "../lib/dom.js";
 import { download } from "../lib/download.js";
-import { icon } from "../lib/icons.js";
 import { everyGame } from "../lib/library.js";
 import { foreign, language, number, percent, t } from "../lib/messages.js";
 import { tidyName } from "../lib/names.js";
@@ -48,17 +48,7 @@ export class StatisticsScreen {
   async mount(root) {
     delete root.dataset.game;
     root.replaceChildren(
-      h(
-        "div",
-        { class: "page statistics" },
-        h(
-          "header",
-          { class: "page-top narrower" },
-          h("a", { class: "round", href: "#/", "aria-label": t("back") }, icon("back")),
-          h("h1", { tabindex: "-1" }, t("statistics-title")),
-        ),
-        this.#body,
-      ),
+      h("div", { class: "page statistics" }, pageTop(t("statistics-title"), "narrower"), this.#body),
     );
     await this.#read();
   }

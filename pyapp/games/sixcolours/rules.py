@@ -67,6 +67,7 @@ class SixColours:
             Option("ties", "SC-O5", "shared", ("shared", "fewer_cards")),
         ),
         typed=("roll", "card", "lot"),
+        by_link=2,
     )
 
     def new(self, options: Options, seats: int) -> State:

@@ -93,6 +93,8 @@ setup-options-changed = { $count ->
 setup-seed = Startwert der Würfel
 setup-seed-meaning = Gleicher Startwert und gleiche Entscheidungen: gleiches Spiel. Leer lassen für einen neuen Startwert.
 setup-seed-meaning-own = Bestimmt nur, was die App noch zieht und was die Bots tun. Leer lassen für einen neuen Startwert.
+setup-fingerprint = Fingerabdruck des Startwerts:
+setup-fingerprint-meaning = Wenn du den Fingerabdruck des Startwerts notierst, der bei den Würfeln steht, kannst du nach dem Spiel in der Würfelprüfung sehen, dass der Startwert nicht ausgetauscht wurde.
 setup-dice = Würfel
 setup-dice-app = In der App
 setup-dice-own = Echte
@@ -253,12 +255,11 @@ settings-odds = Chancen zeigen, ohne Rat
 settings-data = Deine Spiele
 settings-data-text = Alles bleibt in diesem Browser. Es werden keine Daten übertragen.
 settings-export = In Datei speichern
-settings-import = Aus Datei laden
+backup-title = Automatische Sicherung
 settings-delete = Alles löschen
 settings-delete-sure = Alle Spiele und Einstellungen in diesem Browser löschen? Das lässt sich nicht rückgängig machen.
 settings-deleted = Alles wurde gelöscht.
 settings-delete-failed = Es konnte nicht alles gelöscht werden.
-settings-import-bad = Das ist keine Rollbook-Datei. Es wurde nichts geändert.
 settings-import-progress = Spiel { $number } von { $total } wird gelesen
 settings-import-added = { $count ->
     [one] Ein Spiel wurde hinzugefügt.
@@ -373,6 +374,10 @@ open-busy = Wird geöffnet …
 open-looking = Richte die Kamera auf den QR-Code.
 open-what = Das ist kein Link, kein Code und keine Datei von Rollbook.
 open-no-qr = Auf diesem Bild ist kein lesbarer QR-Code.
+open-contains = { $count ->
+    [one] Ein Spiel
+   *[other] { $count } Spiele
+}
 open-other-qr = Dieser QR-Code enthält kein Rollbook-Spiel.
 open-camera-refused = Die Kamera ist für diese Seite gesperrt. Erlaube sie in den Einstellungen des Browsers und versuche es noch einmal.
 open-camera-none = Es wurde keine Kamera gefunden.

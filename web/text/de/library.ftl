@@ -31,3 +31,25 @@ library-file = In Datei speichern
 library-deleted = Spiel gelöscht.
 library-back = Das Spiel ist wieder da.
 library-back-failed = Das Spiel konnte nicht wiederhergestellt werden: In diesem Browser ist kein Platz dafür. Schaffe Platz und versuche es dann noch einmal.
+
+## The automatic backup, and a reminder where there is none
+
+backup-line = Rollbook schreibt alle deine Spiele in eine Datei in einem Ordner, den du auswählst: nach jedem beendeten Spiel und wenn du den Tisch verlässt. Mit „Spiel öffnen“ holst du sie aus der Datei zurück.
+backup-choose = Ordner wählen
+backup-other = Anderen Ordner wählen
+backup-stop = Beenden
+backup-renew = Wieder erlauben
+backup-done = { $count ->
+    [one] Ein Spiel in „{ $file }“, gesichert { $when }.
+   *[other] { $count } Spiele in „{ $file }“, gesichert { $when }.
+}
+backup-permission = Rollbook braucht deine Erlaubnis, um wieder in „{ $folder }“ zu sichern.
+backup-folder = Der Ordner „{ $folder }“ für die Sicherung ist nicht zu finden. Wähle ihn noch einmal oder nimm einen anderen.
+backup-full = In „{ $folder }“ ist kein Platz für die Sicherung. Die letzte ist unverändert.
+backup-failed = Die Sicherung konnte nicht geschrieben werden. Die letzte ist unverändert.
+backup-written = Sicherung gespeichert.
+backup-stopped = Die automatische Sicherung ist aus. Die Datei bleibt in ihrem Ordner.
+export-due = { $count ->
+    [one] Ein beendetes Spiel ist nur in diesem Browser gespeichert.
+   *[other] { $count } beendete Spiele sind nur in diesem Browser gespeichert.
+}

@@ -80,6 +80,8 @@ setup-options-changed = { $count ->
 setup-seed = Dice seed
 setup-seed-meaning = The same seed and the same choices give the same game. Leave empty for a new seed.
 setup-seed-meaning-own = Affects only what the app still draws and how the bots play. Leave empty for a new seed.
+setup-fingerprint = Fingerprint of the seed:
+setup-fingerprint-meaning = If you note the seed’s fingerprint, which is shown with the dice, you can check in the dice audit after the game that the seed wasn’t exchanged.
 setup-dice = Dice
 setup-dice-app = In the app
 setup-dice-own = Real dice
@@ -245,12 +247,11 @@ settings-odds = Show chances, without advice
 settings-data = Your games
 settings-data-text = Everything stays in this browser. Nothing is sent anywhere.
 settings-export = Save to a file
-settings-import = Load from a file
+backup-title = Automatic backup
 settings-delete = Delete everything
 settings-delete-sure = Delete all games and settings in this browser? This can’t be undone.
 settings-deleted = Everything was deleted.
 settings-delete-failed = Not everything could be deleted.
-settings-import-bad = This isn’t a Rollbook file. Nothing was changed.
 settings-import-progress = Reading game { $number } of { $total }
 settings-import-added = { $count ->
     [one] One game added.
@@ -368,6 +369,10 @@ open-busy = Opening…
 open-looking = Point the camera at the QR code.
 open-what = This isn’t a link, a code or a file from Rollbook.
 open-no-qr = There’s no readable QR code in this picture.
+open-contains = { $count ->
+    [one] One game
+   *[other] { $count } games
+}
 open-other-qr = This QR code doesn’t contain a Rollbook game.
 open-camera-refused = The camera is blocked for this page. Allow it in your browser’s settings, then try again.
 open-camera-none = No camera was found.

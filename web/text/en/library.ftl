@@ -31,3 +31,30 @@ library-file = Save to a file
 library-deleted = Game deleted.
 library-back = The game is back.
 library-back-failed = The game couldn’t be restored: this browser has no room for it. Free some space, then try again.
+
+## The automatic backup, and a reminder where there is none
+
+backup-line = Rollbook writes all your games to a file in a folder that you choose: after every finished game, and when you leave a table. To bring them back, open the file with “Open a game”.
+backup-choose = Choose folder
+backup-other = Choose another folder
+backup-stop = Stop
+backup-renew = Allow again
+# $file, e.g. Documents/rollbook-backup.json
+# $when, e.g. 5 minutes ago
+backup-done = { $count ->
+    [one] One game in “{ $file }”, saved { $when }.
+   *[other] { $count } games in “{ $file }”, saved { $when }.
+}
+# $folder, e.g. Documents
+backup-permission = Rollbook needs your permission again to save backups in “{ $folder }”.
+# $folder, e.g. Documents
+backup-folder = The backup folder “{ $folder }” can’t be found. Choose it again, or another one.
+# $folder, e.g. Documents
+backup-full = There’s no room for a backup in “{ $folder }”. The last one is unchanged.
+backup-failed = The backup couldn’t be written. The last one is unchanged.
+backup-written = Backup saved.
+backup-stopped = Automatic backup is off. The file stays in its folder.
+export-due = { $count ->
+    [one] One finished game is only in this browser.
+   *[other] { $count } finished games are only in this browser.
+}

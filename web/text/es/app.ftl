@@ -93,6 +93,8 @@ setup-options-changed = { $count ->
 setup-seed = Semilla de los dados
 setup-seed-meaning = Misma semilla y mismas decisiones, misma partida. Si la dejas vacía, se crea una nueva.
 setup-seed-meaning-own = Solo afecta a lo que aún sortea la app y a lo que hacen los bots. Si la dejas vacía, se crea una nueva.
+setup-fingerprint = Huella de la semilla:
+setup-fingerprint-meaning = Si apuntas la huella de la semilla, que aparece junto a los dados, después de la partida podrás comprobar en el control de los dados que nadie la cambió.
 setup-dice = Dados
 setup-dice-app = De la app
 setup-dice-own = Físicos
@@ -252,12 +254,11 @@ settings-odds = Mostrar probabilidades, sin consejos
 settings-data = Tus partidas
 settings-data-text = Todo se queda en este navegador. No se envía nada a ningún sitio.
 settings-export = Guardar en un archivo
-settings-import = Cargar un archivo
+backup-title = Copia automática
 settings-delete = Eliminar todo
 settings-delete-sure = ¿Eliminar todas las partidas y los ajustes de este navegador? No podrás recuperarlos.
 settings-deleted = Se ha eliminado todo.
 settings-delete-failed = No se ha podido eliminar todo.
-settings-import-bad = Este archivo no es de Rollbook. No se ha cambiado nada.
 settings-import-progress = Leyendo la partida { $number } de { $total }
 settings-import-added = { $count ->
     [one] Se ha añadido una partida.
@@ -372,6 +373,10 @@ open-busy = Abriendo…
 open-looking = Enfoca el código QR con la cámara.
 open-what = Esto no es un enlace, un código ni un archivo de Rollbook.
 open-no-qr = No hay ningún código QR legible en esta imagen.
+open-contains = { $count ->
+    [one] Una partida
+   *[other] { $count } partidas
+}
 open-other-qr = Este código QR no contiene una partida de Rollbook.
 open-camera-refused = La cámara está bloqueada para esta página. Permítela en los ajustes del navegador e inténtalo de nuevo.
 open-camera-none = No se ha encontrado ninguna cámara.

@@ -92,6 +92,8 @@ setup-options-changed = { $count ->
 setup-seed = Graine des dés
 setup-seed-meaning = La même graine et les mêmes choix donnent la même partie. Laisse vide pour une nouvelle graine.
 setup-seed-meaning-own = Elle ne détermine que les tirages de l’appli et les choix des bots. Laisse vide pour une nouvelle graine.
+setup-fingerprint = Empreinte de la graine :
+setup-fingerprint-meaning = Si tu notes l’empreinte de la graine, affichée avec les dés, tu pourras vérifier dans le contrôle des dés, après la partie, que la graine n’a pas été remplacée.
 setup-dice = Dés
 setup-dice-app = Dans l’appli
 setup-dice-own = Vrais dés
@@ -251,12 +253,11 @@ settings-odds = Montrer les probabilités, sans conseil
 settings-data = Tes parties
 settings-data-text = Tout reste dans ce navigateur. Rien n’est envoyé nulle part.
 settings-export = Exporter un fichier
-settings-import = Importer un fichier
+backup-title = Sauvegarde automatique
 settings-delete = Tout supprimer
 settings-delete-sure = Supprimer toutes les parties et tous les réglages de ce navigateur ? Cette action est irréversible.
 settings-deleted = Tout a été supprimé.
 settings-delete-failed = Certaines données n’ont pas pu être supprimées.
-settings-import-bad = Ce n’est pas un fichier Rollbook. Rien n’a changé.
 settings-import-progress = Lecture de la partie { $number } sur { $total }
 settings-import-added = { $count ->
     [one] Une partie ajoutée.
@@ -371,6 +372,10 @@ open-busy = Ouverture…
 open-looking = Dirige la caméra vers le code QR.
 open-what = Ce n’est ni un lien, ni un code, ni un fichier de Rollbook.
 open-no-qr = Il n’y a pas de code QR lisible sur cette image.
+open-contains = { $count ->
+    [one] Une partie
+   *[other] { $count } parties
+}
 open-other-qr = Ce code QR ne contient pas de partie de Rollbook.
 open-camera-refused = La caméra est bloquée pour cette page. Autorise-la dans les réglages du navigateur, puis réessaie.
 open-camera-none = Aucune caméra n’a été trouvée.

@@ -97,6 +97,8 @@ setup-options-changed = { $count ->
 setup-seed = Seme dei dadi
 setup-seed-meaning = Stesso seme e stesse scelte, stessa partita. Lascia vuoto per un nuovo seme.
 setup-seed-meaning-own = Vale solo per le estrazioni ancora affidate all’app e per le scelte dei bot. Lascia vuoto per un nuovo seme.
+setup-fingerprint = Impronta del seme:
+setup-fingerprint-meaning = Se annoti l’impronta del seme, mostrata insieme ai dadi, dopo la partita potrai controllare nel controllo dei dadi che il seme non sia stato sostituito.
 setup-dice = Dadi
 setup-dice-app = Virtuali
 setup-dice-own = Reali
@@ -256,12 +258,11 @@ settings-odds = Mostra le probabilità, senza consigli
 settings-data = Le tue partite
 settings-data-text = Tutto resta in questo browser. Nessun dato viene inviato.
 settings-export = Salva in un file
-settings-import = Carica da un file
+backup-title = Backup automatico
 settings-delete = Elimina tutto
 settings-delete-sure = Eliminare da questo browser tutte le partite e le impostazioni di Rollbook? Non potrai recuperarle.
 settings-deleted = È stato eliminato tutto.
 settings-delete-failed = Non è stato possibile eliminare tutto.
-settings-import-bad = Questo non è un file di Rollbook. Non è cambiato nulla.
 settings-import-progress = Lettura della partita { $number } di { $total }
 settings-import-added = { $count ->
     [one] Una partita aggiunta.
@@ -376,6 +377,10 @@ open-busy = Apertura in corso…
 open-looking = Inquadra il codice QR.
 open-what = Non è un link, un codice o un file di Rollbook.
 open-no-qr = In questa immagine non c’è un codice QR leggibile.
+open-contains = { $count ->
+    [one] Una partita
+   *[other] { $count } partite
+}
 open-other-qr = Questo codice QR non contiene una partita di Rollbook.
 open-camera-refused = La fotocamera è bloccata per questa pagina. Consentila nelle impostazioni del browser, poi riprova.
 open-camera-none = Nessuna fotocamera trovata.

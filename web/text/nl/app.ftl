@@ -90,6 +90,8 @@ setup-options-changed = { $count ->
 setup-seed = Startwaarde van de dobbelstenen
 setup-seed-meaning = Met dezelfde startwaarde en dezelfde keuzes krijg je hetzelfde potje. Laat leeg voor een nieuwe.
 setup-seed-meaning-own = Bepaalt alleen wat de app nog trekt en wat de bots doen. Laat leeg voor een nieuwe.
+setup-fingerprint = Vingerafdruk van de startwaarde:
+setup-fingerprint-meaning = Noteer je de vingerafdruk van de startwaarde, die bij de dobbelstenen staat, dan kun je na het spel in de dobbelcontrole nagaan dat de startwaarde niet is verwisseld.
 setup-dice = Dobbelstenen
 setup-dice-app = In de app
 setup-dice-own = Echte
@@ -249,12 +251,11 @@ settings-odds = Kansen tonen, zonder advies
 settings-data = Je potjes
 settings-data-text = Alles blijft in deze browser. Er wordt niets verstuurd.
 settings-export = Opslaan in bestand
-settings-import = Laden uit bestand
+backup-title = Automatische back-up
 settings-delete = Alles wissen
 settings-delete-sure = Alle potjes en instellingen in deze browser wissen? Je kunt ze niet terughalen.
 settings-deleted = Alles is gewist.
 settings-delete-failed = Niet alles kon worden gewist.
-settings-import-bad = Dit is geen Rollbook-bestand. Er is niets veranderd.
 settings-import-progress = Potje { $number } van { $total } wordt gelezen
 settings-import-added = { $count ->
     [one] Eén potje toegevoegd.
@@ -369,6 +370,10 @@ open-busy = Wordt geopend…
 open-looking = Richt de camera op de QR-code.
 open-what = Dit is geen link, code of bestand van Rollbook.
 open-no-qr = Er staat geen leesbare QR-code op deze afbeelding.
+open-contains = { $count ->
+    [one] Eén potje
+   *[other] { $count } potjes
+}
 open-other-qr = Deze QR-code bevat geen spel van Rollbook.
 open-camera-refused = De camera is geblokkeerd voor deze pagina. Sta hem toe in de instellingen van je browser en probeer het opnieuw.
 open-camera-none = Er is geen camera gevonden.
