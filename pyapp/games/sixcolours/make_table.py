@@ -1,142 +1,139 @@
-"""Makes `values.bin`, what Six Colours' evaluator reads: `python -m pyapp.games.sixcolours.make_table` (four minutes).
+"""Makes `values.bin`, what Six Colours' evaluator reads: `python build.py tables sixcolours` (a few minutes).
 
 1. Offers. For every three cards that can be on offer, whatever their colours, the chances that a turn wins each of
-   them, if the player maximises what this turn wins and each card has a fixed worth (exactly, by `TurnValues`: the
-   derivative of what the turn is worth by what a card is worth is the chance to win it).
-2. Games of such players, without dice: each turn is a draw from these chances. They tell how often a turn wins what,
-   and which cards end up in hands.
-3. The race. Two players' chances by cards and points of both, backwards from the last card. Who may end the game does
-   so if that is better on average over what the other's cards may be, as neither sees them. With three and four
-   players, it is the race of two of them at a table where others may end the game too.
+   them, for players who value cards, points and actions differently (`make_chances.py`).
+2. Games of such players, without dice: each turn is a draw from these chances (`make_games.py`). The first ones tell
+   how much likelier some cards are to be in a hand than others.
+3. What they won teaches a network what a position between two turns is worth (`make_network.py`), for each number of
+   players. In the next round of games, the network decides who ends a game and how a turn is played.
 
-No chance is involved except a seeded stream, so the file is the same each time.
+All chance comes from seeded streams, so the numbers are the same each time, up to how a machine rounds sums.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
-from itertools import combinations_with_replacement, product
+from itertools import combinations_with_replacement, permutations, product
 from pathlib import Path
 from struct import pack
+from typing import Any
 
-from ...core.stream import Stream
+import numpy as np
+
 from ...core.table import FILE, seal
-from .deck import CARDS, FULL_DECK, PILES
-from .kinds import EMPTY, FAMILIES, KIND_OF, KINDS, NUMBER, Key, key_of
-from .race_table import Outcomes, Race
-from .turn_values import TurnValues, colours_asked
+from .deck import CARDS, PILES
+from .kinds import EMPTY, FAMILIES, KIND_OF, NUMBER
+from .make_chances import chances
+from .make_games import IDS, Games, Players, Samples
+from .make_network import Network
+from .network import SCALE
+from .state import LAST
 
-CARD = 4.0
-"""What it is worth to have one card more, in points: the race is won by cards before all."""
-BONUS = {"": 0.0, "again": 3.5, "steal": 9.0, "swap": 1.0, "group_swap": 1.0}
-"""What an action is worth in points. Both follow from the race that this table describes, in the middle of a game."""
-STEP = 1e-6
+STYLES = (
+    (1.5, {"again": 2.5, "steal": 5.0, "swap": 1.0, "group_swap": 1.0}),
+    (4.0, {"again": 3.5, "steal": 9.0, "swap": 1.0, "group_swap": 1.0}),
+    (4.0, {"again": 3.5, "steal": 12.0, "swap": 1.0, "group_swap": 1.0}),
+)
+"""What it is worth to a player to have one card more, in points, and what an action is worth."""
 TIE = 1e-3
 """Cards of equal worth are told apart, so that the chances to win them add up."""
-GAMES = 4000
-CARDS_IN_A_GAME = 13
-SCALE = 65535
+GAMES, PART = 20000, 0.3
+"""Games that are played at once, and the part of their positions that is noted."""
+ROUNDS = ((4, 2000), (10, 3000))
+"""How often that many games are played, and how many steps of learning follow."""
+
+
+Key = bytes
+"""Three cards on offer: kinds in order, each with a number for its colour if it has one, in order of appearance."""
+LABELS = 4
+
+
+def _labelled(cards: list[tuple[int, str]]) -> Key:
+    labels: dict[str, int] = {"": 0}
+    return bytes(kind * LABELS + labels.setdefault(colour, len(labels)) for kind, colour in cards)
+
+
+def key_of(tops: tuple[str, ...]) -> tuple[Key, tuple[int, ...]]:
+    """The three cards whatever their order and colours, and the place of each pile's card in it."""
+    cards = [(NUMBER[KIND_OF[top]], CARDS[top].colour) if top else (EMPTY, "") for top in tops]
+    found: tuple[Key, tuple[int, ...]] | None = None
+    for order in permutations(range(PILES)):
+        ordered = [cards[pile] for pile in order]
+        if ordered[0][0] <= ordered[1][0] <= ordered[2][0]:
+            key = _labelled(ordered)
+            if found is None or key < found[0]:
+                found = key, tuple(order.index(pile) for pile in range(PILES))
+    assert found is not None
+    return found
 
 
 def offers() -> dict[Key, tuple[str, ...]]:
-    """Every key, always in the same order, with cards that show it."""
+    """Every key, always in the same order, with cards that show it, in the order of the key."""
     found: dict[Key, tuple[str, ...]] = {}
     for kinds in combinations_with_replacement(range(EMPTY + 1), PILES):
         choices = [
             [id for id in CARDS if NUMBER[KIND_OF[id]] == kind][:PILES] if kind < EMPTY else [""] for kind in kinds
         ]
         for tops in product(*choices):
-            found.setdefault(key_of(tops)[0], tops)
+            key, places = key_of(tops)
+            found.setdefault(key, tuple(tops[places.index(place)] for place in range(PILES)))
     return found
 
 
-def chances(tops: tuple[str, ...]) -> tuple[list[float], float]:
-    """The chances to win each card in a turn, and that of the next player to win any after a turn without a card."""
-    worths = [
-        CARD + CARDS[top].points + BONUS[CARDS[top].action] + pile * TIE if top else 0.0
-        for pile, top in enumerate(tops)
-    ]
-    count = colours_asked(tops).nodes.complete
-    nothing = [0.0] * count
-    turn = TurnValues(tops, True, worths, nothing)
-    plain = turn.afresh()
-    found = []
-    for pile, top in enumerate(tops):
-        more = [worth + (STEP if at == pile else 0.0) for at, worth in enumerate(worths)]
-        found.append((TurnValues(tops, True, more, nothing).afresh() - plain) / STEP if top else 0.0)
-    winning = TurnValues(tops, True, [1.0 if top else 0.0 for top in tops], nothing)
-    afresh = winning.afresh()
-    lying = [STEP * winning.taken_over(node, afresh) for node in range(count)]
-    after = (TurnValues(tops, True, worths, lying).afresh() - plain) / STEP
-    missed = 1 - sum(found)
-    return found, after / missed if missed > 1e-6 else 1.0
+def worths(tops: tuple[str, ...]) -> Any:
+    """By style and card on offer."""
+
+    def worth(top: str, place: int, card: float, bonus: dict[str, float]) -> float:
+        return card + CARDS[top].points + bonus.get(CARDS[top].action, 0.0) + place * TIE if top else 0.0
+
+    return np.array([[worth(top, place, *style) for place, top in enumerate(tops)] for style in STYLES])
 
 
-def drawn(stream: Stream, cards: list[str]) -> str:
-    return cards.pop(stream.below(len(cards)))
+def players() -> Players:
+    table = {key: chances(tops, worths(tops)) for key, tops in offers().items()}
+    cards = (*IDS, "")
+    won = np.zeros((len(STYLES), *(len(cards),) * PILES, PILES))
+    after = np.zeros_like(won)
+    for at in product(range(len(cards)), repeat=PILES):
+        key, places = key_of(tuple(cards[card] for card in at))
+        if key in table:  # the others need a card that there is only once
+            won[:, *at], after[:, *at] = (odds[:, places] for odds in table[key])
+    return Players(won, after, np.ones(len(cards)))
 
 
-def play(table: dict[Key, tuple[list[float], float]]) -> tuple[Outcomes, dict[str, float]]:
-    """What a turn wins on average, and how much likelier than others the cards of each family are to be in a hand."""
-    won: Counter[int] = Counter()
-    in_hand: Counter[str] = Counter()
-    in_deck: Counter[str] = Counter()
-    turns = 0
-    boost = misses = 0.0
-    for game in range(GAMES):
-        stream = Stream(f"race{game}", "make_table")
-        deck = [card for card, copies in FULL_DECK for _ in range(copies)]
-        tops = [drawn(stream, deck) for _ in range(PILES)]
-        hand: list[str] = []
-        while len(hand) < CARDS_IN_A_GAME:
-            key, places = key_of(tuple(tops))
-            odds, after = table[key]
-            turns += 1
-            fall = stream.below(1 << 30) / (1 << 30)
-            for pile, place in enumerate(places):
-                fall -= odds[place]
-                if fall < 0:
-                    won[NUMBER[KIND_OF[tops[pile]]]] += 1
-                    hand.append(tops[pile])
-                    tops[pile] = drawn(stream, deck)
-                    break
-            else:
-                misses += 1
-                boost += after
-        in_hand.update(KIND_OF[card].family for card in hand)
-        in_deck.update(KIND_OF[card].family for card in deck)
-    tendency = {family: in_hand[family] / in_deck[family] for family in FAMILIES}
-    outcomes = tuple((won[number] / turns, kind.points, kind.action) for number, kind in enumerate(KINDS))
-    hit = sum(won.values()) / turns
-    return Outcomes(outcomes, boost / misses / hit), tendency
+def tendencies(games: Games) -> dict[str, float]:
+    """By family: how much likelier cards are to be in a hand than in a pile, the likeliest family as 1."""
+    rows = np.arange(games.count)[:, None]
+    hidden = games.owner < 0
+    hidden[rows, np.maximum(games.on_top, 0)] &= games.on_top < 0
+    families = np.array([FAMILIES.index(KIND_OF[card].family) for card in IDS])[games.deck]
+    held, left = (np.bincount(families[which], minlength=len(FAMILIES)) for which in (games.owner >= 0, hidden))
+    odds = held / left
+    return dict(zip(FAMILIES, odds / odds.max(), strict=True))
 
 
-def records(table: dict[Key, tuple[list[float], float]]) -> Iterator[bytes]:
-    for key, (odds, _) in sorted(table.items()):
-        yield key + pack("<3H", *(round(min(max(chance, 0.0), 1.0) * SCALE) for chance in odds))
+def learned(seats: int, ways: Players) -> Network:
+    network = Network(seats, seats)
+    for number, (games, steps) in enumerate(ROUNDS):
+        value = network if number else None
+        seeds = range(games)
+        parts = [Games(ways, seats, GAMES, (seats, number, seed), value).play(PART) for seed in seeds]
+        samples = Samples(*map(np.concatenate, zip(*parts, strict=True)))
+        network.learn(samples, steps)
+        loss = network.loss(samples)
+        print(f"{seats} players, round {number + 1}: {len(samples.cards)} positions, loss {loss:.4f}", flush=True)
+    return network
 
 
 def main() -> None:
-    every = offers()
-    table = {}
-    for number, (key, tops) in enumerate(every.items()):
-        order = sorted(range(PILES), key=lambda pile: key_of(tops)[1][pile])
-        sorted_tops = tuple(tops[pile] for pile in order)
-        table[key] = chances(sorted_tops)
-        if number % 200 == 0:
-            print(f"offers: {number} of {len(every)}", flush=True)
-    outcomes, tendency = play(table)
-    print("a turn wins", sum(row[0] for row in outcomes.wins), "after a miss", outcomes.after_miss)
-    print({family: round(share, 3) for family, share in tendency.items()})
-    parts = [pack("<H", len(table)), *records(table)]
-    parts += [pack("<H", round(min(tendency[family], 1.0) * SCALE)) for family in FAMILIES]
-    for seats in (2, 3, 4):
-        race = Race(seats, outcomes)
-        for values in race.tables():
-            parts.append(pack(f"<{len(values)}H", *(round(value * SCALE) for value in values)))
-        print(f"race of {seats}: done", flush=True)
-    data = b"".join(parts)
+    ways = players()
+    print("offers: done", flush=True)
+    first = Games(ways, 2, GAMES, (0,))
+    first.play(PART)
+    likely = tendencies(first)
+    print({family: round(odds, 3) for family, odds in likely.items()})
+    ways = ways._replace(tendency=np.array([*(likely[KIND_OF[card].family] for card in IDS), 0.0]))
+    data = pack(f"<{len(FAMILIES)}H", *(round(likely[family] * SCALE) for family in FAMILIES))
+    data += b"".join(learned(seats, ways).packed() for seats in LAST)
     Path(__file__).with_name(FILE).write_bytes(seal(data))
     print(len(data), "bytes")
 

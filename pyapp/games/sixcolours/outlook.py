@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from math import fsum
 from typing import NamedTuple
 
-from .deck import CARDS
-from .kinds import key_of
-from .race import GO, INHERIT, START, Hand, Points, Table, Wins, tables
+from .hands import Hand, Points, Table
+from .network import Offer, Vector, Wins
 
 Hands = tuple[Hand, ...]
-Prospects = tuple[tuple[float, int, str], ...]
-"""What the next turn may win: chance, points and action of a card. Nothing: look at no card on offer."""
+Means = tuple[float, ...]
+"""Everybody's points, those of hidden cards on average."""
+
+DOUBT = 0.0005
+"""Nothing is ever certain later: who is sure to win ends the game, and who is sure to lose still plays on."""
 
 
 def mixed(parts: Iterable[tuple[float, Wins]]) -> Wins:
@@ -24,29 +25,6 @@ def mixed(parts: Iterable[tuple[float, Wins]]) -> Wins:
 
 def changed(hands: Hands, seat: int, hand: Hand) -> Hands:
     return (*hands[:seat], hand, *hands[seat + 1 :])
-
-
-@lru_cache(maxsize=256)
-def prospects(tops: tuple[str, ...], pile: int, deck: tuple[tuple[str, int], ...]) -> Prospects:
-    """What a turn may win after the next card of this pile is shown; -1: with these cards.
-
-    The chances, from the table, are those of a player for whom each card has a fixed worth.
-    """
-    shown = [(card, left) for card, left in deck if left] if pile >= 0 else []
-    total = sum(left for _, left in shown)
-    offers = [((*tops[:pile], card, *tops[pile + 1 :]), left / total) for card, left in shown] or [(tops, 1.0)]
-    known = tables().offers
-    found: dict[tuple[int, str], float] = {}
-    for offer, weight in offers:
-        key, places = key_of(offer)
-        if key not in known:
-            return ()
-        for top, place in zip(offer, places, strict=True):
-            if top:
-                card = CARDS[top]
-                at = (card.points, card.action)
-                found[at] = found.get(at, 0.0) + weight * known[key][place]
-    return tuple((chance, *at) for at, chance in found.items())
 
 
 # Cards that change hands
@@ -87,7 +65,8 @@ class Split(NamedTuple):
 
     chance: float
     ended: Wins
-    points: tuple[Points, ...]
+    points: Means
+    """The points to expect of all if not."""
 
 
 class Outlook(NamedTuple):
@@ -96,99 +75,111 @@ class Outlook(NamedTuple):
     table: Table
     ending: str
 
-    def won(self, hands: Hands, seat: int, points: int, action: str, ahead: Prospects = ()) -> Wins:
+    def won(self, hands: Hands, seat: int, points: int, action: str, offer: Offer) -> Wins:
         """A card is taken: its action follows, then the next turn, which may win what `ahead` says."""
-        return self.acted(changed(hands, seat, hands[seat].gains(points)), seat, action, ahead)
+        return self.acted(changed(hands, seat, hands[seat].gains(points)), seat, action, offer)
 
-    def acted(self, hands: Hands, seat: int, action: str, ahead: Prospects) -> Wins:
+    def acted(self, hands: Hands, seat: int, action: str, offer: Offer) -> Wins:
         others = victims_of(hands, seat) if action not in ("", "again") else []
         if not others:
-            return self.gained(hands, seat, action == "again", ahead)
+            return self.gained(hands, seat, action == "again", offer)
         if action == "group_swap":
-            return self.swapped(hands, seat, others, ahead)
-        found = [self.robbed(hands, seat, action, victim, ahead) for victim in others]
+            return self.swapped(hands, seat, others, offer)
+        found = [self.robbed(hands, seat, action, victim, offer) for victim in others]
         return max(found, key=lambda wins: wins[seat])
 
-    def robbed(self, hands: Hands, seat: int, action: str, victim: int, ahead: Prospects) -> Wins:
+    def robbed(self, hands: Hands, seat: int, action: str, victim: int, offer: Offer) -> Wins:
         if action == "swap":
-            return self.swapped(hands, seat, [victim], ahead)
+            return self.swapped(hands, seat, [victim], offer)
         ways = draws_from(hands, seat, victim)
-        return mixed((chance, self.gained(after, seat, False, ahead)) for chance, after in ways)
+        return mixed((chance, self.gained(after, seat, False, offer)) for chance, after in ways)
 
-    def swapped(self, hands: Hands, seat: int, others: list[int], ahead: Prospects) -> Wins:
+    def swapped(self, hands: Hands, seat: int, others: list[int], offer: Offer) -> Wins:
         """A swap with these players, one after the other."""
         if not others:
-            return self.gained(hands, seat, False, ahead)
+            return self.gained(hands, seat, False, offer)
         ways = draws_from(hands, seat, others[0])
         return mixed(
-            (chance, self.swapped(gives_least(after, seat, others[0]), seat, others[1:], ahead))
+            (chance, self.swapped(gives_least(after, seat, others[0]), seat, others[1:], offer))
             for chance, after in ways
         )
 
-    def gained(self, hands: Hands, seat: int, again: bool, ahead: Prospects) -> Wins:
+    def gained(self, hands: Hands, seat: int, again: bool, offer: Offer) -> Wins:
         """A card is won and its action done: the game is over, goes again, or goes on unless its winner ends it."""
         following = (seat + 1) % len(hands)
         if hands[seat].cards >= self.table.last:
             return self.table.ended(hands)
         if again:
-            return self.turn(hands, seat, True, ahead)
+            return self.turn(hands, seat, True, offer.fresh)
         if hands[seat].cards < self.table.early:
-            return self.turn(hands, following, False, ahead)
+            return self.turn(hands, following, False, offer.fresh)
         if not hands[seat].hidden:
-            return max(self.table.ended(hands), self.turn(hands, following, False, ahead), key=lambda wins: wins[seat])
-        split = self.split(hands, seat, following, START)
-        further = self.table.between(split.points, counts(hands), following, START)
+            further = self.turn(hands, following, False, offer.fresh)
+            return max(self.table.ended(hands), further, key=lambda wins: wins[seat])
+        split = self.split(hands, seat, following, offer.fresh)
+        may_end = self.may_end(hands, following)
+        further = self.table.between(split.points, counts(hands), following, offer.fresh, may_end)
         return mixed(((split.chance, split.ended), (1 - split.chance, further)))
 
-    def turn(self, hands: Hands, mover: int, gained: bool, ahead: Prospects) -> Wins:
-        """Before a turn with all six dice."""
-        may_end = hands[mover].cards >= self.table.early and (gained or self.ending == "own_turn")
-        if may_end and hands[mover].hidden:
-            return self.table.before_turn(hands, mover, START)
-        found = self.ahead(hands, mover, ahead) if ahead else self.table.before_turn(hands, mover, GO)
-        return max(found, self.table.ended(hands), key=lambda wins: wins[mover]) if may_end else found
+    def may_end(self, hands: Hands, mover: int, gained: bool = False) -> bool:
+        return hands[mover].cards >= self.table.early and (gained or self.ending == "own_turn")
 
-    def ahead(self, hands: Hands, mover: int, ahead: Prospects) -> Wins:
-        """A turn that wins one of these cards or none."""
-        parts = [(chance, self.won(hands, mover, points, action)) for chance, points, action in ahead]
-        missed = max(1 - fsum(chance for chance, _ in parts), 0.0)
-        parts.append((missed, self.table.before_turn(hands, (mover + 1) % len(hands), INHERIT)))
-        return mixed(parts)
+    def turn(self, hands: Hands, mover: int, gained: bool, offer: Vector) -> Wins:
+        """Before a turn, with these cards on offer."""
+        may_end = self.may_end(hands, mover, gained)
+        hidden = hands[mover].hidden > 0
+        found = self.going_on(hands, mover, offer, may_end and hidden)
+        if may_end and not hidden:
+            found = max(found, self.table.ended(hands), key=lambda wins: wins[mover])
+        return tuple((1 - DOUBT) * win + DOUBT / len(hands) for win in found)
 
-    def split(self, hands: Hands, seat: int, mover: int, part: int) -> Split:
-        """Tell apart with which points a player whose cards are hidden ends the game.
+    def going_on(self, hands: Hands, mover: int, offer: Vector, may_end: bool = False) -> Wins:
+        """Before a turn; the player does not end the game, or may still do so."""
+        return self.table.between(tuple(map(self.table.mean, hands)), counts(hands), mover, offer, may_end)
 
-        Otherwise it is `mover`'s turn. The player knows only the number of the others' cards.
+    def split(self, hands: Hands, seat: int, mover: int, offer: Vector) -> Split:
+        """With which points a player whose cards are hidden ends the game. Otherwise it is `mover`'s turn.
+
+        The player knows only the number of the others' cards. The more points, the more it speaks for the end.
         """
-        table, seats = self.table, len(hands)
+        table, count = self.table, counts(hands)
         points = tuple(map(table.points, hands))
-        count = counts(hands)
-        others = [(other, table.points(Hand(count[other]))) for other in range(seats) if other != seat]
+        others = [(other, table.points(Hand(count[other]))) for other in range(len(hands)) if other != seat]
+        means = [table.mean(Hand(cards)) for cards in count]
+        may_end = seat != mover and self.may_end(hands, mover)
         mine = points[seat]
-        ends = []
-        for score in range(mine.fewest, mine.fewest + len(mine.odds)):
-            sure = Points(score, (1.0,))
-            now = further = 1.0
+
+        def ends(score: int) -> bool:
+            now = 1.0
             for other, yours in others:
                 now *= table.ahead_of(score, yours, count[seat], count[other])
-                if (seat - mover) % seats < (other - mover) % seats:
-                    further *= table.pair(part if seat == mover else START, count[seat], count[other], sure, yours)
-                else:
-                    further *= 1 - table.pair(START, count[other], count[seat], yours, sure)
-            ends.append(now >= further)
-        chance = fsum(odds for odds, end in zip(mine.odds, ends, strict=True) if end)
-        ended = table.ended_with(_only(points, seat, ends), count) if chance > 0 else (0.0,) * seats
-        left = _only(points, seat, [not end for end in ends]) if chance < 1 and not all(ends) else points
-        return Split(min(chance, 1.0), ended, left)
+            means[seat] = float(score)
+            return now >= table.between(tuple(means), count, mover, offer, may_end)[seat]
+
+        low, high = mine.fewest, mine.fewest + len(mine.odds)
+        while low < high:  # `low` is then the fewest points with which the player ends it
+            middle = (low + high) // 2
+            low, high = (low, middle) if ends(middle) else (middle + 1, high)
+        at = low - mine.fewest
+        chance = min(fsum(mine.odds[at:]), 1.0)
+        nothing = (0.0,) * len(hands)
+        ended = table.ended_with(_only(points, seat, at, len(mine.odds)), count) if chance > 0 else nothing
+        left = [table.mean(hand) for hand in hands]
+        if at:
+            share = fsum(mine.odds[:at])
+            if share > 0:
+                left[seat] = fsum(odds * score for score, odds in enumerate(mine.odds[:at], mine.fewest)) / share
+        return Split(chance, ended, tuple(left))
 
 
 def counts(hands: Hands) -> tuple[int, ...]:
     return tuple(hand.cards for hand in hands)
 
 
-def _only(points: tuple[Points, ...], seat: int, which: list[bool]) -> tuple[Points, ...]:
+def _only(points: tuple[Points, ...], seat: int, first: int, last: int) -> tuple[Points, ...]:
     """Given that this seat's points are among these."""
     mine = points[seat]
-    odds = [share if there else 0.0 for share, there in zip(mine.odds, which, strict=True)]
+    odds = mine.odds[first:last]
     total = fsum(odds)
-    return (*points[:seat], Points(mine.fewest, tuple(share / total for share in odds)), *points[seat + 1 :])
+    sure = Points(mine.fewest + first, tuple(share / total for share in odds))
+    return (*points[:seat], sure, *points[seat + 1 :])

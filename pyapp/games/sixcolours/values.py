@@ -1,15 +1,17 @@
 """What positions of Six Colours are worth: each seat's chance of winning, from what one seat knows.
 
 The turn is solved exactly for all cards on offer (`turn_values.py`), given what it is worth to take each card or to
-leave six dice lying. What a card is worth is an estimate: it looks at the card's points and action, at the right to
-end the game, at what the next player may then win (`outlook.py`), and from there on at a table (`race.py`). What dice
-left lying are worth is found by solving the next player's turn too.
+leave six dice lying. What a card is worth is an estimate: it looks at the card's points and action and at the right to
+end the game (`outlook.py`), and from there on at what a network learned from games (`network.py`): everybody's cards
+and points, and the cards on offer. What dice left lying are worth is found by solving the next player's turn too.
 
 With more than two players, the others' chances are in the same proportion throughout a turn.
 """
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import lru_cache
 from math import fsum
 from typing import ClassVar, NamedTuple
 
@@ -19,15 +21,21 @@ from ...core.slices import Slices, remembers
 from ...core.value import Evaluator, Value, won
 from .deck import CARDS, ORDER
 from .dice import turned
-from .kinds import FAMILIES, KIND_OF
-from .outlook import Hands, Outlook, Prospects, changed, mixed, prospects
-from .race import GO, INHERIT, Hand, Table, Wins, tables
+from .hands import Hand, Table
+from .kinds import EMPTY, FAMILIES, KIND_OF, NUMBER
+from .network import NO_OFFER, Offer, Wins, network
+from .outlook import Hands, Outlook, changed, mixed
 from .state import CARD, DECISIONS, DRAW, HIDDEN, LOT, OVER, ROLL, START, THROW, THROWS, State
 from .turn_values import TurnValues, colours_asked
 
 ERROR = 0.05
-"""Root mean square; see docs of how it was measured."""
+"""Root mean square; see docs/values.md."""
 ERROR_WITHOUT_TABLE = 0.12
+WAITING = 0.08
+"""To win no card is worth less than the best one: at a chance of one half, by a quarter of this.
+
+Else players for whom every card is bad, because the next one could steal it, would wait for each other forever.
+"""
 
 
 class Turn(NamedTuple):
@@ -55,12 +63,47 @@ class Public(NamedTuple):
     hands: Hands
     shared: bool
 
+    def offer(self, taken: int = -1) -> Offer:
+        """The cards on offer, as far as they are known, also after the one of a pile is taken."""
+        seats = len(self.hands)
+        return _offer(self.tops, self.left, self.deck, taken, seats) if network(seats) else NO_OFFER
+
+    def taken(self, seat: int, pile: int) -> Wins:
+        """After this seat has taken the card of a pile."""
+        card = CARDS[self.tops[pile]]
+        return self.outlook.won(self.hands, seat, card.points, card.action, self.offer(pile))
+
+
+@lru_cache(maxsize=256)
+def _offer(
+    tops: tuple[str, ...], left: tuple[int, ...], deck: tuple[tuple[str, int], ...], taken: int, seats: int
+) -> Offer:
+    found = network(seats)
+    assert found
+    unseen = Counter[int]()
+    for card, copies in deck:
+        unseen[NUMBER[KIND_OF[card]]] += copies
+    total = unseen.total()
+    parts: list[tuple[float, int]] = []
+    for pile, top in enumerate(tops):
+        if top and pile != taken:
+            parts.append((1.0, NUMBER[KIND_OF[top]]))
+        elif left[pile] > (pile == taken) and total:
+            parts += [(copies / total, kind) for kind, copies in unseen.items() if copies]
+        else:
+            parts.append((1.0, EMPTY))
+    return found.offer(parts)
+
 
 def shares_without(wins: Wins, seat: int) -> Wins:
     rest = fsum(win for other, win in enumerate(wins) if other != seat)
     if rest <= 0:
         return tuple(0.0 if other == seat else 1 / (len(wins) - 1) for other in range(len(wins)))
     return tuple(0.0 if other == seat else win / rest for other, win in enumerate(wins))
+
+
+def without_card(best: float) -> float:
+    return best - WAITING * best * (1 - best)
 
 
 @remembers(32)
@@ -70,22 +113,16 @@ def solved(public: Public, seat: int) -> Slices[Turn]:
     cards = []
     for pile, top in enumerate(public.tops):
         if top:
-            ahead = shown_after(public, pile)
-            cards.append(outlook.won(hands, seat, CARDS[top].points, CARDS[top].action, ahead))
+            cards.append(public.taken(seat, pile))
             yield
         else:
             cards.append((0.0,) * len(hands))
-    before = outlook.table.before_turn(hands, seat, GO)
-    values = TurnValues(
-        public.tops, public.shared, [wins[seat] for wins in cards], (yield from left_lying(public, seat))
-    )
+    before = outlook.going_on(hands, seat, public.offer().fresh)
+    mine = [wins[seat] for wins in cards]
+    most = without_card(max(mine))
+    lying = yield from left_lying(public, seat)
+    values = TurnValues(public.tops, public.shared, mine, [min(left, most) for left in lying])
     return Turn(seat, values, tuple(cards), shares_without(before, seat), outlook.table.ended(hands))
-
-
-def shown_after(public: Public, pile: int) -> Prospects:
-    """What the next turn may win after the card of this pile is taken."""
-    tops = (*public.tops[:pile], "", *public.tops[pile + 1 :])
-    return prospects(tops, pile if public.left[pile] > 1 else -1, public.deck)
 
 
 def left_lying(public: Public, seat: int) -> Slices[list[float]]:
@@ -94,20 +131,18 @@ def left_lying(public: Public, seat: int) -> Slices[list[float]]:
     table = outlook.table
     following = (seat + 1) % len(hands)
     count = colours_asked(public.tops).nodes.complete
-    cards = [
-        outlook.won(hands, following, CARDS[top].points, CARDS[top].action)[following] if top else 0.0
-        for top in public.tops
-    ]
-    missed = table.before_turn(hands, (following + 1) % len(hands), INHERIT)[following]
+    cards = [public.taken(following, pile)[following] if top else 0.0 for pile, top in enumerate(public.tops)]
+    missed = outlook.turn(hands, (following + 1) % len(hands), False, public.offer().lying)[following]
+    missed = min(missed, without_card(max(cards)))
     yield
     values = TurnValues(public.tops, public.shared, cards, [missed] * count)
     yield from values.solve(THROWS, 0)
     afresh = values.afresh()
-    share = shares_without(table.before_turn(hands, following, GO), following)[seat]
+    share = shares_without(outlook.going_on(hands, following, public.offer().fresh), following)[seat]
     found = [share * (1 - values.taken_over(node, afresh)) for node in range(count)]
     if hands[following].cards >= table.early and outlook.ending == "own_turn":
         if hands[following].hidden:
-            split = outlook.split(hands, following, following, INHERIT)
+            split = outlook.split(hands, following, following, public.offer().lying)
             ends, ended = split.chance, split.ended
             return [ends * ended[seat] + (1 - ends) * value for value in found]
         now = table.ended(hands)  # a player whose cards are known here ends the game if that is better
@@ -134,7 +169,7 @@ def _hand(cards: tuple[str, ...]) -> Hand:
 
 
 class SixColoursValues(Evaluator):
-    scales: ClassVar = {"beginner": 0.0275, "casual": 0.0161, "skilled": 0.0071, "expert": 0.0}
+    scales: ClassVar = {"beginner": 0.0245, "casual": 0.0153, "skilled": 0.0072, "expert": 0.0}
 
     def values_in_slices(self, position: Position) -> Slices[dict[str, Value]]:
         state: State = position.state
@@ -172,7 +207,7 @@ class SixColoursValues(Evaluator):
         seat, outlook, hands = state.seat, public.outlook, public.hands
         if state.phase == LOT:
             seats = range(len(hands))
-            return mixed((1 / len(hands), outlook.turn(hands, one, False, ())) for one in seats)
+            return mixed((1 / len(hands), outlook.turn(hands, one, False, public.offer().fresh)) for one in seats)
         if state.phase == ROLL:
             turn = yield from solved(public, seat)
             yield from turn.values.solve(THROWS - state.thrown, state.declined)
@@ -180,19 +215,18 @@ class SixColoursValues(Evaluator):
             return turn.wins(rolls[turn.values.colours.node(state.kept)])
         if state.phase == CARD:
             if not state.gained:
-                return outlook.turn(hands, seat, False, ())
-            pile = next(at for at, top in enumerate(state.tops) if not top and state.left[at])
-            return outlook.acted(hands, seat, CARDS[state.gained].action, prospects(state.tops, pile, state.deck))
+                return outlook.turn(hands, seat, False, public.offer().fresh)
+            return outlook.acted(hands, seat, CARDS[state.gained].action, public.offer())
         assert state.phase == DRAW
         return self._drawing(state, public, state.victim)
 
     def _drawing(self, state: State, public: Public, victim: int) -> Wins:
         """The action of the card just won, with this player and then those who remain."""
-        ahead = prospects(public.tops, -1, ())
-        outlook, hands, seat = public.outlook, public.hands, state.seat
+        outlook, hands, offer = public.outlook, public.hands, public.offer()
+        seat = state.seat
         if CARDS[state.gained].action == "steal":
-            return outlook.robbed(hands, seat, "steal", victim, ahead)
-        return outlook.swapped(hands, seat, [victim, *state.others], ahead)
+            return outlook.robbed(hands, seat, "steal", victim, offer)
+        return outlook.swapped(hands, seat, [victim, *state.others], offer)
 
     def _in_turn(self, state: State, turn: Turn, move: str) -> Wins:
         verb, _, rest = move.partition(" ")
@@ -229,10 +263,10 @@ class SixColoursValues(Evaluator):
         seat, victim, hands = state.seat, state.victim, public.hands
         mine, yours = hands[seat], hands[victim]
         if card == HIDDEN:
-            return public.outlook.swapped(hands, seat, list(state.others), prospects(public.tops, -1, ()))
+            return public.outlook.swapped(hands, seat, list(state.others), public.offer())
         points = CARDS[card].points
         hands = changed(changed(hands, seat, mine.without(points)), victim, yours.gains(points))
-        return public.outlook.swapped(hands, seat, list(state.others), prospects(public.tops, -1, ()))
+        return public.outlook.swapped(hands, seat, list(state.others), public.offer())
 
     def _passing_on(self, state: State, public: Public) -> Slices[Wins]:
         """The next player's turn, with all six dice."""
@@ -245,12 +279,12 @@ class SixColoursValues(Evaluator):
             return afresh
         if not hand.hidden:
             return max(afresh, turn.ended, key=lambda wins: wins[following])
-        split = public.outlook.split(public.hands, following, following, 0)
+        split = public.outlook.split(public.hands, following, following, public.offer().fresh)
         return mixed(((split.chance, split.ended), (1 - split.chance, afresh)))
 
 
 def _value(wins: Wins) -> Value:
-    return Value(wins, None, ERROR if tables().offers else ERROR_WITHOUT_TABLE)
+    return Value(wins, None, ERROR if network(len(wins)) else ERROR_WITHOUT_TABLE)
 
 
 def believe(state: State, seat: int, below: Below) -> State:

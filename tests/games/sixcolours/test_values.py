@@ -316,6 +316,16 @@ def test_more_points_are_worth_more() -> None:
     assert EVALUATOR.value(seen(rich)).wins[0] > EVALUATOR.value(seen(poor)).wins[0]
 
 
+def test_easy_cards_on_offer_are_good_for_the_next_player() -> None:
+    """The dice are not rolled yet: this is what the table knows of the cards."""
+    easy = table(("trio_swap", "full_house_swap", "trio_pink"), hands=(("four",), ("four",))).state
+    hard = table(("six", "five_pink", "five_blue"), hands=(("four",), ("four",))).state
+    for state, sign in ((easy, 1), (hard, -1)):
+        public = public_of(GAME.mask(state, 0))
+        before = public.outlook.turn(public.hands, 0, False, public.offer().fresh)
+        assert sign * (before[0] - 0.53) > 0.02
+
+
 def test_it_ends_a_game_that_is_surely_won_and_no_other() -> None:
     sure = wins(table(HARD, hands=(TWOS[:7], ("trio_yellow",))).state)
     assert sure["end"] > 0.99
@@ -337,6 +347,14 @@ def test_two_of_them_come_to_an_end() -> None:
         assert match.outcome is not None
 
 
+def test_it_does_not_wait_for_the_other_to_take_a_card() -> None:
+    """Who takes the first card here can lose it to a steal: two players who both avoid it would never end."""
+    offer = ("full_house_swap", "full_house_steal", "three_pairs_steal")
+    found = wins(table(offer, "throw", JUNK, "throw", JUNK).state)
+    best = max(found, key=found.__getitem__)
+    assert best == "throw" or len(best.removeprefix("keep ")) <= 3, "the roll can still make a card"
+
+
 def test_good_dice_left_lying_are_bad_for_the_player_who_leaves_them() -> None:
     moves = ("throw", JUNK, "throw", JUNK, "throw")
     offer = ("five", "six", "five_blue")
@@ -349,8 +367,7 @@ def test_without_its_table_it_still_answers(monkeypatch: pytest.MonkeyPatch) -> 
     state = table(("four", "six", "five_blue"), "throw", "roll B G p p p y").state
     known = EVALUATOR.values(seen(state))
     solved.cache_clear()
-    monkeypatch.setattr("pyapp.games.sixcolours.race.table", lambda id: None)
-    monkeypatch.setattr("pyapp.games.sixcolours.outlook.prospects", lambda *given: ())
+    monkeypatch.setattr("pyapp.games.sixcolours.network.table", lambda id: None)
     guessed = EVALUATOR.values(seen(state))
     solved.cache_clear()
     assert guessed["keep ppp"].error > known["keep ppp"].error

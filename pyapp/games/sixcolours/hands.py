@@ -1,34 +1,23 @@
-"""The race to the last card of Six Colours: chances of winning between two turns, from what one seat knows.
+"""The hands of Six Colours as one seat knows them, and what they are worth if the game ends or goes on.
 
 Of a hidden hand, the number of cards is known and which cards nobody has shown. From that follow the chances of its
-points. The rest comes from the table that `make_table.py` makes: the chances of two players by their cards and the
-difference of their points.
+points. What positions between two turns are worth says the network.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from itertools import accumulate, product
+from itertools import accumulate
 from math import fsum
-from struct import iter_unpack, unpack_from
 from typing import NamedTuple
 
-from ...core.table import table
 from .kinds import FAMILIES, KINDS
+from .network import Vector, Wins, network, tendencies
 from .state import EARLY, LAST
 
 MOST = 12
 """No hand has more cards, not even in the middle of an action."""
 POINTS = {kind.family: kind.points for kind in KINDS}
-SCALE = 65535
-OFFER = 9
-"""The bytes of an offer in the table: its key and three chances."""
-SPREAD = 20
-"""The table ends at differences of this many points."""
-WIDTH = 2 * SPREAD + 1
-
-Wins = tuple[float, ...]
 
 
 class Points(NamedTuple):
@@ -63,53 +52,20 @@ class Hand(NamedTuple):
         return self._replace(known=self.known[:at] + self.known[at + 1 :])
 
 
-class Tables(NamedTuple):
-    offers: dict[bytes, tuple[float, ...]]
-    """The chances to win each of three cards on offer."""
-    tendencies: tuple[float, ...]
-    """How likely a card of each family is in a hand rather than in a pile."""
-    races: Mapping[int, tuple[tuple[float, ...], ...]]
-    """By number of seats: before a turn, with dice left lying, and for a player who does not end the game."""
+def rough(cards: tuple[int, ...], points: tuple[float, ...], last: int) -> Wins:
+    """A guess without the table: a point more is worth a little, more so near the end."""
+    stage = (0.5 + max(cards) / last) / 8
+    worth = [1 + max(mine + count / 4, 0.0) * stage for count, mine in zip(cards, points, strict=True)]
+    sizes = [one * one * one for one in worth]
+    return tuple(size / fsum(sizes) for size in sizes)
 
 
-@lru_cache(maxsize=1)
-def _read(data: bytes) -> Tables:
-    count = unpack_from("<H", data)[0]
-    end = 2 + count * OFFER
-    offers = {
-        data[at : at + 3]: tuple(chance / SCALE for chance in unpack_from("<3H", data, at + 3))
-        for at in range(2, end, OFFER)
-    }
-    numbers = [number / SCALE for (number,) in iter_unpack("<H", data[end:])]
-    tendencies = tuple(numbers[: len(FAMILIES)])
-    races = {}
-    at = len(FAMILIES)
-    for seats, last in LAST.items():
-        size = last * last * WIDTH
-        races[seats] = tuple(tuple(numbers[at + size * part : at + size * (part + 1)]) for part in range(3))
-        at += 3 * size
-    return Tables(offers, tendencies, races)
-
-
-def rough(cards: int, others: int, difference: int, last: int) -> float:
-    """A guess: a point more is worth a little, more so near the end, and nothing is ever certain."""
-    lead = (difference + (cards - others) / 4 + 0.5) * (0.5 + max(cards, others) / last) / 4
-    return 0.5 + lead / (1 + abs(lead)) / 2
-
-
-@lru_cache(maxsize=1)
-def _without_table() -> Tables:
-    races = {}
-    for seats, last in LAST.items():
-        gaps = range(-SPREAD, SPREAD + 1)
-        pairs = product(range(last), range(last), gaps)
-        races[seats] = (tuple(rough(cards, others, gap, last) for cards, others, gap in pairs),) * 3
-    return Tables({}, (1.0,) * len(FAMILIES), races)
-
-
-def tables() -> Tables:
-    data = table("sixcolours")
-    return _without_table() if data is None else _read(data)
+@lru_cache(maxsize=64)
+def _mean(unseen: tuple[int, ...], tendencies: tuple[float, ...]) -> float:
+    """The points to expect of one hidden card."""
+    likely = [copies * tendency for copies, tendency in zip(unseen, tendencies, strict=True)]
+    total = fsum(likely)
+    return fsum(one * POINTS[family] for one, family in zip(likely, FAMILIES, strict=True)) / total if total else 0.0
 
 
 @lru_cache(maxsize=64)
@@ -139,16 +95,6 @@ def _normalised(row: list[float]) -> Points:
     return Points(fewest, tuple(share / total for share in row[fewest:]))
 
 
-@lru_cache(maxsize=256)
-def _gaps(mine: tuple[float, ...], yours: tuple[float, ...]) -> tuple[int, list[float]]:
-    """The chances of the differences, from the least on."""
-    odds = [0.0] * (len(mine) + len(yours) - 1)
-    for more, share in enumerate(mine, len(yours) - 1):
-        for less, other in enumerate(yours):
-            odds[more - less] += share * other
-    return 1 - len(yours), odds
-
-
 class Table(NamedTuple):
     """What stays the same while you look ahead: the number of seats, the rules, and the unseen cards."""
 
@@ -161,7 +107,7 @@ class Table(NamedTuple):
         known = sum(hand.known) + hand.shift
         if not hand.hidden:
             return Points(known, (1.0,))
-        return _hidden(self.unseen, tables().tendencies)[min(hand.hidden, MOST)].plus(known)
+        return _hidden(self.unseen, tendencies())[min(hand.hidden, MOST)].plus(known)
 
     def ahead_of(self, score: int, yours: Points, cards: int, others: int) -> float:
         """The chance that this score, with so many cards, beats a hand with others; a tie counts half."""
@@ -209,37 +155,20 @@ class Table(NamedTuple):
         everything = fsum(wins)
         return tuple(win / everything for win in wins)
 
-    def pair(self, part: int, first: int, second: int, mine: Points, yours: Points) -> float:
-        """The chance of the player who is first, against the other, by their numbers of cards and points."""
-        race = tables().races[self.seats][part]
-        last = LAST[self.seats]
-        start = (min(first, last - 1) * last + min(second, last - 1)) * WIDTH + SPREAD
-        least, odds = _gaps(mine.odds, yours.odds)
-        least += mine.fewest - yours.fewest
-        total = 0.0
-        for gap, share in enumerate(odds, least):
-            total += share * race[start + (SPREAD if gap > SPREAD else -SPREAD if gap < -SPREAD else gap)]
-        return total
+    def mean(self, hand: Hand) -> float:
+        """The points to expect of a hand."""
+        return sum(hand.known) + hand.shift + (hand.hidden * _mean(self.unseen, tendencies()) if hand.hidden else 0.0)
 
-    def between(self, points: tuple[Points, ...], counts: tuple[int, ...], mover: int, part: int) -> Wins:
-        """Before a turn. With more than two players: the product of the chances against each, made to add up to 1."""
-        if self.seats == 2:
-            other = 1 - mover
-            chance = self.pair(part, counts[mover], counts[other], points[mover], points[other])
-            return (chance, 1 - chance) if mover == 0 else (1 - chance, chance)
-        shares = [1.0] * self.seats
-        order = [(mover + step) % self.seats for step in range(self.seats)]
-        for place, first in enumerate(order):
-            for second in order[place + 1 :]:
-                which = part if first == mover else 0
-                chance = self.pair(which, counts[first], counts[second], points[first], points[second])
-                shares[first] *= chance
-                shares[second] *= 1 - chance
-        total = fsum(shares)
-        return tuple(share / total for share in shares) if total else (1 / self.seats,) * self.seats
-
-    def before_turn(self, hands: tuple[Hand, ...], mover: int, part: int) -> Wins:
-        return self.between(tuple(map(self.points, hands)), tuple(hand.cards for hand in hands), mover, part)
+    def between(
+        self, points: tuple[float, ...], cards: tuple[int, ...], mover: int, offer: Vector, may_end: bool
+    ) -> Wins:
+        """Before a turn, from the points to expect of all."""
+        found = network(self.seats)
+        if found is None:
+            return rough(cards, points, self.last)
+        hands = [*zip(cards, points, strict=True)]
+        wins = found.wins(hands[mover:] + hands[:mover], offer, may_end)
+        return (*wins[self.seats - mover :], *wins[: self.seats - mover])
 
     @property
     def early(self) -> int:
@@ -248,7 +177,3 @@ class Table(NamedTuple):
     @property
     def last(self) -> int:
         return LAST[self.seats]
-
-
-START, INHERIT, GO = 0, 1, 2
-"""The parts of a race: before a turn, with dice left lying, and for a player who does not end the game."""
