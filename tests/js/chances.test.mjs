@@ -1,20 +1,9 @@
 /** What moves are worth, as it is told: ranked, with their costs and bars, and only as sure as the values are. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { speak } from "./catalogues.mjs";
 
-const TEXTS = new URL("../../web/text/", import.meta.url);
-const LANGUAGES = Object.fromEntries(["en", "de", "fr", "it", "nl", "es", "hu"].map((code) => [code, code]));
-const fetch = async (/** @type {URL} */ address) => {
-  const [language, file] = address.pathname.split("/").slice(-2);
-  return { ok: true, text: async () => readFileSync(new URL(`${language}/${file}`, TEXTS), "utf8") };
-};
-const document = { baseURI: "http://home/", documentElement: { lang: "" } };
-Object.assign(globalThis, { LANGUAGES, ENGLISH: [], fetch, document });
-const { briefText, chanceText, isCostly, markText, ranked, whyText, worthText } = await import(
-  "../../web/lib/chances.js"
-);
-const { speak } = await import("../../web/lib/messages.js");
+const { briefText, chanceText, isCostly, markText, ranked, whyText, worthText } = await import("../../web/lib/chances.js");
 
 /** @param {string} move @param {number} win @param {number} [error] @param {number | null} [points] */
 const worth = (move, win, error = 0, points = null) => ({
@@ -113,12 +102,4 @@ test("one point is not one points, in any language", async () => {
     markText(ranked([worth("a", 0.6), worth("c", 0.55)])[1], "X"),
     /5 Prozentpunkte Gewinnchance.*Besser: X/,
   );
-});
-
-test("a figure at a space is about that space, or there is none", async () => {
-  await speak("en", ["banditos"]);
-  const makes = (/** @type {string} */ code) => [{ code, params: { place: 3, chance: 0.31 } }];
-  assert.equal(chanceText("banditos", makes("wins")), "31%");
-  assert.equal(chanceText("banditos", makes("other_wins")), "");
-  assert.match(whyText("banditos", undefined, makes("other_wins"), []), /C, next roll: win 31%/);
 });

@@ -1,6 +1,6 @@
 # The review of a game, fetched when it is first opened.
 
-# $game, e.g. Tutto
+# $game, the name of a game
 review-title = Review: { $game }
 review-controls = Replay
 review-scrub = Step in the game

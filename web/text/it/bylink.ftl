@@ -32,8 +32,8 @@ bylink-full = Questa partita è già al completo: { $name } non può più partec
 bylink-without = Questa partita è cominciata senza di te.
 bylink-fork-begin = Sono diverse fin dall’inizio. Quale continua qui?
 bylink-fork-steps = { $count ->
-    [one] Un passo in tutto.
-   *[other] { $count } passi in tutto.
+    [one] Un passo in totale.
+   *[other] { $count } passi in totale.
 }
 bylink-fork-keep = Tieni la mia
 bylink-fork-take = Prendi quella del link
