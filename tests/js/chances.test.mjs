@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { speak } from "./catalogues.mjs";
 
-const { briefText, chanceText, isCostly, markText, ranked, whyText, worthText } = await import("../../web/lib/chances.js");
+const { briefText, chanceText, isCostly, markText, ranked, whyText, worthText } = await import(
+  "../../web/lib/chances.js"
+);
 
 /** @param {string} move @param {number} win @param {number} [error] @param {number | null} [points] */
 const worth = (move, win, error = 0, points = null) => ({
