@@ -125,4 +125,4 @@ def hand(state: State) -> list[str]:
     return [NAMES[die] for die in state.hand]
 
 
-FACTS = {"wins": wins, "makes": makes}
+FACTS = {"wins": wins, "makes": makes, "other_wins": wins, "other_makes": makes}
