@@ -80,4 +80,4 @@ def test_the_coach_s_best_moves_cost_nothing_and_the_worst_ones_do(id: str) -> N
     assert nothing == 0
     assert much > 0.05
     assert bad["lost"] >= much
-    assert bad["skill"] < good["skill"]
+    assert bad["lost"] > good["lost"]  # skill also has what the others gave away, which differs

@@ -89,10 +89,18 @@ def sample(id: str) -> Samples:
     ask("audit_more", games=0, record=position["record"])
     ask("audit_more", games=1)
 
+    ask("link_invite", match="e", game=id, options={}, players=2, name="Anna", secret="anna" * 8)
+    invitation = ask("link_code", match="e")["code"]
+    inviting = ask("link_sent", match="e")["record"]
+    ask("link_join", match="f", code=invitation, name="Ben", secret="ben" * 8)
+    reply = ask("link_code", match="f")["code"]
+    ask("link_open", code=reply, own=[inviting])
+    ask("link_open", code=reply, own=[])
+
     figure = find_figure(id)
     if figure:
         ask("figure", game=id, of={part.id: part.values[0] for part in figure.parts})
-    for match in "acd":
+    for match in "acdef":
         ask("drop", match=match)
     return found
 
