@@ -380,9 +380,13 @@ def points(text: str) -> int:
     return int(re.sub(r"\D", "", found[0])) if found else 0
 
 
-def tab_to(page: Page, selector: str, limit: int = 60) -> None:
+def tab_to(page: Page, selector: str, limit: int = 60, *, text: str = "") -> None:
+    here = """([selector, text]) => {
+        const at = document.activeElement;
+        return at !== null && at.matches(selector) && at.textContent.includes(text);
+    }"""
     for _ in range(limit):
-        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+        if page.evaluate(here, [selector, text]):
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"{selector} cannot be reached with Tab")

@@ -34,7 +34,7 @@ class Rewrite(Transformer):  # type: ignore[misc]
 
 
 def catalogue(name: str) -> str:
-    source = (build.WEB / "text" / "en" / name).read_text("utf-8")
+    source = (build.DIST / "web" / "text" / "en" / name).read_text("utf-8")
     tree = FluentParser().parse(source)
     Rewrite().visit(tree)
     return str(FluentSerializer().serialize(tree))

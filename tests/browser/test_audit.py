@@ -46,7 +46,7 @@ def test_from_a_result_by_keyboard_to_a_program_that_runs(page: Page, site: str,
     player = Player(page, site)
     player.game = SAMPLE
     player.sit_down(finished)
-    tab_to(page, "dialog.result .row button:nth-child(4)")
+    tab_to(page, "dialog.result button", text="Dice audit")
     page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog", name="Dice audit")
     expect(dialog.locator(".verdict")).to_contain_text("as even as fair dice are", timeout=PATIENCE)
