@@ -4,6 +4,9 @@ import { ask } from "../lib/engine-call.js";
 import { newSeed } from "../lib/ids.js";
 import { t } from "../lib/messages.js";
 
+/** As wide as a fingerprint, so that nothing moves when it comes. */
+const COMING = "···· ···· ···· ····";
+
 export class Fingerprint {
   #engine;
   #drawn = newSeed();
@@ -27,7 +30,7 @@ export class Fingerprint {
     const seed = this.seed(typed);
     if (this.#shown === seed) return;
     this.#shown = seed;
-    setText(this.#code, "…");
+    setText(this.#code, COMING);
     // A seed that is not allowed has none, and Start says why.
     const { fingerprint } = await ask(this.#engine, "fingerprint", { seed }).catch(() => ({ fingerprint: "–" }));
     if (this.#shown === seed) setText(this.#code, fingerprint);
