@@ -100,6 +100,8 @@ def check_the_end(devices: list[Device], folder: Path) -> None:
     assert not any(step.given for step in finished.steps)
     assert record.write(from_link(to_link(devices[-1].match), find_game, all_ids())) == text
     report = ask("audit", match=devices[-1].handle)
+    if sys.platform == "emscripten":  # starts no other programs
+        return
     (folder / "dice.py").write_text(report["program"], encoding="utf-8")
     done = subprocess.run([sys.executable, "-I", str(folder / "dice.py")], capture_output=True, encoding="utf-8")
     assert done.stdout.splitlines()[0] == f"Fingerprint: {report['fingerprint']}"
