@@ -27,7 +27,7 @@ def entry(number: int) -> tuple[str, str]:
 
 
 LOG, KEYS, DICE, SHEET = entry(2), entry(4), entry(6), (*entry(7), "see .scoreboard")
-RULES = ".table-top button:not(.roomy) >> nth=0"
+RULES = (".table-top button:not(.roomy) >> nth=0", "see .rules-text[aria-busy=false]")
 IN_PROGRESS = "home: games in progress"
 APP = ("home", IN_PROGRESS, "home: played lately", "home: delete?", "daily", "settings", "settings: below")
 """Of the app's own screens, those that have a picture."""
@@ -52,7 +52,7 @@ def around_tables() -> Iterator[State]:
         tests = about(game)
         close = (ESCAPE,) if tests.fullest == "over" else ()  # a finished game begins with its result
         yield tests.at("over", called="result")
-        asides = {"rules": (RULES,), "keys": KEYS, "log": LOG}
+        asides = {"rules": RULES, "keys": KEYS, "log": LOG}
         for name, taps in asides.items():
             if name != "rules" or game in HAS_RULES:
                 yield replace(tests.at(tests.fullest, *close, *taps, called=name), aside=True)

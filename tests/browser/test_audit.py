@@ -64,7 +64,7 @@ def test_from_a_result_by_keyboard_to_a_program_that_runs(page: Page, site: str,
     waiting.value.save_as(tmp_path / "dice.py")
     done = subprocess.run([sys.executable, "-I", tmp_path / "dice.py"], capture_output=True, encoding="utf-8")
     assert done.stdout.splitlines() == [
-        f"Fingerprint of the seed: {shown[1]}",
+        f"Fingerprint: {shown[1]}",
         f"OK: all {rolls} outcomes follow from the seed.",
     ]
 

@@ -81,13 +81,13 @@ function find(path, roots = [document]) {
   return path.reduce((found, step) => KINDS[step.kind](found, step), roots);
 }
 
-/** Where to press it, and whether nothing lies over that spot once it has been scrolled to. */
+/**
+ * Where to press it, and whether nothing lies over that spot. What had to be scrolled to is pressed when it is asked for
+ * again: until the next frame, a browser may take the press for one at the place before.
+ */
 function spot(element) {
-  let seen = look(element);
-  if (seen.over) {
-    element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-    seen = look(element);
-  }
+  const seen = look(element);
+  if (seen.over) element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   return { ...seen, free: !seen.over && visible(element) && enabled(element) };
 }
 

@@ -188,8 +188,10 @@ class Locator(Place):
         found: dict[str, Any] = {}
 
         def free() -> bool:
+            """Where it was a moment ago, too: until the next frame, a browser may hit what was there before."""
+            before = found.get("x"), found.get("y")
             found.update(self.one("spot"))
-            return bool(found["free"])
+            return found["free"] and before == (found["x"], found["y"])
 
         until(free, timeout, lambda: f"cannot be pressed, {found}: {self}")
         press = [{"type": kind, "button": 0} for kind in ("pointerDown", "pointerUp")]

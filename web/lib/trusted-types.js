@@ -9,7 +9,7 @@
 const FOREIGN = /<(?!\/?(?:svg|g|path|rect|circle|ellipse|text)[\s/>])|[\s"'/](?:on\w+|style|href|[\w-]+:[\w-]+)\s*=/i;
 
 /** For a page of rules, in milliseconds. */
-const PATIENCE = 5000;
+const PATIENCE = 15_000;
 
 /** @param {string} source */
 function picture(source) {

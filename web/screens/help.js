@@ -1,6 +1,6 @@
 /** The rules of a game and the list of keys. */
 import { openDialog } from "../components/dialog.js";
-import { h } from "../lib/dom.js";
+import { h, pause } from "../lib/dom.js";
 import { foreign, has, language, t } from "../lib/messages.js";
 import { settings } from "../lib/settings.js";
 import { readPage } from "../lib/trusted-types.js";
@@ -40,20 +40,28 @@ function readRules(game) {
   return article;
 }
 
+/** Rules that are here within so many milliseconds are shown at once; otherwise a line says that they are on their way. */
+const AT_ONCE = 250;
+
 /**
  * The game's whole rules, opened where they speak of what is going on; the short ones if the page does not come.
  * @param {string} game @param {string} [topic] the id of that place
  */
 export async function showRules(game, topic = "") {
-  const article = await readRules(game);
-  const content = article
-    ? forTable(game, article)
-    : h("div", { class: "prose", lang: foreign(game) }, ...shortRules(game));
-  openDialog(t("rules-title", { game: t(`${game}-name`) }), [content], { game });
-  const place = topic && content.querySelector(`#${CSS.escape(topic)}`);
-  if (!place) return;
-  place.classList.add("at-hand");
-  place.scrollIntoView();
+  const reading = readRules(game);
+  const place = h("div", { class: "rules-text", "aria-busy": "true" }, h("p", {}, t("rules-loading")));
+  await Promise.race([reading, pause(AT_ONCE)]);
+  const dialog = openDialog(t("rules-title", { game: t(`${game}-name`) }), [place], { game });
+  const article = await reading;
+  if (!dialog.isConnected) return;
+  place.replaceChildren(
+    article ? forTable(game, article) : h("div", { class: "prose", lang: foreign(game) }, ...shortRules(game)),
+  );
+  place.setAttribute("aria-busy", "false");
+  const here = topic && place.querySelector(`#${CSS.escape(topic)}`);
+  if (!here) return;
+  here.classList.add("at-hand");
+  here.scrollIntoView();
 }
 
 /**

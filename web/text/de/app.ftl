@@ -187,6 +187,7 @@ hint-none = Im Moment gibt es nichts zu entscheiden.
 undo-none = Es gibt nichts rückgängig zu machen: Würfe lassen sich nicht zurücknehmen.
 undone = Rückgängig gemacht.
 rules-title = { $game }: die Regeln
+rules-loading = Die Regeln werden geladen …
 rules-play = { $game } spielen
 rules-more = Regeln der anderen Spiele
 rules-page = Alle Regeln mit Beispielen

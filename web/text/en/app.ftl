@@ -174,6 +174,7 @@ hint-none = Nothing to decide right now.
 undo-none = Nothing to undo: rolls can’t be taken back.
 undone = Undone.
 rules-title = { $game }: the rules
+rules-loading = Loading the rules …
 rules-play = Play { $game }
 rules-more = Rules of the other games
 rules-page = Full rules with examples

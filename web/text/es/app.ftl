@@ -186,6 +186,7 @@ hint-none = Ahora no hay nada que decidir.
 undo-none = No hay nada que deshacer: una tirada no tiene vuelta atrás.
 undone = Jugada deshecha.
 rules-title = Reglas de { $game }
+rules-loading = Cargando las reglas…
 rules-play = Jugar a { $game }
 rules-more = Reglas de los demás juegos
 rules-page = Reglas completas con ejemplos

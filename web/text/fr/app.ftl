@@ -185,6 +185,7 @@ hint-none = Rien à décider pour l’instant.
 undo-none = Rien à annuler : un lancer ne s’annule pas.
 undone = Coup annulé.
 rules-title = { $game } : les règles
+rules-loading = Chargement des règles…
 rules-play = Jouer à { $game }
 rules-more = Règles des autres jeux
 rules-page = Règles complètes avec exemples

@@ -185,6 +185,7 @@ hint-none = Most nincs miről dönteni.
 undo-none = Nincs mit visszavonni: a kocka el van vetve.
 undone = Visszavonva.
 rules-title = { $game }: játékszabály
+rules-loading = A szabályok betöltése…
 rules-play = { $game }: játék indítása
 rules-more = A többi játék szabályai
 rules-page = Teljes szabályok példákkal

@@ -190,6 +190,7 @@ hint-none = In questo momento non c’è niente da decidere.
 undo-none = Niente da annullare: i lanci sono definitivi.
 undone = Mossa annullata.
 rules-title = { $game }: le regole
+rules-loading = Caricamento delle regole…
 rules-play = Gioca a { $game }
 rules-more = Regole degli altri giochi
 rules-page = Regole complete con esempi

@@ -183,6 +183,7 @@ hint-none = Er valt nu niets te kiezen.
 undo-none = Er valt niets ongedaan te maken: gegooid is gegooid.
 undone = Ongedaan gemaakt.
 rules-title = { $game }: de regels
+rules-loading = De regels worden geladen …
 rules-play = { $game } spelen
 rules-more = Regels van de andere spellen
 rules-page = Alle regels, met voorbeelden
