@@ -26,9 +26,11 @@ PICK = """(answer) => {
 FILES = """async () => {
     const found = {};
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("Games", { create: true });
-    for await (const [name, file] of folder.entries()) found[name] = await (await file.getFile()).text();
+    for await (const [name, file] of folder.entries())
+        if (!name.endsWith(".crswap")) found[name] = await (await file.getFile()).text();
     return found;
 }"""
+"""What is in the folder, without what the browser is writing and will put in place or throw away."""
 FORBID = """(answer) => {
     FileSystemHandle.prototype.queryPermission = async () => window.allowed ?? "prompt";
     FileSystemHandle.prototype.requestPermission = async () => (window.allowed = answer);
