@@ -48,7 +48,7 @@ export async function backUpTo(folder) {
   });
 }
 
-/** Whoever is first writes for all windows; the others find nothing to do. @type {Promise<unknown> | null} */
+/** The first window writes for all of them; the others find nothing to do. @type {Promise<unknown> | null} */
 let writing = null;
 let again = false;
 

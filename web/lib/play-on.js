@@ -7,7 +7,7 @@ const DICE = /^(seed|dice|table): /;
 const SEAT = /^seat: (\S+) (.*)$/;
 
 /**
- * A record without a seed, so whoever opens it gives it one.
+ * A record without a seed, so the app that opens it gives it one.
  * @param {string} record @param {number} step after which it goes on
  * @param {number} seat the person's; bots stay, other people become bots
  */

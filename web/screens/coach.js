@@ -1,7 +1,7 @@
 /**
  * The coach at a table: asks the engine what the moves of a decision are worth, a moment of work at a time, and shows it
- * at the choices themselves (coach-figures.js) or in a list (coach-panel.js). It never holds up the game: whoever has
- * decided need not wait for it.
+ * at the choices themselves (coach-figures.js) or in a list (coach-panel.js). It never holds up the game: a player
+ * who has decided need not wait for it.
  */
 import { announce } from "../components/notice.js";
 import { briefText, chanceText, costText, isCostly, isPractice, markText, ranked, worthText } from "../lib/chances.js";

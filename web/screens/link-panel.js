@@ -41,7 +41,7 @@ export async function sendOr(data, otherwise) {
   try {
     await navigator.share(data);
   } catch (error) {
-    // Whoever cancels knows that nothing was sent.
+    // A person who cancels knows that nothing was sent.
     if (!(error instanceof DOMException && error.name === "AbortError")) await otherwise();
   }
 }
